@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, unlinkSync, writeSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** The project folder. */
@@ -111,21 +112,20 @@ function breakLock(file, holder) {
 }
 
 /** Does the work while no other set-up on this machine does work of this name. */
-export function withLock(name, work) {
+export async function withLock(name, work) {
   mkdirSync(cacheDir, { recursive: true });
   const file = join(cacheDir, `${name}.lock`);
-  const pause = new Int32Array(new SharedArrayBuffer(4));
   let told = false;
   for (let holder = tryLock(file); holder !== undefined; holder = tryLock(file)) {
     if (holder > 0 && !alive(holder)) breakLock(file, holder);
     else {
       if (!told && holder > 0) say(`waiting for another set-up (process ${holder}) to finish`);
       told ||= holder > 0;
-      Atomics.wait(pause, 0, 0, 200);
+      await setTimeout(200);
     }
   }
   try {
-    return work();
+    return await work();
   } finally {
     rmSync(file, { force: true });
   }

@@ -36,9 +36,9 @@ function upToDate() {
 }
 
 /** Sees to it that node_modules is what package-lock.json says. */
-export function ensureModules() {
+export async function ensureModules() {
   if (upToDate()) return;
-  withLock(`modules-${hash(root).slice(0, 12)}`, () => {
+  await withLock(`modules-${hash(root).slice(0, 12)}`, () => {
     if (upToDate()) return;
     say('installing the packages of package-lock.json (npm ci)');
     npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {

@@ -79,13 +79,13 @@ const sameSize = (a, b) => existsSync(a) && existsSync(b) && statSync(a).size ==
  * Sees to it that better-sqlite3 loads in this Node and in the Electron runtime beside it.
  * `nodeApi` is the lowest Node-API level of the two.
  */
-export function ensureNative(nodeApi = Number(process.versions.napi)) {
+export async function ensureNative(nodeApi = Number(process.versions.napi)) {
   if (nodeApi >= PREBUILT_NODE_API) return;
   const target = join(cacheDir, `better-sqlite3-${declared('better-sqlite3')}-napi9-${process.platform}-${process.arch}`);
   const built = join(target, 'better_sqlite3.node');
   const prebuilt = join(packageDir, 'prebuilds', `${process.platform}-${process.arch}.node`);
   if (sameSize(installed, built) && !existsSync(prebuilt)) return;
-  withLock('better-sqlite3', () => {
+  await withLock('better-sqlite3', () => {
     if (!existsSync(built)) build(target);
     mkdirSync(dirname(installed), { recursive: true });
     if (!sameSize(installed, built)) {
