@@ -1,0 +1,98 @@
+/**
+ * `judge FILE…` prints the verdict of each replay file, `judge -` that of each line of standard input, one JSON object
+ * a line. Needs no window, no display and no store. Exit status: 0, 1 if any replay was bad, 2 for wrong arguments.
+ */
+import { readFile } from 'node:fs/promises';
+import { judgeMatch } from '../engine/chase/judge-match';
+import { readReplay, type ReplayFault } from '../replay/parse';
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+let anyBad = false;
+
+/** The output line for the bytes of one replay. */
+function lineFor(bytes: Uint8Array): string {
+  let text: string;
+  try {
+    text = decoder.decode(bytes);
+  } catch {
+    return badLine({ path: '', message: 'This is not UTF-8 text.' });
+  }
+  const read = readReplay(text);
+  if (!read.ok) return badLine(read.error);
+  const { replay, rounds } = read.value;
+  return JSON.stringify(judgeMatch(rounds, replay.players.length, replay.rules.pointsToWin));
+}
+
+function badLine(error: ReplayFault): string {
+  anyBad = true;
+  return JSON.stringify({ error });
+}
+
+/** Writes and waits while the reader is slow. */
+async function write(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await new Promise((resolve) => process.stdout.once('drain', resolve));
+}
+
+async function judgeFile(file: string): Promise<void> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(file);
+  } catch (error) {
+    await write(`${badLine({ path: '', message: `Cannot read ${file}: ${reasonOf(error)}.` })}\n`);
+    return;
+  }
+  await write(`${lineFor(bytes)}\n`);
+}
+
+/** Why the system would not give us a file, in words. */
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const known: Readonly<Record<string, string>> = {
+    ENOENT: 'there is no such file',
+    EISDIR: 'it is a folder',
+    EACCES: 'reading it is not allowed',
+  };
+  return known[code] ?? (error instanceof Error ? error.message : String(error));
+}
+
+const NEWLINE = 10;
+
+/** Judges each non-blank line of standard input as it comes. */
+async function judgeLines(): Promise<void> {
+  let rest: Buffer[] = [];
+  let out = '';
+  const line = (bytes: Uint8Array): void => {
+    if (bytes.every((byte) => byte === 32 || byte === 9 || byte === 13)) return;
+    out += `${lineFor(bytes)}\n`;
+  };
+  for await (const piece of process.stdin) {
+    const chunk = piece as Buffer;
+    let from = 0;
+    for (let to = chunk.indexOf(NEWLINE); to !== -1; to = chunk.indexOf(NEWLINE, from)) {
+      const end = chunk.subarray(from, to);
+      line(rest.length === 0 ? end : Buffer.concat([...rest, end]));
+      rest = [];
+      from = to + 1;
+    }
+    if (from < chunk.length) rest.push(chunk.subarray(from));
+    if (out !== '') await write(out);
+    out = '';
+  }
+  line(Buffer.concat(rest));
+  if (out !== '') await write(out);
+}
+
+// A reader that has seen enough (`| head`) is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 1);
+});
+
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  process.stderr.write('Name one or more replay files, or - to read one replay a line from standard input.\n');
+  process.exitCode = 2;
+} else {
+  for (const file of files) await (file === '-' ? judgeLines() : judgeFile(file));
+  process.exitCode = anyBad ? 1 : 0;
+}

@@ -1,0 +1,40 @@
+/**
+ * Applying an event to a round. Refused is only what cannot be done at all (P9, T2, F1); whatever is possible but
+ * against the rules is accepted and judged after the round (P, M7).
+ */
+import { accepted, type Result } from '../result';
+import { mark, loseTrail, handOver } from './marking';
+import { exchange, place, switchPile } from './placing';
+import { refusal, type RoundEvent, type RoundRefusal, type RoundState } from './round';
+
+/** The state after `event`, or why it is impossible. Pure: `state` is left as it was. */
+export function applyEvent(state: RoundState, event: RoundEvent): Result<RoundState, RoundRefusal> {
+  if (state.phase === 'over') return refusal('round-over', '', 'P10');
+  if (event.t < state.t) return refusal('time-falls', 't', 'M5');
+  if (state.phase === 'planning' && event.t !== 0) return refusal('starting-tile-first', 't', 'S5');
+  if (state.setup.roles[event.seat] === undefined) return refusal('no-such-seat', 'seat', 'S1');
+  if (state.paused && event.type !== 'resume' && event.type !== 'give-up') return refusal('paused', 'type', 'P9');
+  if (event.type === 'place') return place(state, event);
+  if (state.phase === 'planning') return refusal('starting-tile-first', 'type', 'S5');
+  switch (event.type) {
+    case 'mark':
+      return mark(state, event);
+    case 'lose-trail':
+      return loseTrail(state, event);
+    case 'hand-over':
+      return handOver(state, event);
+    case 'switch-pile':
+      return switchPile(state, event);
+    case 'exchange':
+      return exchange(state, event);
+    case 'give-up':
+      // J8
+      return accepted({ ...state, t: event.t, phase: 'over', ending: 'given-up' });
+    case 'pause':
+      if (state.paused) return refusal('already-paused', 'type', 'P9');
+      return accepted({ ...state, t: event.t, paused: true });
+    case 'resume':
+      if (!state.paused) return refusal('not-paused', 'type', 'P9');
+      return accepted({ ...state, t: event.t, paused: false });
+  }
+}

@@ -1,0 +1,153 @@
+/** What a Runner can do: put a tile (P5, P9, P10, T2, F1), switch piles (P8) and exchange them (T3, F7). */
+import type { Seat } from '../game';
+import { accepted, type Result } from '../result';
+import { directionTo, opposite, sameCell, type Cell } from './compass';
+import { otherPath, partnerOf, pathNamed, withPath } from './paths';
+import {
+  endOf,
+  faceOf,
+  refusal,
+  seatsOf,
+  type ExchangeEvent,
+  type Path,
+  type PlaceEvent,
+  type RoundRefusal,
+  type RoundState,
+  type SwitchPileEvent,
+} from './round';
+import type { TileId } from './tile';
+
+type Placed = Result<RoundState, RoundRefusal>;
+
+/** P9: the cell is on the table or just past its edge. */
+function reachable(state: RoundState, cell: Cell): boolean {
+  const { columns, rows } = state.setup.rules.table;
+  return cell.x >= -1 && cell.y >= -1 && cell.x <= columns && cell.y <= rows;
+}
+
+/** Whether something lies on `cell`: a tile of either path, or the Prison. */
+export function isTaken(state: RoundState, cell: Cell): boolean {
+  if (sameCell(state.setup.prison, cell)) return true;
+  return state.paths.some((path) => path.tiles.some((tile) => sameCell(tile.cell, cell)));
+}
+
+/** P9, F1: why a tile can't be put on `cell` by hand, if it can't. */
+function cellRefusal(state: RoundState, path: Path, second: Path | undefined, cell: Cell): Placed | undefined {
+  if (!reachable(state, cell)) return refusal('cell-off-table', 'cell', 'P9');
+  const from = endOf(path)?.cell ?? state.setup.prison;
+  if (directionTo(from, cell) === undefined) return refusal('cell-not-beside-end', 'cell', 'P9');
+  if (isTaken(state, cell)) return refusal('cell-taken', 'cell', 'P9');
+  const theirFirst = second?.tiles[0];
+  if (path.tiles.length === 0 && theirFirst !== undefined) {
+    // F1: the two paths start from opposite sides of the Prison.
+    const ours = directionTo(state.setup.prison, cell);
+    const theirs = directionTo(state.setup.prison, theirFirst.cell);
+    if (ours !== undefined && theirs !== opposite(ours)) return refusal('side-not-opposite', 'cell', 'F1');
+  }
+  return undefined;
+}
+
+/** P8, S4, T1: why the Runner does not have the tile in hand, if so; what a replay does not tell is not asked. */
+function handRefusal(state: RoundState, runner: number, starting: boolean, tile: TileId): Placed | undefined {
+  if (starting) {
+    const { starts } = state;
+    if (starts === undefined) return undefined;
+    const own = state.paths.length === 2 ? [starts[runner] ?? []] : starts;
+    return own.some((drawn) => drawn.includes(tile)) ? undefined : refusal('tile-not-held', 'tile', 'S4');
+  }
+  if (state.piles === undefined) return undefined;
+  const held = state.piles[state.holds[runner] ?? -1] ?? [];
+  return held.includes(tile) ? undefined : refusal('tile-not-held', 'tile', state.holds.length === 1 ? 'P8' : 'T1');
+}
+
+/** Whether `seat` may place on `path` at all (T2, F1). */
+function turnRefusal(state: RoundState, path: Path, second: Path | undefined, seat: Seat): Placed | undefined {
+  if (state.setup.roles[seat] !== 'runner') return refusal('not-a-runner', 'seat', 'P5');
+  if (second !== undefined) {
+    // A path belongs to the Runner who first places on it, and then the other path to the other Runner.
+    const other = path.runner === null ? second.runner : path.runner === seat ? null : path.runner;
+    if (other !== null && (path.runner !== null || other === seat)) return refusal('not-your-path', 'path', 'F1');
+  }
+  if (state.turn !== null && state.turn !== seat) return refusal('not-your-turn', 'seat', 'T2');
+  if (path.caught) return refusal('path-caught', 'path', 'F4');
+  return undefined;
+}
+
+/** Puts a tile. Illegal ones are possible and judged later (P9). */
+export function place(state: RoundState, event: PlaceEvent): Placed {
+  const { setup } = state;
+  const index = pathNamed(state, event.path);
+  const path = index === undefined ? undefined : state.paths[index];
+  if (index === undefined || path === undefined) return refusal('no-such-path', 'path', 'F1');
+  const second = otherPath(state, index);
+  const runner = seatsOf(setup, 'runner').indexOf(event.seat);
+  const face = faceOf(setup, event.tile);
+  const starting = path.tiles.length < setup.rules.startingTiles;
+
+  const turn = turnRefusal(state, path, second, event.seat);
+  if (turn !== undefined) return turn;
+  if (face === undefined) return refusal('no-such-tile', 'tile', 'C1');
+  if (state.paths.some((each) => each.tiles.some((tile) => tile.tile === event.tile))) {
+    return refusal('tile-used', 'tile', 'P5');
+  }
+  if (starting && face.kind !== 'start') return refusal('starting-tile-first', 'tile', 'S5');
+  if (!starting && state.phase === 'planning') return refusal('starting-tile-first', 'path', 'S5');
+  if (!starting && face.kind === 'start') return refusal('starting-tile-late', 'tile', 'S4');
+  const hand = handRefusal(state, runner, starting, event.tile);
+  if (hand !== undefined) return hand;
+  const cell = cellRefusal(state, path, second, event.cell);
+  if (cell !== undefined) return cell;
+
+  const placed = {
+    tile: event.tile,
+    cell: event.cell,
+    rotation: event.rotation,
+    seat: event.seat,
+    t: event.t,
+    order: path.tiles.length + (second?.tiles.length ?? 0),
+  };
+  const longer: Path = {
+    ...path,
+    runner: setup.roles.length === 3 ? null : event.seat,
+    tiles: [...path.tiles, placed],
+  };
+  let paths = withPath(state, index, longer);
+  if (second !== undefined && second.runner === null) {
+    const theirs = { ...second, runner: partnerOf(state, event.seat) };
+    paths = index === 0 ? [longer, theirs] : [theirs, longer];
+  }
+  const allDown = paths.every((each) => each.tiles.length >= setup.rules.startingTiles);
+  const over = face.kind === 'hideout'; // P10
+  return accepted({
+    ...state,
+    t: event.t,
+    paths,
+    piles: starting ? state.piles : without(state.piles, event.tile),
+    starts: starting ? without(state.starts, event.tile) : state.starts,
+    // T2: the opener puts down all Starting tiles, then the other goes on and they alternate.
+    turn: setup.roles.length === 3 ? (starting && !allDown ? event.seat : partnerOf(state, event.seat)) : null,
+    phase: over ? 'over' : allDown ? 'running' : 'planning',
+    ending: over ? 'hideout' : null,
+  });
+}
+
+/** The piles without `tile`; piles that never held it are kept as they are. */
+function without(piles: RoundState['piles'], tile: TileId): RoundState['piles'] {
+  return piles?.map((pile) => (pile.includes(tile) ? pile.filter((each) => each !== tile) : pile));
+}
+
+/** P8: the Runner of a two-player round puts the pile down and takes the other. */
+export function switchPile(state: RoundState, event: SwitchPileEvent): Placed {
+  if (state.setup.roles[event.seat] !== 'runner') return refusal('not-a-runner', 'seat', 'P8');
+  if (state.setup.roles.length !== 2) return refusal('no-second-pile', 'type', 'T1');
+  return accepted({ ...state, t: event.t, holds: [1 - (state.holds[0] ?? 0)] });
+}
+
+/** T3, F7: the two Runners swap piles; with three players only the one whose turn it is calls it. */
+export function exchange(state: RoundState, event: ExchangeEvent): Placed {
+  if (state.setup.roles[event.seat] !== 'runner') return refusal('not-a-runner', 'seat', 'T3');
+  if (state.setup.roles.length === 2) return refusal('no-partner', 'type', 'T3');
+  if (event.with !== partnerOf(state, event.seat)) return refusal('no-partner', 'with', 'T3');
+  if (state.turn !== null && state.turn !== event.seat) return refusal('not-your-turn', 'seat', 'T3');
+  return accepted({ ...state, t: event.t, holds: [...state.holds].reverse() });
+}

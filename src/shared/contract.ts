@@ -1,0 +1,156 @@
+/**
+ * The contract between the window and the main process: every request with the schema of what it takes and the type of
+ * what it answers, and every event that main sends. The router registers from this list and from nothing else; the
+ * preload is made from its keys.
+ */
+import * as v from 'valibot';
+import { CellSchema, RotationSchema, SymbolSchema, TileIdSchema } from './replay';
+import { SettingsChangeSchema, type Settings } from './settings';
+import type { PlacementClause, ReplaySummary, TableSnapshot, VerdictView, RoundView } from './table';
+
+/** Why a request was not done. Codes are stable; the words are the renderer's. */
+export interface Refusal {
+  readonly code: string;
+  /** The field at fault, where there is one. */
+  readonly field?: string | undefined;
+  readonly clause?: string | undefined;
+  /** One plain English sentence for logs and for codes that have no words of their own. */
+  readonly message?: string | undefined;
+}
+
+export type Answer<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Refusal };
+
+const match = v.pipe(v.string(), v.uuid());
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
+const level = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));
+const nothing = v.strictObject({});
+const placement = { tile: TileIdSchema, cell: CellSchema, rotation: RotationSchema };
+const bySeat = v.strictObject({ match, seat });
+
+/** Something that a person should know, such as a recovered database. */
+export interface Notice {
+  readonly code: 'database-recovered' | 'database-new' | 'backup-restored';
+  /** Facts for the sentence, such as a file's name or a time. */
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+export interface AppInfo {
+  readonly version: string;
+  readonly electron: string;
+  /** The computer's language, as a BCP 47 tag. */
+  readonly systemLanguage: string;
+  readonly notices: readonly Notice[];
+}
+
+export const REQUESTS = {
+  'app.info': nothing,
+  /** Closes the window after the person agreed to leave. */
+  'app.close': nothing,
+  'settings.read': nothing,
+  'settings.change': SettingsChangeSchema,
+  /** A new two-player match against a bot, or between two bots to watch. */
+  'match.start': v.strictObject({
+    role: v.picklist(['runner', 'chaser', 'watch']),
+    /** The bot's level; when watching, the Runner's. */
+    level,
+    /** When watching: the Chaser's level. */
+    chaserLevel: v.exactOptional(level),
+    name: v.exactOptional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40))),
+    seed: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+    assist: v.exactOptional(v.boolean()),
+    rules: v.exactOptional(
+      v.strictObject({
+        startingTiles: v.picklist([2, 3]),
+        perfectPlan: v.boolean(),
+        pointsToWin: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+      }),
+    ),
+  }),
+  /** The live match of this window, if there is one. */
+  'match.current': nothing,
+  /** The next round of the match with the roles changed; after the game's end a new game of the same players. */
+  'match.next': v.strictObject({ match }),
+  /** Leaves: a round that is not over stays saved as unfinished. */
+  'match.leave': v.strictObject({ match }),
+  /** S5: all Starting tiles at once, in the order of the path. */
+  'table.open': v.strictObject({
+    match,
+    seat,
+    tiles: v.pipe(v.array(v.strictObject(placement)), v.minLength(2), v.maxLength(3)),
+  }),
+  'table.place': v.strictObject({ match, seat, ...placement }),
+  'table.mark': v.strictObject({ match, seat, symbol: SymbolSchema }),
+  'table.switch-pile': bySeat,
+  'table.pause': bySeat,
+  'table.resume': bySeat,
+  'table.give-up': bySeat,
+  'replay.list': v.strictObject({
+    offset: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  }),
+  /** A saved round as it stood at its end, with its verdict. */
+  'replay.round': v.strictObject({ id: match, round: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  /** Asks where to save and writes the replay file. */
+  'replay.export': v.strictObject({ id: match }),
+  /** Asks for replay files, checks them and takes them into the list. */
+  'replay.import': nothing,
+} as const;
+
+export type RequestName = keyof typeof REQUESTS;
+export type RequestInput<Name extends RequestName> = v.InferOutput<(typeof REQUESTS)[Name]>;
+
+/** What each request answers when it is done. */
+export interface RequestOutputs {
+  'app.info': AppInfo;
+  'app.close': null;
+  'settings.read': Settings;
+  'settings.change': Settings;
+  'match.start': TableSnapshot;
+  'match.current': TableSnapshot | null;
+  'match.next': TableSnapshot;
+  'match.leave': null;
+  'table.open': null;
+  /** With the assist an illegal placement is refused with code `assist` and its clause. */
+  'table.place': null;
+  /** A colour that is out is refused with code `colour-out` at the first choice; the same again in 2 s loses the trail. */
+  'table.mark': null;
+  'table.switch-pile': null;
+  'table.pause': null;
+  'table.resume': null;
+  'table.give-up': null;
+  'replay.list': { readonly total: number; readonly replays: readonly ReplaySummary[] };
+  'replay.round': {
+    readonly summary: ReplaySummary;
+    readonly round: number;
+    readonly table: RoundView;
+    readonly verdict: VerdictView;
+  };
+  'replay.export': { readonly saved: string | null };
+  'replay.import': {
+    readonly imported: number;
+    readonly faults: readonly { readonly file: string; readonly path: string; readonly message: string }[];
+  };
+}
+
+/** What main sends to the window by itself. */
+export interface Events {
+  table: TableSnapshot;
+  settings: Settings;
+  /** The window is about to close while a round goes on: ask, then `app.close`. */
+  closing: null;
+  /** A command of the application menu. */
+  menu: 'new-round' | 'replays' | 'settings' | 'how-to-play' | 'home' | 'about';
+  /** The computer sleeps or the window was hidden: pause what can be paused. */
+  away: null;
+}
+export const EVENTS = ['table', 'settings', 'closing', 'menu', 'away'] as const satisfies readonly (keyof Events)[];
+
+/** The bridge that the preload puts on `window.lookout`. */
+export interface Bridge {
+  request<Name extends RequestName>(name: Name, input: RequestInput<Name>): Promise<Answer<RequestOutputs[Name]>>;
+  on<Name extends keyof Events>(name: Name, listener: (payload: Events[Name]) => void): () => void;
+}
+
+/** The clause behind a refusal of the assist (P9). */
+export type AssistClause = PlacementClause;

@@ -1,0 +1,84 @@
+/** What a person has chosen; kept in the store, changed at once without a restart. */
+import * as v from 'valibot';
+
+/** Everything that a key can be bound to, by position (`event.code`). */
+export const ACTIONS = [
+  'mark-triangle',
+  'mark-star',
+  'mark-square',
+  'mark-diamond',
+  'hand-next',
+  'hand-previous',
+  'rotate-right',
+  'rotate-left',
+  'cell-next',
+  'cell-previous',
+  'place',
+  'switch-pile',
+  'pause',
+  'skip',
+  'zoom-in',
+  'zoom-out',
+  'fit',
+  'help',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** Positions on the keyboard as `event.code` names them. */
+export const DEFAULT_KEYS: Readonly<Record<Action, string>> = {
+  'mark-triangle': 'KeyQ',
+  'mark-star': 'KeyW',
+  'mark-square': 'KeyA',
+  'mark-diamond': 'KeyS',
+  'hand-next': 'ArrowRight',
+  'hand-previous': 'ArrowLeft',
+  'rotate-right': 'KeyR',
+  'rotate-left': 'KeyE',
+  'cell-next': 'ArrowUp',
+  'cell-previous': 'ArrowDown',
+  place: 'Enter',
+  'switch-pile': 'KeyX',
+  pause: 'KeyP',
+  skip: 'Space',
+  'zoom-in': 'Equal',
+  'zoom-out': 'Minus',
+  fit: 'Digit0',
+  help: 'F1',
+};
+
+const KeyCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,24}$/));
+
+export const SettingsSchema = v.strictObject({
+  /** `system` follows the computer's language. */
+  language: v.picklist(['system', 'en', 'it']),
+  theme: v.picklist(['system', 'night', 'day', 'contrast']),
+  motion: v.picklist(['system', 'full', 'none']),
+  sound: v.boolean(),
+  /** Arrows instead of heads. */
+  plainWitnesses: v.boolean(),
+  /** How-to-play has been seen. */
+  introduced: v.boolean(),
+  keys: v.strictObject(v.entriesFromList(ACTIONS, KeyCode)),
+  /** The last choices on the new-round screen. */
+  lastRole: v.picklist(['runner', 'chaser', 'watch']),
+  lastLevel: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
+  lastAssist: v.boolean(),
+});
+export type Settings = v.InferOutput<typeof SettingsSchema>;
+
+/** The part of the settings that a change names; keys are given whole. */
+export const SettingsChangeSchema = v.partial(SettingsSchema);
+export type SettingsChange = v.InferOutput<typeof SettingsChangeSchema>;
+
+export const DEFAULT_SETTINGS: Settings = {
+  language: 'system',
+  theme: 'system',
+  motion: 'system',
+  sound: true,
+  plainWitnesses: false,
+  introduced: false,
+  keys: { ...DEFAULT_KEYS },
+  lastRole: 'chaser',
+  lastLevel: 1,
+  lastAssist: false,
+};

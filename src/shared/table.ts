@@ -1,0 +1,198 @@
+/** What the window is shown of a live round or a saved one. Types only: main makes these, the renderer draws them. */
+import type {
+  Cell,
+  ChaseSymbol,
+  Colour,
+  Direction,
+  Item,
+  Player,
+  Role,
+  Rotation,
+  Rules,
+  Tile,
+  TileId,
+} from './replay';
+
+export type Seat = number;
+/** Milliseconds on the round's clock, pauses taken out. */
+export type Millis = number;
+export type PathIndex = 0 | 1;
+export type Corner = 'nw' | 'ne' | 'se' | 'sw';
+export type Phase = 'planning' | 'running' | 'over';
+export type Ending = 'hideout' | 'caught' | 'trail-lost' | 'given-up';
+export type PlacementClause = 'P1' | 'P2' | 'P3' | 'P4' | 'P6' | 'P7' | 'F3';
+
+export interface PlacedTile {
+  readonly tile: TileId;
+  readonly cell: Cell;
+  readonly rotation: Rotation;
+  readonly seat: Seat;
+  readonly t: Millis;
+  readonly order: number;
+}
+
+export interface Mark {
+  readonly symbol: ChaseSymbol;
+  readonly seat: Seat;
+  readonly t: Millis;
+  readonly direction: Direction;
+  readonly final: boolean;
+}
+
+export interface PathView {
+  readonly runner: Seat | null;
+  readonly chaser: Seat | null;
+  readonly tiles: readonly PlacedTile[];
+  readonly marks: readonly Mark[];
+  readonly caught: boolean;
+  readonly supply: Readonly<Record<Colour, number>>;
+}
+
+export interface HandView {
+  /** Starting tiles drawn and not yet placed. */
+  readonly starts: readonly TileId[];
+  /** The held pile, top first; empty while planning. */
+  readonly pile: readonly TileId[];
+}
+
+/** What one seat, or an onlooker (seat null), may see of a round. */
+export interface RoundView {
+  readonly seat: Seat | null;
+  readonly role: Role | null;
+  readonly roles: readonly Role[];
+  readonly rules: Rules;
+  readonly prison: Cell;
+  readonly phase: Phase;
+  readonly paths: readonly PathView[];
+  /** Faces of every tile that this seat can see. */
+  readonly tiles: Readonly<Record<TileId, Tile>>;
+  readonly hand: HandView | null;
+  readonly pileSizes: readonly number[] | null;
+  readonly holds: readonly number[];
+  readonly turn: Seat | null;
+  readonly items: readonly Item[];
+  readonly paused: boolean;
+  readonly t: Millis;
+  readonly ending: Ending | null;
+}
+
+export interface Victory {
+  readonly perfect: number;
+  readonly small: number;
+}
+
+export interface Mistake {
+  readonly position: number;
+  readonly path: PathIndex;
+  readonly clause: string;
+}
+
+export interface JudgedMark {
+  readonly path: PathIndex;
+  readonly position: number;
+  readonly direction: Direction;
+  readonly final: boolean;
+  readonly symbol: ChaseSymbol;
+  readonly legal: readonly ChaseSymbol[];
+  readonly ok: boolean;
+}
+
+export interface RoundVerdict {
+  readonly ending: Ending | 'unfinished';
+  readonly winner: 'runners' | 'chasers' | null;
+  readonly award: 'perfect' | 'small' | null;
+  readonly runnerMistake: Mistake | null;
+  readonly chaserMistake: Mistake | null;
+  readonly markers: readonly JudgedMark[];
+}
+
+/** Witnesses of a sector that look the way that was asked for. */
+export interface SectorCount {
+  /** The corner as the tile lies. */
+  readonly corner: Corner;
+  /** The corner on the unturned face. */
+  readonly faceCorner: Corner;
+  readonly symbol: ChaseSymbol;
+  readonly witnesses: number;
+}
+
+/** One tile of the verdict's walk along the path. */
+export interface WalkStep {
+  readonly path: PathIndex;
+  readonly position: number;
+  readonly placed: PlacedTile;
+  readonly fault: PlacementClause | null;
+  readonly direction: Direction;
+  readonly counts: readonly SectorCount[];
+  readonly legal: readonly ChaseSymbol[];
+  readonly marker: JudgedMark | null;
+}
+
+/** A race between a tile and the marker on the tile before it. */
+export interface CloseCall {
+  readonly path: PathIndex;
+  readonly position: number;
+  readonly first: 'tile' | 'marker';
+  readonly margin: Millis;
+}
+
+/** A verdict with all that is needed to walk through it. */
+export interface VerdictView {
+  readonly verdict: RoundVerdict;
+  readonly walk: readonly WalkStep[];
+  readonly closeCalls: readonly CloseCall[];
+  /** Seats that played with the assist, which is said with the verdict (P9). */
+  readonly assisted: readonly Seat[];
+}
+
+/** What a seat that is played in this window gets. */
+export interface SeatSnapshot {
+  readonly seat: Seat;
+  readonly view: RoundView;
+  /** The round's time until which this Runner's hands are busy with a pile (P8); null if they are free. */
+  readonly busyUntil: Millis | null;
+  /** A first choice of a colour that is out: the same choice again before `until` loses the trail (M6). */
+  readonly warning: { readonly symbol: ChaseSymbol; readonly colour: Colour; readonly until: Millis } | null;
+}
+
+/** The live table as this window sees it; each push replaces the one before. */
+export interface TableSnapshot {
+  readonly match: string;
+  /** Counts up with every push of a match, so that a late one can be told. */
+  readonly revision: number;
+  /** 1 for the first round. */
+  readonly roundNumber: number;
+  /** By seat. */
+  readonly players: readonly Player[];
+  readonly rules: Rules;
+  readonly seed: string;
+  /** What lies on the table, for everybody. */
+  readonly table: RoundView;
+  /** The seats that people play in this window; empty where bots play among themselves. */
+  readonly seats: readonly SeatSnapshot[];
+  /** The round's clock when this was sent; it runs on from there while `running`. */
+  readonly clock: { readonly t: Millis; readonly running: boolean };
+  /** Over all rounds, this one included once it is judged; by seat. */
+  readonly points: readonly number[];
+  readonly victory: readonly Victory[];
+  /** Seats that have won the game (E1 to E3). */
+  readonly winners: readonly Seat[];
+  /** Once the round is over. */
+  readonly verdict: VerdictView | null;
+}
+
+/** A saved match in the list of replays. */
+export interface ReplaySummary {
+  readonly id: string;
+  /** ISO time. */
+  readonly startedAt: string;
+  readonly players: readonly Player[];
+  readonly rounds: number;
+  /** How the last round ended. */
+  readonly lastEnding: Ending | 'unfinished';
+  readonly lastWinner: 'runners' | 'chasers' | null;
+  readonly points: readonly number[];
+  readonly winners: readonly Seat[];
+  /** Imported from a file, not played here. */
+  readonly imported: boolean;
+}
