@@ -1,0 +1,15 @@
+// Stands in for Electron's default app, which the fallback runtime lacks: runs the app folder given as an argument.
+// A module with a top-level await, so that Electron's "ready" waits until that app's own main has run.
+import { app } from 'electron';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const folder = resolve(process.argv.slice(1).find((argument) => !argument.startsWith('-')) ?? '.');
+const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const name = manifest.productName ?? manifest.name;
+app.setName(name);
+app.setVersion(manifest.version);
+app.setAppPath(folder);
+if (!app.commandLine.hasSwitch('user-data-dir')) app.setPath('userData', join(app.getPath('appData'), name));
+await import(pathToFileURL(join(folder, manifest.main)).href);

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { root } from './setup/common.mjs';
+
+/** Runs a program of node_modules on our terminal; true when it ended well. */
+export function runTool(file, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(root, 'node_modules', file), ...args], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+    });
+    child.on('exit', (code) => resolve(code === 0));
+  });
+}
+
+const tsc = (project) => runTool('typescript/bin/tsc', ['-p', project]);
+
+/** Strict types, each environment with only the names that it has. */
+async function typecheck() {
+  const web = runTool('svelte-check/bin/svelte-check', ['--tsconfig', './tsconfig.web.json', '--fail-on-warnings', '--output', 'human']);
+  const projects = ['tsconfig.core.json', 'tsconfig.node.json', ...(existsSync(join(root, 'tests/e2e')) ? ['tsconfig.e2e.json'] : [])];
+  let well = true;
+  for (const project of projects) well = (await tsc(project)) && well;
+  return (await web) && well;
+}
+
+/** Code rules, and which folder may import which. */
+async function lint() {
+  const borders = runTool('dependency-cruiser/bin/dependency-cruise.mjs', ['src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']);
+  const code = await runTool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']);
+  return (await borders) && code;
+}
+
+/** Each check gives back true when all is well. */
+export const tasks = {
+  typecheck,
+  lint,
+  build: async () => {
+    await build();
+    return true;
+  },
+};

@@ -1,0 +1,63 @@
+// npm test: types, lint, unit and property tests, build, end-to-end tests. Or some: node scripts/test.mjs unit | build e2e.
+// Whatever follows `--` goes to the test runner: npm run test:unit -- tests/unit/shell
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, SetupError } from './setup/common.mjs';
+import { setUpOrExit } from './setup.mjs';
+import { runTool, tasks } from './tasks.mjs';
+
+const STEPS = ['typecheck', 'lint', 'unit', 'build', 'e2e'];
+const given = process.argv.slice(2);
+const steps = given.filter((word, at) => STEPS.includes(word) && given.slice(0, at).every((earlier) => STEPS.includes(earlier)));
+const rest = given.slice(steps.length);
+const chosen = steps.length > 0 ? steps : STEPS;
+const reports = join(root, 'test-results');
+
+function report(file) {
+  const path = join(reports, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+/** A run that ended badly without a failed test of its own (it could not start) counts as one failure. */
+function count(well, passed, failed) {
+  return { passed, failed: well ? failed : Math.max(failed, 1) };
+}
+
+async function unit() {
+  rmSync(join(reports, 'unit.json'), { force: true });
+  const well = await runTool('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json', ...rest]);
+  const found = report('unit.json');
+  return count(well, found?.numPassedTests ?? 0, found?.numFailedTests ?? 0);
+}
+
+async function e2e() {
+  rmSync(join(reports, 'e2e.json'), { force: true });
+  const well = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...rest], { PLAYWRIGHT_JSON_OUTPUT_FILE: 'test-results/e2e.json' });
+  const stats = report('e2e.json')?.stats;
+  return count(well, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
+}
+
+async function check(name) {
+  try {
+    return { passed: 0, failed: (await tasks[name]()) ? 0 : 1 };
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+await setUpOrExit(chosen.includes('e2e') ? 'test' : 'native');
+mkdirSync(reports, { recursive: true });
+const total = { passed: 0, failed: 0 };
+const unwell = [];
+for (const step of chosen) {
+  process.stderr.write(`test: ${step}\n`);
+  const { passed, failed } = await (step === 'unit' ? unit() : step === 'e2e' ? e2e() : check(step));
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) unwell.push(step);
+}
+if (unwell.length > 0) process.stderr.write(`test: not well: ${unwell.join(', ')}\n`);
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = total.failed > 0 ? 1 : 0;
