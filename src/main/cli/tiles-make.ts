@@ -1,0 +1,39 @@
+/**
+ * `npm run tiles:make` makes `resources/chase/tiles.json` again from its seed; `--seed S` tries another, `--out FILE`
+ * writes elsewhere. Exit status: 0, 1 if a target on the faces is missed (nothing is written then), 2 for wrong arguments.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chanceOf } from '../chance';
+import { faceTargets } from '../tiles/face-targets';
+import { makeTiles } from '../tiles/make-tiles';
+import { TILE_SEED } from '../tiles/seed';
+import { tileFileText } from '../tiles/tile-file';
+import { figureText, rangeText } from '../tiles/target';
+
+const root = process.env['LOOKOUT_ROOT'] ?? process.cwd();
+
+function main(): number {
+  let seed: string;
+  let out: string;
+  try {
+    const { values } = parseArgs({ options: { seed: { type: 'string' }, out: { type: 'string' } } });
+    seed = values.seed ?? TILE_SEED;
+    out = values.out ?? join(root, 'resources/chase/tiles.json');
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 2;
+  }
+  const tiles = makeTiles((purpose) => chanceOf(`${seed}/${purpose}`));
+  const missed = faceTargets(tiles).filter((target) => !target.met);
+  for (const target of missed) {
+    process.stderr.write(`missed: ${target.name}: ${figureText(target, target.figure)}, wanted ${rangeText(target)}\n`);
+  }
+  if (missed.length > 0) return 1;
+  writeFileSync(out, tileFileText(tiles));
+  process.stdout.write(`${String(Object.keys(tiles).length)} tiles made from seed ${seed}: ${out}\n`);
+  return 0;
+}
+
+process.exitCode = main();
