@@ -1,0 +1,108 @@
+/**
+ * What each level can do. The times are medians in milliseconds, the slips probabilities.
+ *
+ * Why these figures: a person who meets the game needs some 9 s to find and turn a tile or to count the witnesses of a
+ * tile, a very good one little more than 1 s; in between each level takes about four fifths of the time of the one below,
+ * which is a step that one feels but can climb. Slips fall by about a third a level, from one in twenty to one in some
+ * hundreds, so that half the rounds of beginners hold a mistake (the path has about twelve tiles) and hardly a round of
+ * the best does. Times spread widely (0.35) with beginners, who now and then get lost in a tile, and narrowly (0.2) with
+ * the skilled. The Chasers' times are set; the Runners' are found by simulation so that equal levels are fair
+ * (`npm run simulate -- --tune`), since a Runner has to search 14 tiles where a Chaser reads one.
+ */
+import type { Millis } from '../engine/game';
+import type { Level } from './bot';
+
+export interface RunnerSkill {
+  /** Median time to choose, turn and put down a tile, and the spread of its logarithm. */
+  readonly think: Millis;
+  readonly spread: number;
+  /** How often, for one tile, a rule is not looked at: P4, P3's places, P2, and (items being counted wrongly) P6. */
+  readonly missesRoadblock: number;
+  readonly missesOffCentre: number;
+  readonly missesTouch: number;
+  readonly missesItem: number;
+  /** Deviation of its judgement of a placement, in comfortable continuations (see `weigh.ts`). */
+  readonly whim: number;
+  /** How many tiles it looks ahead, and how many placements it follows at each. */
+  readonly depth: number;
+  readonly width: number;
+  /** From 0 to 1: how much it minds where the path can go on. */
+  readonly foresight: number;
+  /** From 0 to 1: how much it counts on the pile that it does not hold. */
+  readonly memory: number;
+  /** How often it puts an illegal tile where none fits, rather than searching again. */
+  readonly desperation: number;
+}
+
+export interface ChaserSkill {
+  /** Median time to read a tile and put a marker, and the spread of its logarithm. */
+  readonly think: Millis;
+  readonly spread: number;
+  /** How often it counts one witness wrong and so takes a sector that has one too few. */
+  readonly miscounts: number;
+  /** How often it reads a tile the wrong way: the final one as if it had a next tile, or the other way round. */
+  readonly misdirects: number;
+  /** How often it notices that the final tile which it reads has got a next one (M5). */
+  readonly notices: number;
+  /** The share of a reading that it takes to turn the reading round then. */
+  readonly rereads: number;
+}
+
+export interface Skill {
+  readonly runner: RunnerSkill;
+  readonly chaser: ChaserSkill;
+}
+
+/** Runners' median times by level, found by simulation. */
+const RUNNER_THINK: Readonly<Record<Level, Millis>> = {
+  1: 9000, 2: 7200, 3: 5800, 4: 4700, 5: 3800, 6: 3100, 7: 2500, 8: 2000, 9: 1600, 10: 1300,
+};
+
+/** One row a level; the Runner's columns first, in the order of `RunnerSkill`, then the Chaser's. */
+const TABLE: Readonly<Record<Level, Skill>> = {
+  1: row(1, [0.35, 0.04, 0.03, 0.02, 0.1, 3, 1, 1, 0.3, 0, 0.6], [9000, 0.35, 0.04, 0.03, 0.4, 0.8]),
+  2: row(2, [0.33, 0.03, 0.022, 0.015, 0.06, 2.4, 1, 1, 0.5, 0, 0.5], [7200, 0.33, 0.03, 0.022, 0.5, 0.75]),
+  3: row(3, [0.31, 0.022, 0.016, 0.011, 0.03, 1.9, 1, 1, 0.7, 0.2, 0.4], [5800, 0.31, 0.022, 0.016, 0.6, 0.7]),
+  4: row(4, [0.29, 0.016, 0.011, 0.008, 0.015, 1.5, 2, 4, 0.8, 0.4, 0.3], [4700, 0.29, 0.016, 0.012, 0.68, 0.65]),
+  5: row(5, [0.27, 0.012, 0.008, 0.006, 0.005, 1.1, 2, 4, 0.9, 0.6, 0.2], [3800, 0.27, 0.012, 0.009, 0.75, 0.6]),
+  6: row(6, [0.25, 0.008, 0.006, 0.004, 0, 0.8, 2, 5, 1, 0.7, 0.15], [3100, 0.25, 0.009, 0.006, 0.81, 0.57]),
+  7: row(7, [0.24, 0.006, 0.004, 0.003, 0, 0.6, 2, 6, 1, 0.8, 0.1], [2500, 0.24, 0.006, 0.004, 0.86, 0.54]),
+  8: row(8, [0.22, 0.004, 0.003, 0.002, 0, 0.4, 2, 8, 1, 0.9, 0.05], [2000, 0.22, 0.004, 0.003, 0.9, 0.52]),
+  9: row(9, [0.21, 0.002, 0.0015, 0.001, 0, 0.2, 3, 5, 1, 1, 0.02], [1600, 0.21, 0.0025, 0.002, 0.94, 0.5]),
+  10: row(10, [0.2, 0.001, 0.0008, 0.0005, 0, 0, 3, 6, 1, 1, 0], [1300, 0.2, 0.0015, 0.001, 0.97, 0.5]),
+};
+
+type RunnerRow = readonly [number, number, number, number, number, number, number, number, number, number, number];
+type ChaserRow = readonly [number, number, number, number, number, number];
+
+function row(level: Level, runner: RunnerRow, chaser: ChaserRow): Skill {
+  return {
+    runner: {
+      think: RUNNER_THINK[level],
+      spread: runner[0],
+      missesRoadblock: runner[1],
+      missesOffCentre: runner[2],
+      missesTouch: runner[3],
+      missesItem: runner[4],
+      whim: runner[5],
+      depth: runner[6],
+      width: runner[7],
+      foresight: runner[8],
+      memory: runner[9],
+      desperation: runner[10],
+    },
+    chaser: {
+      think: chaser[0],
+      spread: chaser[1],
+      miscounts: chaser[2],
+      misdirects: chaser[3],
+      notices: chaser[4],
+      rereads: chaser[5],
+    },
+  };
+}
+
+/** What a bot of `level` can do. */
+export function skillOf(level: Level): Skill {
+  return TABLE[level];
+}

@@ -1,0 +1,113 @@
+/** Planning the Starting tiles: without a clock, without knowing the piles (S5, V1, F1). */
+import type { Chance } from '../chance';
+import { DIRECTIONS, ROTATIONS, neighbour, type Cell, type Rotation } from '../engine/chase/compass';
+import type { Placement } from '../engine/chase/legality';
+import type { RoundView } from '../engine/chase/view';
+import type { TileId } from '../engine/chase/tile';
+import { LEGAL, NO_EXIT, PRISON_CODE, exitAt, faceFor, meets, type ExitCode, type Face } from './faces';
+import { Ground } from './ground';
+import { normal } from './thinking';
+
+/** Where a plan stands: the cell beside which the next tile comes and the exit that leads there. */
+interface Line {
+  readonly tiles: readonly Placement[];
+  readonly value: number;
+}
+
+interface Start {
+  readonly id: TileId;
+  readonly face: Face;
+}
+
+/** What an exit is worth in the dark: trees join anything, an open street most things. */
+const END_WORTH = [0.8, 1.2, 0.3] as const;
+
+/**
+ * The best way that the bot sees to put its Starting tiles, in path order, or null if it has none to put. `first` are the
+ * sides of the Prison that it may start from (0 north, clockwise); `whim` blurs its judgement.
+ */
+export function planStart(view: RoundView, first: readonly number[], whim: number, chance: Chance): Placement[] | null {
+  const starts: Start[] = [];
+  for (const id of view.hand?.starts ?? []) {
+    const face = view.tiles[id];
+    if (face !== undefined) starts.push({ id, face: faceFor(face) });
+  }
+  if (starts.length === 0) return null;
+  const planner = new StartPlanner(Ground.of(view), whim, chance);
+  const [best] = first
+    .map((side) => planner.best(view.prison, side, PRISON_CODE, starts))
+    .filter((line) => line !== null)
+    .sort((a, b) => b.value - a.value);
+  return [...(best?.tiles ?? anyhow(view, first, starts))];
+}
+
+class StartPlanner {
+  readonly #ground: Ground;
+  readonly #whim: number;
+  readonly #chance: Chance;
+
+  constructor(ground: Ground, whim: number, chance: Chance) {
+    this.#ground = ground;
+    this.#whim = whim;
+    this.#chance = chance;
+  }
+
+  /** The best line of all `left` tiles that begins on side `side` of `from`, whose exit there is `out`; null if none fits. */
+  best(from: Cell, side: number, out: ExitCode, left: readonly Start[]): Line | null {
+    const cell = neighbour(from, DIRECTIONS[side] ?? 'n');
+    const back = side ^ 2;
+    if (!this.#ground.isClear(cell.x, cell.y, back)) return null;
+    this.#ground.put(cell.x, cell.y);
+    let best: Line | null = null;
+    for (const start of left) {
+      for (let turns = 0; turns < 4; turns++) {
+        if (!meets(LEGAL, out, exitAt(start.face, turns, back))) continue;
+        const placement = { tile: start.id, cell, rotation: ROTATIONS[turns] ?? 0 };
+        const line = this.#goOn(placement, start, turns, back, left);
+        if (line !== null && (best === null || line.value > best.value)) best = line;
+      }
+    }
+    this.#ground.takeUp(cell.x, cell.y);
+    return best;
+  }
+
+  #goOn(placement: Placement, start: Start, turns: number, back: number, left: readonly Start[]): Line | null {
+    const rest = left.filter((each) => each !== start);
+    let best: Line | null = null;
+    for (let side = 0; side < 4; side++) {
+      if (side === back) continue;
+      const out = exitAt(start.face, turns, side);
+      if (out === NO_EXIT) continue;
+      const line = this.best(placement.cell, side, out, rest);
+      if (line !== null && (best === null || line.value > best.value)) {
+        best = { tiles: [placement, ...line.tiles], value: line.value };
+      }
+    }
+    if (rest.length > 0) return best;
+    return { tiles: [placement], value: this.#worth(placement.cell, start.face, turns, back) };
+  }
+
+  /** What it is worth to end the plan like this: ways out that join much, with room behind them. */
+  #worth(cell: Cell, face: Face, turns: number, back: number): number {
+    let worth = this.#whim * normal(this.#chance);
+    for (let side = 0; side < 4; side++) {
+      const out = exitAt(face, turns, side);
+      if (side === back || out === NO_EXIT) continue;
+      const { x, y } = neighbour(cell, DIRECTIONS[side] ?? 'n');
+      if (!this.#ground.isClear(x, y, side ^ 2)) continue;
+      worth += (END_WORTH[out % END_WORTH.length] ?? 0) * (1 + this.#ground.room(x, y, side ^ 2));
+    }
+    return worth;
+  }
+}
+
+/** Where nothing fits: straight away from the Prison, as the tiles come. */
+function anyhow(view: RoundView, first: readonly number[], starts: readonly Start[]): Placement[] {
+  const direction = DIRECTIONS[first[0] ?? 0] ?? 'n';
+  const rotation: Rotation = 0;
+  let cell = view.prison;
+  return starts.map(({ id }) => {
+    cell = neighbour(cell, direction);
+    return { tile: id, cell, rotation };
+  });
+}

@@ -1,0 +1,247 @@
+/** The Runner: plans the Starting tiles, then searches the pile for a tile that fits and leads on, and switches piles (P). */
+import type { Chance } from '../chance';
+import type { Millis, Seat } from '../engine/game';
+import { DIRECTIONS, neighbour, ROTATIONS, sameCell } from '../engine/chase/compass';
+import { SWITCH_MILLIS } from '../engine/chase/hands';
+import type { PathIndex } from '../engine/chase/round';
+import { ITEMS, type TileId } from '../engine/chase/tile';
+import type { PathView, RoundView } from '../engine/chase/view';
+import type { Bot, BotAction, BotOptions, Level, Plan } from './bot';
+import { faceFor, WITHOUT_PLACES, WITHOUT_ROADBLOCKS, type Face } from './faces';
+import { Ground } from './ground';
+import { skillOf, type RunnerSkill } from './levels';
+import { planStart } from './opening';
+import { happens, normal, thinkingTime } from './thinking';
+import { ALL_ITEMS, CLEAR_SIGHT, Weigher, type Candidate, type Lying, type Mind, type Sight } from './weigh';
+
+/** A pile as it was when last seen. */
+type SeenPile = readonly { readonly id: TileId; readonly face: Face }[];
+
+/** Looking through a pile takes longer the first time, and turns faster with a Chaser one tile behind. */
+const FIRST_LOOK = 1.25;
+const HURRY = 0.8;
+/** What it costs to take up the other pile, in comfortable continuations (see `weigh.ts`). */
+const SWITCH_COST = 2;
+/** The value of going on to an unknown pile that must hold what is needed. */
+const HOPE = 4;
+
+export class Runner implements Bot {
+  readonly role = 'runner';
+  readonly level: Level;
+  readonly seat: Seat;
+  readonly #skill: RunnerSkill;
+  readonly #chance: Chance;
+  /** What the bot last saw in each pile (P8). */
+  readonly #seen = new Map<number, SeenPile>();
+  /** The thought going on: what it is about, and until when. */
+  #thought: { readonly about: string; readonly at: Millis } | null = null;
+  #held = -1;
+  #busyUntil: Millis = 0;
+  /** The length of the path when piles were last switched: the next switch waits for a tile, or for a dead end. */
+  #switchedAt = -1;
+
+  constructor({ level, seat, chance }: BotOptions) {
+    this.level = level;
+    this.seat = seat;
+    this.#skill = skillOf(level).runner;
+    this.#chance = chance;
+  }
+
+  observe(view: RoundView, now: Millis): Plan | null {
+    if (view.phase === 'over' || view.hand === null) return null;
+    if (view.phase === 'planning') return this.#planStart(view, now);
+    const known = this.#seen.has(heldBy(view, this.seat));
+    this.#look(view);
+    const path = view.paths[pathOf(view, this.seat)];
+    if (path === undefined || path.caught || (view.turn !== null && view.turn !== this.seat)) {
+      this.#thought = null;
+      return null;
+    }
+    const about = `${String(path.tiles.length)} ${String(this.#held)}`;
+    if (this.#thought?.about !== about) {
+      this.#thought = { about, at: Math.max(now, this.#busyUntil) + this.#thinking(path, known) };
+    }
+    return {
+      at: Math.max(this.#thought.at, now),
+      decide: (then) => {
+        this.#thought = null;
+        return this.#decide(then);
+      },
+    };
+  }
+
+  /** S5: all Starting tiles at once; the second Runner of four starts on the side opposite to the first (F1). */
+  #planStart(view: RoundView, now: Millis): Plan | null {
+    if (view.hand === null || view.hand.starts.length === 0) return null;
+    return {
+      at: now,
+      decide: (then) => {
+        const theirs = then.paths.find((path) => path.tiles.length > 0)?.tiles[0];
+        const taken = theirs && DIRECTIONS.findIndex((side) => sameCell(neighbour(then.prison, side), theirs.cell));
+        const sides = taken === undefined ? [0, 1, 2, 3] : [taken ^ 2];
+        const tiles = planStart(then, sides, this.#skill.whim, this.#chance);
+        return tiles && { type: 'open', tiles, ...named(then, pathOf(then, this.seat)) };
+      },
+    };
+  }
+
+  /** Takes in the pile in hand; notices that it is another one than before. */
+  #look(view: RoundView): void {
+    const held = heldBy(view, this.seat);
+    // P8: taking up the other pile takes a moment, also if a partner exchanged it (F7).
+    if (this.#held !== -1 && held !== this.#held) this.#busyUntil = view.t + SWITCH_MILLIS;
+    this.#held = held;
+    const pile: { id: TileId; face: Face }[] = [];
+    for (const id of view.hand?.pile ?? []) {
+      const face = view.tiles[id];
+      if (face !== undefined) pile.push({ id, face: faceFor(face) });
+    }
+    this.#seen.set(held, pile);
+  }
+
+  /** How long the next choice takes. */
+  #thinking(path: PathView, known: boolean): Millis {
+    let median = this.#skill.think;
+    if (!known) median *= FIRST_LOOK;
+    if (path.tiles.length - path.marks.length <= 1) median *= HURRY;
+    return thinkingTime(this.#chance, median, this.#skill.spread);
+  }
+
+  #decide(view: RoundView): BotAction | null {
+    const index = pathOf(view, this.seat);
+    const path = view.paths[index];
+    const end = lying(view, path);
+    if (path === undefined || end === null) return null;
+    const held = this.#seen.get(this.#held) ?? [];
+    const mind = this.#mind(view, index, held);
+    const [best] = this.#weighed(mind, end, this.#sight());
+    if (this.#prefersOther(path, best, mind, end)) {
+      this.#switchedAt = path.tiles.length;
+      return switching(view, this.seat);
+    }
+    const chosen = best ?? this.#desperate(mind, end);
+    const tile = chosen && held[chosen.index];
+    if (chosen === undefined || tile === undefined) return null;
+    return {
+      type: 'place',
+      tile: tile.id,
+      cell: { x: chosen.x, y: chosen.y },
+      rotation: ROTATIONS[chosen.turns] ?? 0,
+      ...named(view, index),
+    };
+  }
+
+  #mind(view: RoundView, index: number, held: SeenPile): Mind {
+    const second = view.paths.length === 2 ? view.paths[1 - index] : undefined;
+    const theirEnd = lying(view, second);
+    const placed = new Set(view.paths.flatMap((path) => path.tiles.map((tile) => tile.tile)));
+    const other = this.#seen.get(otherHeld(view, this.seat));
+    return {
+      ground: Ground.of(view),
+      held: held.map((tile) => tile.face),
+      other: other?.filter((tile) => !placed.has(tile.id)).map((tile) => tile.face) ?? null,
+      items: view.items.reduce((bits, item) => bits | (1 << ITEMS.indexOf(item)), 0),
+      joint: theirEnd && second ? { end: theirEnd, free: !second.caught } : null,
+      foresight: this.#skill.foresight,
+      memory: this.#skill.memory,
+    };
+  }
+
+  /** What the bot looks at this time: a slip leaves one of the rules out. */
+  #sight(): Sight {
+    const { missesRoadblock, missesOffCentre, missesTouch, missesItem } = this.#skill;
+    const roadblock = happens(this.#chance, missesRoadblock);
+    const place = happens(this.#chance, missesOffCentre);
+    return {
+      meetings: roadblock ? WITHOUT_ROADBLOCKS : place ? WITHOUT_PLACES : CLEAR_SIGHT.meetings,
+      overlooksTouch: happens(this.#chance, missesTouch),
+      imaginesItem: happens(this.#chance, missesItem),
+    };
+  }
+
+  /** The placements that look legal, best first. */
+  #weighed(mind: Mind, end: Lying, sight: Sight): Candidate[] {
+    const weigher = new Weigher(mind);
+    const { whim, depth, width } = this.#skill;
+    const found = weigher.candidates(end, mind.items, sight);
+    if (whim > 0) for (const each of found) each.value += whim * normal(this.#chance);
+    return weigher.ranked(found, mind.items, depth, width);
+  }
+
+  /** Whether the other pile promises more (P8): it is stuck, or what it needs is there. */
+  #prefersOther(path: PathView, best: Candidate | undefined, mind: Mind, end: Lying): boolean {
+    const switched = this.#switchedAt === path.tiles.length;
+    const { other, held, items } = mind;
+    if (best === undefined) {
+      // Stuck: the other pile may help, unless it was seen not to.
+      return other === null || this.#bestOf(mind, other, end) !== undefined;
+    }
+    if (switched || best.face.hideout) return false;
+    if (other !== null) {
+      if (this.#skill.memory === 0 && holdsNeeded(held, items)) return false;
+      const there = this.#bestOf(mind, other, end);
+      return there !== undefined && there.value - SWITCH_COST > best.value;
+    }
+    // All 25 Route tiles and the three Hideouts are in the two piles: what is not in this one is in the other.
+    return !holdsNeeded(held, items) && best.value < HOPE;
+  }
+
+  /** The best placement from the pile that lies on the table, as remembered. */
+  #bestOf(mind: Mind, other: readonly Face[], end: Lying): Candidate | undefined {
+    return this.#weighed({ ...mind, held: other, other: mind.held }, end, CLEAR_SIGHT)[0];
+  }
+
+  /** With no way to go on: now and then something is put that nearly fits, else the search begins again. */
+  #desperate(mind: Mind, end: Lying): Candidate | undefined {
+    if (!happens(this.#chance, this.#skill.desperation)) return undefined;
+    for (const meetings of [WITHOUT_ROADBLOCKS, WITHOUT_PLACES]) {
+      const [best] = this.#weighed(mind, end, { meetings, overlooksTouch: true, imaginesItem: false });
+      if (best !== undefined) return best;
+    }
+    return undefined;
+  }
+}
+
+/** Which Runner this seat is, from 0. */
+function runnerNumber(view: RoundView, seat: Seat): number {
+  return view.roles.slice(0, seat).filter((role) => role === 'runner').length;
+}
+
+/** The pile that the seat holds. */
+function heldBy(view: RoundView, seat: Seat): number {
+  return view.holds[runnerNumber(view, seat)] ?? 0;
+}
+
+/** The pile that the seat does not hold. */
+function otherHeld(view: RoundView, seat: Seat): number {
+  return 1 - heldBy(view, seat);
+}
+
+/** The path that this seat builds; of four players whose paths are not settled yet, the k-th Runner takes the k-th (F1). */
+function pathOf(view: RoundView, seat: Seat): number {
+  if (view.paths.length === 1) return 0;
+  const own = view.paths.findIndex((path) => path.runner === seat);
+  return own === -1 ? runnerNumber(view, seat) : own;
+}
+
+/** The event's path, which is named where there are two. */
+function named(view: RoundView, index: number): { path?: PathIndex } {
+  return view.paths.length === 1 ? {} : { path: index === 0 ? 0 : 1 };
+}
+
+/** P8 with two players, T3 and F7 with more. */
+function switching(view: RoundView, seat: Seat): BotAction {
+  const partner = view.roles.findIndex((role, other) => role === 'runner' && other !== seat);
+  return partner === -1 ? { type: 'switch-pile' } : { type: 'exchange', with: partner };
+}
+
+/** The end of a path. */
+function lying(view: RoundView, path: PathView | undefined): Lying | null {
+  const end = path?.tiles[path.tiles.length - 1];
+  const face = end && view.tiles[end.tile];
+  return end && face ? { x: end.cell.x, y: end.cell.y, face: faceFor(face), turns: end.rotation / 90 } : null;
+}
+
+function holdsNeeded(held: readonly Face[], items: number): boolean {
+  return held.some((face) => (items === ALL_ITEMS ? face.hideout : face.item >= 0 && ((items >> face.item) & 1) === 0));
+}
