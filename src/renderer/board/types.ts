@@ -1,0 +1,78 @@
+/** What the table is shown and what it says back. */
+import type { Cell, ChaseSymbol, Rotation, Tile, TileId } from '../../shared/replay';
+import type { PathIndex, RoundView } from '../../shared/table';
+import type { Lit } from './draw/style';
+
+/** The held tile over the table. */
+export interface Aim {
+  readonly tile: TileId;
+  readonly rotation: Rotation;
+  /** Cells where it can be put (P9): outlined softly. */
+  readonly cells: readonly Cell[];
+  /** The cell that it hovers over, if any. */
+  readonly cell: Cell | null;
+}
+
+/** A Starting tile planned in secret and not yet down (S5). */
+export interface PlannedTile {
+  readonly tile: TileId;
+  readonly cell: Cell;
+  readonly rotation: Rotation;
+}
+
+/** A tile of a path; `position` counts from 1, beside the Prison. */
+export interface PathPosition {
+  readonly path: PathIndex;
+  readonly position: number;
+}
+
+/** The tile that the verdict's walk has come to. */
+export interface Spotlight extends PathPosition {
+  readonly lit: Lit | null;
+  /** The symbols that were legal: they flip up over the tile. */
+  readonly answer?: readonly ChaseSymbol[];
+  /** Whether its marker was right; left out where it has none. */
+  readonly ok?: boolean;
+  /** The tile itself was placed wrongly. */
+  readonly fault?: boolean;
+}
+
+export interface BoardProps {
+  view: RoundView;
+  plain: boolean;
+  motion: boolean;
+  aim?: Aim | null;
+  planned?: readonly PlannedTile[];
+  spotlight?: Spotlight | null;
+  /** The tile that is to be marked next gets a soft ring. */
+  nextMark?: PathPosition | null;
+  /** Covered while the round is paused: nothing of the table is drawn. */
+  hidden?: boolean;
+  /** The pointer came over another possible cell, or left them all. */
+  onaim?: (cell: Cell | null) => void;
+  /** A click or tap on a possible cell. */
+  onplace?: (cell: Cell) => void;
+  /** A click with the other button: turn the held tile a quarter to the right, with Shift to the left. */
+  onrotate?: (quarter: 1 | -1) => void;
+}
+
+/** What `TileCanvas` draws. */
+export interface TileCanvasProps {
+  /** The face; null with `piece`, or where only the back is known. */
+  tile: Tile | null;
+  /** CSS pixels. */
+  size: number;
+  rotation?: Rotation;
+  /** Arrows in place of heads. */
+  plain?: boolean;
+  /** Witnesses to show up, as the tile lies. */
+  lit?: Lit | undefined;
+  /** A chase marker lying on the tile. */
+  marker?: ChaseSymbol | undefined;
+  /** Drawn faintly: not to be picked now. */
+  dim?: boolean;
+  /** The back in place of the face; `start` for the red ones (C1), `true` for the one that the tile has. */
+  back?: boolean | 'route' | 'start';
+  /** Something that is no tile. */
+  piece?: 'prison' | { readonly marker: ChaseSymbol } | undefined;
+}
