@@ -1,0 +1,60 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'electron-vite';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { CONTENT_SECURITY_POLICY } from './src/main/shell/csp';
+import { EVENTS, REQUESTS } from './src/shared/contract';
+
+/** `scripts/build.mjs` builds beside the last build, and moves the finished one into place. */
+const out = process.env['LOOKOUT_OUT'] ?? 'out';
+
+/** Only the built page: the development server needs inline styles for its hot updates. */
+const contentSecurityPolicy: Plugin = {
+  name: 'lookout:content-security-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: CONTENT_SECURITY_POLICY },
+      injectTo: 'head-prepend',
+    },
+  ],
+};
+
+export default defineConfig({
+  main: {
+    build: {
+      target: 'node20',
+      outDir: `${out}/main`,
+      rolldownOptions: { input: resolve('src/main/index.ts') },
+    },
+  },
+  preload: {
+    // The bridge is made from the contract's names alone, so no schema code gets into the preload.
+    define: {
+      __REQUESTS__: JSON.stringify(Object.keys(REQUESTS)),
+      __EVENTS__: JSON.stringify(EVENTS),
+    },
+    build: {
+      target: 'node20',
+      outDir: `${out}/preload`,
+      externalizeDeps: false,
+      rolldownOptions: {
+        input: resolve('src/preload/index.ts'),
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: 'src/renderer',
+    plugins: [svelte(), contentSecurityPolicy],
+    build: {
+      target: 'chrome130',
+      outDir: resolve(out, 'renderer'),
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: resolve('src/renderer/index.html') },
+    },
+  },
+});

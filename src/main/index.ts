@@ -1,0 +1,122 @@
+/** Life cycle of the app: start once, open the window, end cleanly. */
+import { app, dialog, ipcMain, powerMonitor, protocol, session } from 'electron';
+import log from 'electron-log/main';
+import { join } from 'node:path';
+import { openApplication, type Application } from './application';
+import { askForFiles, askWhereToSave } from './dialogs';
+import { hardenPages, hardenSession } from './hardening';
+import { createDispatch, mountRouter } from './ipc';
+import { installMenu } from './menu';
+import { APP_SCHEME_PRIVILEGES, mountProtocol } from './protocol';
+import { APP_PAGE } from './shell/app-path';
+import { crashPage } from './shell/crash-page';
+import { isTrusted } from './shell/trust';
+import { openWindow, type AppWindow } from './window';
+
+/** Set by the development server; a built app has none. */
+const developmentPage = process.env['ELECTRON_RENDERER_URL'];
+const development = developmentPage !== undefined && !app.isPackaged;
+const page = development ? developmentPage : APP_PAGE;
+
+/** A folder of its own for tests and the demo; the lock of the one instance goes with it. */
+const scratchFolder = process.env['LOOKOUT_DATA'];
+if (scratchFolder !== undefined && scratchFolder !== '') app.setPath('userData', scratchFolder);
+
+log.transports.console.level = development ? 'info' : false;
+log.transports.file.resolvePathFn = () => join(app.getPath('userData'), 'logs', 'main.log');
+
+let application: Application | undefined;
+let window: AppWindow | undefined;
+
+app.enableSandbox();
+protocol.registerSchemesAsPrivileged([APP_SCHEME_PRIVILEGES]);
+
+/** Tells why the app cannot start, in one sentence, where a terminal and where a person can read it. */
+function giveUp(error: unknown): void {
+  const sentence = error instanceof Error ? error.message : String(error);
+  log.error('start', error);
+  process.stderr.write(`${sentence}\n`);
+  dialog.showErrorBox('Lookout', sentence);
+  app.exit(1);
+}
+
+function openApp(): Application {
+  return openApplication({
+    dataFolder: app.getPath('userData'),
+    about: {
+      version: app.getVersion(),
+      electron: process.versions.electron,
+      systemLanguage: app.getPreferredSystemLanguages()[0] ?? app.getLocale(),
+    },
+    send: (name, payload) => window?.send(name, payload),
+    closeWindow: () => window?.close(),
+    askWhereToSave: async (name) =>
+      window && application ? askWhereToSave(window.browserWindow, application.word, name) : null,
+    askForFiles: async () => (window && application ? askForFiles(window.browserWindow, application.word) : []),
+  });
+}
+
+function showMenu({ word }: Application): void {
+  installMenu({
+    word,
+    command: (command) => window?.send('menu', command),
+    mac: process.platform === 'darwin',
+    development,
+  });
+}
+
+function openAppWindow({ place, mayClose }: Application): AppWindow {
+  const opened = openWindow({
+    page,
+    preload: join(import.meta.dirname, '../preload/index.cjs'),
+    development,
+    place,
+    mayClose,
+    report: (what) => {
+      log.error('window', what);
+    },
+  });
+  opened.browserWindow.on('closed', () => {
+    window = undefined;
+  });
+  return opened;
+}
+
+function start(): void {
+  const opened = (application = openApp());
+  hardenSession(session.defaultSession, development);
+  mountProtocol(protocol, join(import.meta.dirname, '../renderer'), () => crashPage(opened.word, opened.language()));
+  mountRouter(
+    ipcMain,
+    createDispatch({
+      handlers: opened.handlers,
+      trusts: (sender) => isTrusted(sender, page, new Set(window ? [window.webContentsId] : [])),
+      report: (request, error) => {
+        log.error(request, error);
+      },
+    }),
+  );
+  showMenu(opened);
+  opened.onLanguage(() => {
+    showMenu(opened);
+  });
+  powerMonitor.on('suspend', () => window?.send('away', null));
+  powerMonitor.on('lock-screen', () => window?.send('away', null));
+  window = openAppWindow(opened);
+}
+
+if (app.requestSingleInstanceLock()) {
+  hardenPages(app, page);
+  app.on('second-instance', () => window?.show());
+  app.on('activate', () => {
+    if (application && !window) window = openAppWindow(application);
+  });
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit();
+  });
+  app.on('will-quit', () => application?.close());
+  app.whenReady().then(start).catch(giveUp);
+} else {
+  process.stderr.write('Lookout is running already: its window is brought to the front.\n');
+  app.quit();
+}

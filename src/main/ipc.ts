@@ -1,0 +1,74 @@
+/**
+ * The router: the one way from the window into the main process. It registers each request of the contract and nothing
+ * else, and lets a handler run only after sender and input have been checked.
+ */
+import type { IpcMain, IpcMainInvokeEvent } from 'electron';
+import * as v from 'valibot';
+import { REQUESTS, type Answer, type RequestInput, type RequestName, type RequestOutputs } from '../shared/contract';
+import type { Sender } from './shell/trust';
+
+type Handled<Name extends RequestName> = Answer<RequestOutputs[Name]>;
+
+/** One handler for each request; it gets input that fits the contract. */
+export type Handlers = {
+  readonly [Name in RequestName]: (input: RequestInput<Name>) => Handled<Name> | Promise<Handled<Name>>;
+};
+
+export interface RouterPorts {
+  readonly handlers: Handlers;
+  /** True when the sender is our own page. */
+  readonly trusts: (sender: Sender) => boolean;
+  /** Told of what a handler threw: a bug, which the window learns of only as `ipc/failed`. */
+  readonly report: (request: string, error: unknown) => void;
+}
+
+/** Answers one request, whatever brought it here. Never throws. */
+export type Dispatch = (request: string, input: unknown, sender: Sender) => Promise<Answer<unknown>>;
+
+/** Refusals of the router itself, before or instead of a handler. */
+export type RouterRefusal = 'ipc/forbidden' | 'ipc/unknown' | 'ipc/invalid' | 'ipc/failed';
+
+function refuse(code: RouterRefusal, facts: { readonly field?: string; readonly message?: string } = {}): Answer<never> {
+  return { ok: false, error: { code, ...facts } };
+}
+
+function isRequest(name: string): name is RequestName {
+  return Object.hasOwn(REQUESTS, name);
+}
+
+/** Makes the router. It knows nothing of Electron, so that tests can drive it without. */
+export function createDispatch({ handlers, trusts, report }: RouterPorts): Dispatch {
+  return async (request, input, sender) => {
+    if (!trusts(sender)) return refuse('ipc/forbidden');
+    if (!isRequest(request)) return refuse('ipc/unknown');
+    const parsed = v.safeParse(REQUESTS[request], input, { abortEarly: true });
+    if (!parsed.success) {
+      const [issue] = parsed.issues;
+      return refuse('ipc/invalid', { field: v.getDotPath(issue) ?? '', message: issue.message });
+    }
+    try {
+      // The schema of this very request has made sure of the input's type.
+      const handler = handlers[request] as (checked: unknown) => Answer<unknown> | Promise<Answer<unknown>>;
+      return await handler(parsed.output);
+    } catch (error) {
+      report(request, error);
+      return refuse('ipc/failed');
+    }
+  };
+}
+
+function senderOf(event: IpcMainInvokeEvent): Sender {
+  const frame = event.senderFrame;
+  return {
+    webContentsId: event.sender.id,
+    url: frame === null ? null : frame.url,
+    topFrame: frame !== null && frame.parent === null,
+  };
+}
+
+/** Registers every request of the contract with Electron. The preload sends under the same names. */
+export function mountRouter(ipcMain: Pick<IpcMain, 'handle'>, dispatch: Dispatch): void {
+  for (const request of Object.keys(REQUESTS)) {
+    ipcMain.handle(`request:${request}`, (event, input: unknown) => dispatch(request, input, senderOf(event)));
+  }
+}

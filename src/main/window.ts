@@ -1,0 +1,116 @@
+/** The window: where it stands, what it does when it is closed, hidden or crashed. */
+import { BrowserWindow, screen } from 'electron';
+import type { EVENTS, Events } from '../shared/contract';
+import { CRASH_PAGE } from './shell/app-path';
+import { rescuedPlace, type Rectangle, type WindowPlace } from './shell/bounds';
+import { windowOptions } from './shell/window-options';
+
+export interface WindowPorts {
+  /** Our page's address. */
+  readonly page: string;
+  readonly preload: string;
+  readonly development: boolean;
+  /** Where the window stood the last time. */
+  readonly place: { readonly load: () => unknown; readonly save: (place: WindowPlace) => void };
+  /** False while a round goes on: the page is asked before the window closes. */
+  readonly mayClose: () => boolean;
+  readonly report: (what: string) => void;
+}
+
+export interface AppWindow {
+  readonly webContentsId: number;
+  /** Sends an event of the contract to the page. */
+  readonly send: <Name extends (typeof EVENTS)[number]>(name: Name, payload: Events[Name]) => void;
+  /** Closes without asking. */
+  readonly close: () => void;
+  /** Brings the window to the front, as a second start of the app does. */
+  readonly show: () => void;
+  readonly browserWindow: BrowserWindow;
+}
+
+/** A dragged window moves many times a second; the last place is what counts. */
+const SAVE_DELAY_MS = 500;
+
+/** A second close within this time is no new question. */
+const INSIST_MS = 5_000;
+
+function workAreas(): [Rectangle, ...Rectangle[]] {
+  const primary = screen.getPrimaryDisplay();
+  const others = screen.getAllDisplays().filter((display) => display.id !== primary.id);
+  return [primary.workArea, ...others.map((display) => display.workArea)];
+}
+
+function keepPlace(window: BrowserWindow, save: WindowPorts['place']['save']): void {
+  let timer: NodeJS.Timeout | undefined;
+  const saveNow = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    save({ ...window.getNormalBounds(), maximized: window.isMaximized(), fullScreen: window.isFullScreen() });
+  };
+  const saveSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(saveNow, SAVE_DELAY_MS);
+  };
+  window.on('resize', saveSoon);
+  window.on('move', saveSoon);
+  window.on('maximize', saveSoon);
+  window.on('unmaximize', saveSoon);
+  window.on('enter-full-screen', saveSoon);
+  window.on('leave-full-screen', saveSoon);
+  window.on('close', saveNow);
+}
+
+/** A page that crashed is never left blank: the person is told and can load it again. */
+function recoverFromCrash(window: BrowserWindow, report: WindowPorts['report']): void {
+  window.webContents.on('render-process-gone', (_event, { reason }) => {
+    if (reason === 'clean-exit' || window.isDestroyed()) return;
+    report(`the page is gone: ${reason}`);
+    void window.loadURL(CRASH_PAGE);
+  });
+}
+
+/** Opens the window and loads the page. */
+export function openWindow(ports: WindowPorts): AppWindow {
+  const place = rescuedPlace(ports.place.load(), workAreas());
+  const window = new BrowserWindow(windowOptions(place, ports.preload, ports.development));
+  const contents = window.webContents;
+  const send: AppWindow['send'] = (name, payload) => {
+    if (!window.isDestroyed()) contents.send(`event:${name}`, payload);
+  };
+  let agreed = false;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  window.on('close', (event) => {
+    // Whoever closes twice means it, and a page that hangs cannot keep the window open: the round is saved already.
+    const insists = performance.now() - askedAt < INSIST_MS;
+    if (agreed || insists || contents.isCrashed() || ports.mayClose()) return;
+    event.preventDefault();
+    askedAt = performance.now();
+    send('closing', null);
+  });
+  const away = (): void => {
+    send('away', null);
+  };
+  window.on('minimize', away);
+  window.on('hide', away);
+  keepPlace(window, ports.place.save);
+  recoverFromCrash(window, ports.report);
+  window.once('ready-to-show', () => {
+    if (place.maximized) window.maximize();
+    window.show();
+  });
+  void window.loadURL(ports.page);
+  return {
+    webContentsId: contents.id,
+    send,
+    close: () => {
+      agreed = true;
+      window.close();
+    },
+    show: () => {
+      if (window.isMinimized()) window.restore();
+      window.show();
+      window.focus();
+    },
+    browserWindow: window,
+  };
+}

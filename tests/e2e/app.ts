@@ -1,0 +1,85 @@
+/** The real app in its own Electron window with a data folder of its own, for each test. */
+import { _electron, test as base, type ElectronApplication, type Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { electronPath, sandboxArguments } from '../../scripts/setup.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A running app. */
+export interface RunningApp {
+  readonly electron: ElectronApplication;
+  readonly window: Page;
+  /** Everything that the page complained of: errors, thrown exceptions, breaches of the content security policy. */
+  readonly complaints: readonly string[];
+  /** Closes without any question, as the end of a test does. */
+  readonly close: () => Promise<void>;
+  /** Kills the process, as a power cut does. */
+  readonly kill: () => Promise<void>;
+}
+
+/** Starts the app on a data folder; size is that of the window's content. */
+export async function launch(dataFolder: string, size = { width: 1280, height: 800 }): Promise<RunningApp> {
+  const { ELECTRON_RUN_AS_NODE: _unused, ...env } = process.env as Record<string, string>;
+  const electron = await _electron.launch({
+    executablePath: electronPath(),
+    args: [...sandboxArguments(), '.', '--force-device-scale-factor=1', '--lang=en-US'],
+    cwd: root,
+    env: { ...env, LOOKOUT_DATA: dataFolder },
+  });
+  const child = electron.process();
+  const kill = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((done) => child.once('exit', done));
+    child.kill('SIGKILL');
+    await gone;
+  };
+  try {
+    const complaints: string[] = [];
+    const window = await electron.firstWindow();
+    window.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
+    window.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    await electron.evaluate(({ BrowserWindow }, content) => {
+      BrowserWindow.getAllWindows()[0]?.setContentSize(content.width, content.height);
+    }, size);
+    await window.waitForLoadState();
+    const close = async (): Promise<void> => {
+      await electron.evaluate(({ app }) => {
+        app.exit(0);
+      }).catch(() => undefined);
+      await kill();
+    };
+    return { electron, window, complaints, close, kill };
+  } catch (error) {
+    await kill();
+    throw error;
+  }
+}
+
+interface Fixtures {
+  /** An empty folder that is removed after the test. */
+  readonly dataFolder: string;
+  readonly app: RunningApp;
+}
+
+/** Playwright's test with a fresh app; it fails when the page complained of anything. */
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
+  dataFolder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'lookout-'));
+    await use(folder);
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  },
+  app: async ({ dataFolder }, use) => {
+    const app = await launch(dataFolder);
+    try {
+      await use(app);
+    } finally {
+      await app.close();
+    }
+  },
+});
+export { expect } from '@playwright/test';

@@ -1,0 +1,88 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createDispatch, mountRouter, type Handlers } from '../../../src/main/ipc';
+import { isTrusted, type Sender } from '../../../src/main/shell/trust';
+import { REQUESTS } from '../../../src/shared/contract';
+
+const PAGE = 'app://lookout/index.html';
+const OURS: Sender = { webContentsId: 1, url: PAGE, topFrame: true };
+const MATCH = '6f1c2a34-5b7d-4e8f-9a0b-1c2d3e4f5a6b';
+
+function router(handlers: Partial<Handlers> = {}) {
+  const done = vi.fn(() => ({ ok: true as const, value: null }));
+  const all = Object.fromEntries(Object.keys(REQUESTS).map((name) => [name, done])) as unknown as Handlers;
+  const report = vi.fn();
+  const dispatch = createDispatch({
+    handlers: { ...all, ...handlers },
+    trusts: (sender) => isTrusted(sender, PAGE, new Set([1])),
+    report,
+  });
+  return { dispatch, done, report };
+}
+
+describe('a forged sender is refused before anything else', () => {
+  test.each<[string, Sender]>([
+    ['another window', { ...OURS, webContentsId: 2 }],
+    ['a frame inside the page', { ...OURS, topFrame: false }],
+    ['a frame that has gone', { ...OURS, url: null }],
+    ['another page', { ...OURS, url: 'https://lookout/index.html' }],
+    ['a host that starts like ours', { ...OURS, url: 'app://lookout.example/index.html' }],
+    ['a user name before another host', { ...OURS, url: 'app://lookout@example.org/index.html' }],
+    ['a user name before our host', { ...OURS, url: 'app://someone@lookout/index.html' }],
+    ['a file', { ...OURS, url: 'file:///app/lookout/index.html' }],
+    ['no address', { ...OURS, url: '' }],
+  ])('%s', async (_what, sender) => {
+    const { dispatch, done } = router();
+    expect(await dispatch('settings.read', {}, sender)).toEqual({ ok: false, error: { code: 'ipc/forbidden' } });
+    expect(done).not.toHaveBeenCalled();
+  });
+});
+
+test.each(['', 'settings', 'toString', '__proto__', 'constructor', 'settings.read '])(
+  'a request that is not in the contract is unknown: "%s"',
+  async (name) => {
+    expect(await router().dispatch(name, {}, OURS)).toEqual({ ok: false, error: { code: 'ipc/unknown' } });
+  },
+);
+
+describe('input that does not fit the contract never reaches a handler', () => {
+  test.each<[string, string, unknown, string]>([
+    ['nothing', 'table.mark', undefined, ''],
+    ['a text', 'table.mark', 'star', ''],
+    ['a missing field', 'table.mark', { match: MATCH, seat: 1 }, 'symbol'],
+    ['a symbol that does not exist', 'table.mark', { match: MATCH, seat: 1, symbol: 'moon' }, 'symbol'],
+    ['a seat that does not exist', 'table.mark', { match: MATCH, seat: 4, symbol: 'star' }, 'seat'],
+    ['a field too many', 'settings.read', { path: '/etc' }, 'path'],
+    ['a bad place deep inside', 'table.open', { match: MATCH, seat: 0, tiles: [{ tile: 'a', cell: { x: 0, y: 0.5 }, rotation: 0 }] }, 'tiles.0.cell.y'],
+  ])('%s', async (_what, name, input, field) => {
+    const { dispatch, done } = router();
+    const answer = await dispatch(name, input, OURS);
+    expect(answer).toMatchObject({ ok: false, error: { code: 'ipc/invalid', field } });
+    expect(done).not.toHaveBeenCalled();
+  });
+});
+
+test('input that fits is handed on as parsed, and the answer comes back', async () => {
+  const mark = vi.fn(() => ({ ok: false as const, error: { code: 'colour-out' } }));
+  const input = { match: MATCH, seat: 1, symbol: 'star' };
+  expect(await router({ 'table.mark': mark }).dispatch('table.mark', input, OURS)).toEqual({ ok: false, error: { code: 'colour-out' } });
+  expect(mark).toHaveBeenCalledExactlyOnceWith(input);
+});
+
+test('what a handler throws is reported, and the window learns no detail', async () => {
+  const bug = new Error('a path on this computer');
+  const { dispatch, report } = router({ 'settings.read': () => Promise.reject(bug) });
+  expect(await dispatch('settings.read', {}, OURS)).toEqual({ ok: false, error: { code: 'ipc/failed' } });
+  expect(report).toHaveBeenCalledExactlyOnceWith('settings.read', bug);
+});
+
+test('exactly the requests of the contract are registered, with the sender taken from the event', async () => {
+  const registered = new Map<string, (event: unknown, input: unknown) => unknown>();
+  const dispatch = vi.fn(() => Promise.resolve({ ok: true as const, value: null }));
+  mountRouter({ handle: (name, listener) => registered.set(name, listener as never) }, dispatch);
+  expect([...registered.keys()]).toEqual(Object.keys(REQUESTS).map((name) => `request:${name}`));
+  const event = { sender: { id: 7 }, senderFrame: { url: PAGE, parent: {} } };
+  await registered.get('request:app.info')?.(event, {});
+  expect(dispatch).toHaveBeenCalledWith('app.info', {}, { webContentsId: 7, url: PAGE, topFrame: false });
+  await registered.get('request:app.info')?.({ sender: { id: 7 }, senderFrame: null }, {});
+  expect(dispatch).toHaveBeenLastCalledWith('app.info', {}, { webContentsId: 7, url: null, topFrame: false });
+});
