@@ -1,0 +1,83 @@
+/**
+ * `bench` measures named figures: `--json` prints them as one JSON object on one line and nothing else, `--only NAME,…`
+ * measures just those. Exit status: 0, 2 for wrong arguments.
+ */
+import { parseArgs } from 'node:util';
+import { judgeRound } from '../engine/chase/judge';
+import { applyEvent } from '../engine/chase/apply';
+import { beginRound } from '../engine/chase/round';
+import { playWithBoardgameIo, playWithEngine } from './bench/boardgame-io';
+import { judgedPerSecond } from './bench/judge-speed';
+import { playRound, recordedRounds, replayLine } from './bench/recorded-rounds';
+import { timesFaster, unitsPerSecond } from './bench/stopwatch';
+
+/** Rounds that each figure goes through, again and again. */
+const ROUNDS = 200;
+/** Enough lines that the judge runs for seconds, not for its start-up. */
+const JUDGE_COPIES = 50;
+
+const rounds = recordedRounds(ROUNDS);
+let next = 0;
+
+/** Each figure by its name; all are better when larger. */
+const FIGURES: Readonly<Record<string, () => number | Promise<number>>> = {
+  /** Events applied a second: whole rounds from the first event to the last, on one core. */
+  engine_events_per_s: () => unitsPerSecond(() => rounds.reduce((sum, round) => sum + playWithEngine(round), 0)),
+  /** Replays judged a second through `judge -`, start-up aside. */
+  judge_replays_per_s: () => {
+    const lines = rounds.map(replayLine);
+    return judgedPerSecond(Array.from({ length: JUDGE_COPIES }, () => lines).flat());
+  },
+  /** Rounds a second: deal, views, two level-5 bots in virtual time, verdict. */
+  simulated_rounds_per_s: () =>
+    unitsPerSecond(() => {
+      const { setup, events } = playRound(++next, 5);
+      let state = beginRound(setup);
+      for (const event of events) {
+        const applied = applyEvent(state, event);
+        if (applied.ok) state = applied.value;
+      }
+      judgeRound(state);
+      return 1;
+    }),
+  /** The same moves through boardgame.io's client: our moves a second divided by theirs. */
+  engine_vs_boardgame_io: () => {
+    const few = rounds.slice(0, 20);
+    return timesFaster(
+      () => few.reduce((sum, round) => sum + playWithEngine(round), 0),
+      () => few.reduce((sum, round) => sum + playWithBoardgameIo(round), 0),
+    );
+  },
+};
+
+/** Four significant digits: more would be noise. */
+function rounded(figure: number): number {
+  return Number(figure.toPrecision(4));
+}
+
+function wrong(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(2);
+}
+
+function readArguments(): { json: boolean; names: string[] } {
+  try {
+    const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } });
+    const names = values.only === undefined ? Object.keys(FIGURES) : values.only.split(',');
+    const unknown = names.find((name) => !Object.hasOwn(FIGURES, name));
+    if (unknown !== undefined) wrong(`There is no figure "${unknown}"; there are ${Object.keys(FIGURES).join(', ')}.`);
+    return { json: values.json === true, names };
+  } catch (error) {
+    return wrong(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const { json, names } = readArguments();
+const figures: Record<string, number> = {};
+for (const name of names) {
+  const figure = FIGURES[name];
+  if (figure === undefined) continue;
+  figures[name] = rounded(await figure());
+  if (!json) process.stdout.write(`${name.padEnd(28)}${figures[name]}\n`);
+}
+if (json) process.stdout.write(`${JSON.stringify(figures)}\n`);
