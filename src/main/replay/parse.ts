@@ -2,12 +2,12 @@
  * Reading replays at the border: first the shape (the shared schema), then what only the rules can tell (P9, T2, F1),
  * by folding the events through the engine. Nothing here throws on bad input.
  */
-import * as v from 'valibot';
 import { ReplaySchema, type Replay } from '../../shared/replay';
 import { applyEvent } from '../engine/chase/apply';
 import { beginRound, type RoundRefusal, type RoundSetup, type RoundState } from '../engine/chase/round';
 import { accepted, refused, type Result } from '../engine/result';
 import { sentenceFor } from './refusal-words';
+import { shapeOf } from './shape';
 
 /** The first fault of a replay: where (`rounds[0].events[3].cell`, '' for the whole) and what, in one sentence. */
 export interface ReplayFault {
@@ -43,7 +43,7 @@ function short(message: string): string {
   return message.length > 300 ? `${message.slice(0, 297)}...` : message;
 }
 
-const parseShape = v.safeParser(ReplaySchema, { abortEarly: true });
+const checkShape = shapeOf(ReplaySchema);
 
 /** Reads JSON text as a replay and plays it. */
 export function readReplay(text: string): Result<PlayedReplay, ReplayFault> {
@@ -58,12 +58,9 @@ export function readReplay(text: string): Result<PlayedReplay, ReplayFault> {
 
 /** Checks parsed JSON as a replay and plays it. */
 export function parseReplay(json: unknown): Result<PlayedReplay, ReplayFault> {
-  const shape = parseShape(json);
-  if (!shape.success) {
-    const [issue] = shape.issues;
-    return fault(issue.path?.map((item) => item.key) ?? [], short(issue.message));
-  }
-  const replay = shape.output;
+  const shape = checkShape(json);
+  if (!shape.ok) return fault(shape.error.keys, shape.error.message);
+  const replay = shape.value;
   const rounds: RoundState[] = [];
   for (const at of replay.rounds.keys()) {
     const played = playRound(replay, at);

@@ -4,6 +4,7 @@ import type { RefusalCode, RoundRefusal } from '../engine/chase/round';
 const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   'round-over': 'The round had ended before this event',
   'time-falls': 'The time is earlier than that of the event before',
+  'time-runs-paused': 'The time stands still while the round is paused',
   'no-such-seat': 'There is no such seat',
   'not-a-runner': 'Only a Runner can do this',
   'not-a-chaser': 'Only a Chaser can do this',

@@ -4,6 +4,7 @@
  */
 import { accepted, type Result } from '../result';
 import { mark, loseTrail, handOver } from './marking';
+import { after } from './next';
 import { exchange, place, switchPile } from './placing';
 import { refusal, type RoundEvent, type RoundRefusal, type RoundState } from './round';
 
@@ -13,7 +14,12 @@ export function applyEvent(state: RoundState, event: RoundEvent): Result<RoundSt
   if (event.t < state.t) return refusal('time-falls', 't', 'M5');
   if (state.phase === 'planning' && event.t !== 0) return refusal('starting-tile-first', 't', 'S5');
   if (state.setup.roles[event.seat] === undefined) return refusal('no-such-seat', 'seat', 'S1');
-  if (state.paused && event.type !== 'resume' && event.type !== 'give-up') return refusal('paused', 'type', 'P9');
+  if (state.paused) {
+    // The clock stands still until somebody resumes or gives up.
+    if (event.type === 'pause') return refusal('already-paused', 'type', 'P9');
+    if (event.type !== 'resume' && event.type !== 'give-up') return refusal('paused', 'type', 'P9');
+    if (event.t > state.t) return refusal('time-runs-paused', 't', 'P9');
+  }
   if (event.type === 'place') return place(state, event);
   if (state.phase === 'planning') return refusal('starting-tile-first', 'type', 'S5');
   switch (event.type) {
@@ -28,13 +34,11 @@ export function applyEvent(state: RoundState, event: RoundEvent): Result<RoundSt
     case 'exchange':
       return exchange(state, event);
     case 'give-up':
-      // J8
-      return accepted({ ...state, t: event.t, phase: 'over', ending: 'given-up' });
+      return accepted(after(state, event.t, { phase: 'over', ending: 'given-up' })); // J8
     case 'pause':
-      if (state.paused) return refusal('already-paused', 'type', 'P9');
-      return accepted({ ...state, t: event.t, paused: true });
+      return accepted(after(state, event.t, { paused: true }));
     case 'resume':
       if (!state.paused) return refusal('not-paused', 'type', 'P9');
-      return accepted({ ...state, t: event.t, paused: false });
+      return accepted(after(state, event.t, { paused: false }));
   }
 }

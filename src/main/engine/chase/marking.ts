@@ -2,6 +2,7 @@
 import { accepted, type Result } from '../result';
 import type { Seat } from '../game';
 import { directionTo, type Direction } from './compass';
+import { after, pathWith } from './next';
 import { otherPath, partnerOf, pathNamed, withPath } from './paths';
 import {
   refusal,
@@ -58,27 +59,20 @@ export function mark(state: RoundState, event: MarkEvent): Marked {
   const at = path.marks.length;
   const { direction, final } = readingOf(state, path, at);
   const put: Mark = { symbol: event.symbol, seat: event.seat, t: event.t, direction, final };
-  const marked: Path = {
-    ...path,
+  const marked = pathWith(path, {
     chaser: event.seat,
     marks: [...path.marks, put],
     caught: final, // M4
     supply: less(path.supply, colour, 1),
-  };
+  });
   let paths = withPath(state, index, marked);
   if (second !== undefined && second.chaser === null) {
-    const theirs = { ...second, chaser: partnerOf(state, event.seat) };
+    const theirs = pathWith(second, { chaser: partnerOf(state, event.seat) });
     paths = index === 0 ? [marked, theirs] : [theirs, marked];
   }
   const over = paths.every((each) => each.caught); // M4, F4: with two paths the other Runner goes on
-  return accepted({
-    ...state,
-    t: event.t,
-    paths,
-    marks: [...state.marks, { path: index, position: at + 1, mark: put }],
-    phase: over ? 'over' : state.phase,
-    ending: over ? 'caught' : null,
-  });
+  const marks = [...state.marks, { path: index, position: at + 1, mark: put }];
+  return accepted(after(state, event.t, over ? { paths, marks, phase: 'over', ending: 'caught' } : { paths, marks }));
 }
 
 /** M6, F2: the trail is lost once the colour is out, with two Chasers for both of them. */
@@ -88,7 +82,7 @@ export function loseTrail(state: RoundState, event: LoseTrailEvent): Marked {
   const { path, second } = chased.value;
   if (path.supply[event.colour] > 0) return refusal('colour-still-there', 'colour', 'M6');
   if (second !== undefined && second.supply[event.colour] > 0) return refusal('partner-has-colour', 'colour', 'F2');
-  return accepted({ ...state, t: event.t, phase: 'over', ending: 'trail-lost' });
+  return accepted(after(state, event.t, { phase: 'over', ending: 'trail-lost' }));
 }
 
 /** F2: one Chaser hands markers of a colour to the other. */
@@ -100,11 +94,10 @@ export function handOver(state: RoundState, event: HandOverEvent): Marked {
   if (first.chaser === null || second.chaser === null) return refusal('chaser-unknown', 'seat', 'F2');
   const from = first.chaser === event.seat ? first : second;
   if (from.supply[event.colour] < event.count) return refusal('too-few-markers', 'count', 'F2');
-  const paths = state.paths.map((path) => ({
-    ...path,
-    supply: less(path.supply, event.colour, path === from ? event.count : -event.count),
-  }));
-  return accepted({ ...state, t: event.t, paths });
+  const paths = state.paths.map((path) =>
+    pathWith(path, { supply: less(path.supply, event.colour, path === from ? event.count : -event.count) }),
+  );
+  return accepted(after(state, event.t, { paths }));
 }
 
 function less(supply: Path['supply'], colour: Colour, count: number): Path['supply'] {

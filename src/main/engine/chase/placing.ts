@@ -2,6 +2,7 @@
 import type { Seat } from '../game';
 import { accepted, type Result } from '../result';
 import { directionTo, opposite, sameCell, type Cell } from './compass';
+import { after, pathWith } from './next';
 import { otherPath, partnerOf, pathNamed, withPath } from './paths';
 import {
   endOf,
@@ -106,29 +107,28 @@ export function place(state: RoundState, event: PlaceEvent): Placed {
     t: event.t,
     order: path.tiles.length + (second?.tiles.length ?? 0),
   };
-  const longer: Path = {
-    ...path,
+  const longer = pathWith(path, {
     runner: setup.roles.length === 3 ? null : event.seat,
     tiles: [...path.tiles, placed],
-  };
+  });
   let paths = withPath(state, index, longer);
   if (second !== undefined && second.runner === null) {
-    const theirs = { ...second, runner: partnerOf(state, event.seat) };
+    const theirs = pathWith(second, { runner: partnerOf(state, event.seat) });
     paths = index === 0 ? [longer, theirs] : [theirs, longer];
   }
   const allDown = paths.every((each) => each.tiles.length >= setup.rules.startingTiles);
   const over = face.kind === 'hideout'; // P10
-  return accepted({
-    ...state,
-    t: event.t,
-    paths,
-    piles: starting ? state.piles : without(state.piles, event.tile),
-    starts: starting ? without(state.starts, event.tile) : state.starts,
-    // T2: the opener puts down all Starting tiles, then the other goes on and they alternate.
-    turn: setup.roles.length === 3 ? (starting && !allDown ? event.seat : partnerOf(state, event.seat)) : null,
-    phase: over ? 'over' : allDown ? 'running' : 'planning',
-    ending: over ? 'hideout' : null,
-  });
+  return accepted(
+    after(state, event.t, {
+      paths,
+      piles: starting ? state.piles : without(state.piles, event.tile),
+      starts: starting ? without(state.starts, event.tile) : state.starts,
+      // T2: the opener puts down all Starting tiles, then the other goes on and they alternate.
+      turn: setup.roles.length === 3 ? (starting && !allDown ? event.seat : partnerOf(state, event.seat)) : null,
+      phase: over ? 'over' : allDown ? 'running' : 'planning',
+      ending: over ? 'hideout' : null,
+    }),
+  );
 }
 
 /** The piles without `tile`; piles that never held it are kept as they are. */
@@ -140,7 +140,7 @@ function without(piles: RoundState['piles'], tile: TileId): RoundState['piles'] 
 export function switchPile(state: RoundState, event: SwitchPileEvent): Placed {
   if (state.setup.roles[event.seat] !== 'runner') return refusal('not-a-runner', 'seat', 'P8');
   if (state.setup.roles.length !== 2) return refusal('no-second-pile', 'type', 'T1');
-  return accepted({ ...state, t: event.t, holds: [1 - (state.holds[0] ?? 0)] });
+  return accepted(after(state, event.t, { holds: [1 - (state.holds[0] ?? 0)] }));
 }
 
 /** T3, F7: the two Runners swap piles; with three players only the one whose turn it is calls it. */
@@ -149,5 +149,5 @@ export function exchange(state: RoundState, event: ExchangeEvent): Placed {
   if (state.setup.roles.length === 2) return refusal('no-partner', 'type', 'T3');
   if (event.with !== partnerOf(state, event.seat)) return refusal('no-partner', 'with', 'T3');
   if (state.turn !== null && state.turn !== event.seat) return refusal('not-your-turn', 'seat', 'T3');
-  return accepted({ ...state, t: event.t, holds: [...state.holds].reverse() });
+  return accepted(after(state, event.t, { holds: [...state.holds].reverse() }));
 }

@@ -152,6 +152,7 @@ export interface RoundState {
 export type RefusalCode =
   | 'round-over'
   | 'time-falls'
+  | 'time-runs-paused'
   | 'no-such-seat'
   | 'not-a-runner'
   | 'not-a-chaser'

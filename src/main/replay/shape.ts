@@ -1,0 +1,216 @@
+/**
+ * Checks JSON against a schema and names the first fault in our own words. The schema stays valibot's, in one place;
+ * this reads it once and makes plain functions of it, because a file is hostile and there may be thousands of them a
+ * second: valibot's own parser copies every value, lets a list pass for an object without required fields, and skips
+ * record keys such as `constructor`.
+ */
+import type * as v from 'valibot';
+import { accepted, refused, type Result } from '../engine/result';
+import { choice, expectation, shown } from './shape-words';
+
+type Key = string | number;
+type Scalar = string | number | boolean;
+
+/** A rule of a schema's pipe: a limit, a pattern or a test of its own. */
+export interface Rule {
+  readonly kind: 'validation';
+  readonly type: string;
+  readonly requirement: unknown;
+  readonly message?: unknown;
+}
+
+interface Piped {
+  /** The schema itself, then its rules. */
+  readonly pipe?: readonly unknown[];
+  /** Our own words, where the schema has some. */
+  readonly message?: unknown;
+}
+interface ObjectShape extends Piped {
+  readonly type: 'strict_object';
+  readonly entries: Readonly<Record<string, Shape>>;
+}
+
+/** The kinds of schema that replays are made of. */
+export type Shape =
+  | ObjectShape
+  | (Piped & { readonly type: 'array'; readonly item: Shape })
+  | (Piped & { readonly type: 'record'; readonly key: Shape; readonly value: Shape })
+  | (Piped & { readonly type: 'variant'; readonly key: string; readonly options: readonly ObjectShape[] })
+  | (Piped & { readonly type: 'exact_optional'; readonly wrapped: Shape })
+  | (Piped & { readonly type: 'picklist'; readonly options: readonly Scalar[] })
+  | (Piped & { readonly type: 'literal'; readonly literal: Scalar })
+  | (Piped & { readonly type: 'string' | 'number' | 'boolean' });
+
+/** Where in a value its first fault is, from the outside in, and what it is. */
+export interface ShapeFault {
+  readonly keys: Key[];
+  readonly message: string;
+}
+
+/** The first fault of a value, or undefined if it has none. */
+type Check = (value: unknown) => ShapeFault | undefined;
+
+const MISSING = 'but it is missing';
+
+/** A function that checks values against `schema`, which is read here and never again. */
+export function shapeOf<Schema extends v.GenericSchema & Shape>(
+  schema: Schema,
+): (value: unknown) => Result<v.InferOutput<Schema>, ShapeFault> {
+  const check = checkOf(schema);
+  return (value) => {
+    const fault = check(value);
+    return fault === undefined ? accepted(value as v.InferOutput<Schema>) : refused(fault);
+  };
+}
+
+/** A fault of the value itself. */
+function wrong(schema: Shape, got: string): ShapeFault {
+  const expected = typeof schema.message === 'string' ? schema.message : `Expected ${expectation(schema)}`;
+  return { keys: [], message: `${expected}, ${got}.` };
+}
+
+/** The same fault seen from one level further out. */
+function within(key: Key, fault: ShapeFault): ShapeFault {
+  fault.keys.unshift(key);
+  return fault;
+}
+
+function checkOf(schema: Shape): Check {
+  const base = baseCheck(schema);
+  const rules = (schema.pipe ?? []).slice(1) as readonly Rule[];
+  if (rules.length === 0) return base;
+  const tests = rules.map((rule) => ({ holds: testOf(rule), message: rule.message }));
+  return (value) => {
+    const fault = base(value);
+    if (fault !== undefined) return fault;
+    for (const { holds, message } of tests) {
+      if (holds(value)) continue;
+      return typeof message === 'string' ? { keys: [], message: `${message}.` } : wrong(schema, `got ${shown(value)}`);
+    }
+    return undefined;
+  };
+}
+
+/** Whether a value that is of the right type meets a rule. */
+function testOf({ type, requirement }: Rule): (value: unknown) => boolean {
+  if (requirement instanceof RegExp) return (value) => requirement.test(value as string);
+  if (typeof requirement === 'function') return (value) => requirement(value) === true;
+  const limit = requirement as number;
+  switch (type) {
+    case 'min_value':
+      return (value) => (value as number) >= limit;
+    case 'max_value':
+      return (value) => (value as number) <= limit;
+    case 'min_length':
+      return (value) => (value as string).length >= limit;
+    case 'max_length':
+      return (value) => (value as string).length <= limit;
+    case 'length':
+      return (value) => (value as string).length === limit;
+    default:
+      throw new Error(`The replay schema has a rule that nothing checks: ${type}`);
+  }
+}
+
+function baseCheck(schema: Shape): Check {
+  switch (schema.type) {
+    case 'strict_object':
+      return objectCheck(schema);
+    case 'variant':
+      return variantCheck(schema.key, schema.options);
+    case 'exact_optional':
+      return checkOf(schema.wrapped);
+    case 'array': {
+      const item = checkOf(schema.item);
+      return (value) => {
+        if (!Array.isArray(value)) return wrong(schema, `got ${shown(value)}`);
+        for (let at = 0; at < value.length; at++) {
+          const fault = item(value[at]);
+          if (fault !== undefined) return within(at, fault);
+        }
+        return undefined;
+      };
+    }
+    case 'record': {
+      const [name, entry] = [checkOf(schema.key), checkOf(schema.value)];
+      return (value) => {
+        if (!isObject(value)) return wrong(schema, `got ${shown(value)}`);
+        for (const key of Object.keys(value)) {
+          const fault = name(key) ?? entry(value[key]);
+          if (fault !== undefined) return within(key, fault);
+        }
+        return undefined;
+      };
+    }
+    case 'picklist': {
+      const options: ReadonlySet<unknown> = new Set(schema.options);
+      return (value) => (options.has(value) ? undefined : wrong(schema, `got ${shown(value)}`));
+    }
+    case 'literal':
+      return (value) => (value === schema.literal ? undefined : wrong(schema, `got ${shown(value)}`));
+    case 'string':
+    case 'number':
+    case 'boolean': {
+      const { type } = schema;
+      return (value) => (typeof value === type ? undefined : wrong(schema, `got ${shown(value)}`));
+    }
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Every field in the schema's order, then that there is no other. */
+function objectCheck(schema: ObjectShape): Check {
+  const fields = Object.entries(schema.entries).map(([key, field]) => ({
+    key,
+    field,
+    check: checkOf(field),
+    optional: field.type === 'exact_optional',
+  }));
+  return (value) => {
+    if (!isObject(value)) return wrong(schema, `got ${shown(value)}`);
+    let known = 0;
+    for (const { key, field, check, optional } of fields) {
+      const inside = value[key];
+      if (inside === undefined) {
+        if (optional) continue;
+        return within(key, wrong(field, MISSING));
+      }
+      known++;
+      const fault = check(inside);
+      if (fault !== undefined) return within(key, fault);
+    }
+    // Counting is cheaper than comparing names, and enough while nothing is wrong.
+    for (const _ in value) if (--known < 0) return unknownField(schema, value);
+    return undefined;
+  };
+}
+
+/** The first field that the schema does not know; a field that is there but undefined is as good as absent. */
+function unknownField(schema: ObjectShape, value: object): ShapeFault | undefined {
+  const key = Object.keys(value).find((each) => !Object.hasOwn(schema.entries, each));
+  if (key === undefined) return undefined;
+  return { keys: [key], message: `There is no field ${shown(key)} here.` };
+}
+
+/** The field that says which of several shapes this is, then that shape. */
+function variantCheck(key: string, options: readonly ObjectShape[]): Check {
+  const checks = new Map<unknown, Check>();
+  for (const option of options) {
+    const tag = option.entries[key];
+    const check = checkOf(option);
+    if (tag?.type === 'literal') checks.set(tag.literal, check);
+    else if (tag?.type === 'picklist') for (const each of tag.options) checks.set(each, check);
+    else throw new Error(`The replay schema has a variant without a plain "${key}"`);
+  }
+  const expected = `Expected ${choice([...checks.keys()])}`;
+  return (value) => {
+    if (!isObject(value)) return { keys: [], message: `Expected an object, got ${shown(value)}.` };
+    const tag = value[key];
+    const check = checks.get(tag);
+    if (check !== undefined) return check(value);
+    return { keys: [key], message: `${expected}, ${tag === undefined ? MISSING : `got ${shown(tag)}`}.` };
+  };
+}
