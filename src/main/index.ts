@@ -28,7 +28,8 @@ log.transports.file.resolvePathFn = () => join(app.getPath('userData'), 'logs', 
 let application: Application | undefined;
 let window: AppWindow | undefined;
 
-app.enableSandbox();
+// Root (containers, CI) starts with --no-sandbox, and helper processes that were told otherwise could not run.
+if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
 protocol.registerSchemesAsPrivileged([APP_SCHEME_PRIVILEGES]);
 
 /** Tells why the app cannot start, in one sentence, where a terminal and where a person can read it. */

@@ -37,11 +37,13 @@ export async function launch(dataFolder: string, size = { width: 1280, height: 8
   };
   try {
     const complaints: string[] = [];
-    const window = await electron.firstWindow();
-    window.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
-    window.on('console', (message) => {
+    // On the context and not on the page, which has begun to load before it can be had.
+    const context = electron.context();
+    context.on('weberror', (error) => complaints.push(String(error.error())));
+    context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });
+    const window = await electron.firstWindow();
     await electron.evaluate(({ BrowserWindow }, content) => {
       BrowserWindow.getAllWindows()[0]?.setContentSize(content.width, content.height);
     }, size);
