@@ -1,0 +1,35 @@
+/** A connection as every part of the store wants it. */
+import Database from 'better-sqlite3';
+
+export type Connection = Database.Database;
+
+/** How long a write waits for another program's lock, in milliseconds; the live table's clock must not wait longer. */
+const LOCK_TIMEOUT = 250;
+
+/**
+ * Opens `file` to read and write: WAL with `synchronous = FULL`, so that what was acknowledged outlives a power cut, and
+ * foreign keys on. Throws the driver's errors.
+ */
+export function connect(file: string): Connection {
+  const db = new Database(file, { timeout: LOCK_TIMEOUT });
+  try {
+    db.pragma('journal_mode = WAL');
+    db.pragma('synchronous = FULL');
+    db.pragma('foreign_keys = ON');
+    db.pragma('trusted_schema = OFF');
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/** Opens `file` only to look at it. Throws the driver's errors. */
+export function connectToLook(file: string): Connection {
+  return new Database(file, { readonly: true, fileMustExist: true, timeout: LOCK_TIMEOUT });
+}
+
+/** The number of the last migration that ran; 0 in a new database. */
+export function schemaVersion(db: Connection): number {
+  return db.pragma('user_version', { simple: true }) as number;
+}

@@ -1,0 +1,98 @@
+/**
+ * Opening the store on its folder. A damaged database is set aside and the last good backup takes its place; one of a
+ * newer Lookout is refused and left as it is.
+ */
+import { mkdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { accepted, refused } from '../engine/result';
+import { backUp, restoreNewest, backupsIn, setAside, type Backup } from './backup';
+import { connect, schemaVersion, type Connection } from './connection';
+import { faultOf, stored, storeFault, type Stored } from './fault';
+import { inspect } from './inspect';
+import { matchRepository, type MatchRepository } from './match-repository';
+import { migrate, pendingAfter } from './migrate';
+import { SCHEMA_VERSION } from './migrations';
+import { settingRepository, type SettingRepository } from './setting-repository';
+
+export const DATABASE_NAME = 'lookout.db';
+
+/** What had to be done to get the store open. */
+export interface Recovery {
+  /** The damaged database's new name, in the same folder. */
+  readonly setAside: string;
+  readonly reason: string;
+  /** ISO time of the backup that took its place; what came after it is lost. Null where there was none. */
+  readonly restoredFrom: string | null;
+}
+
+export interface Store {
+  readonly matches: MatchRepository;
+  readonly settings: SettingRepository;
+  /** Null where all was well. */
+  readonly recovery: Recovery | null;
+  /** Makes a backup; the oldest goes. Reads the whole database, so not while a round is played. */
+  readonly backUp: (now: Date) => Stored<null>;
+  readonly close: () => void;
+}
+
+/** Opens the store in `folder`, which is made if need be. `now` names backups and what is set aside. */
+export function openStore(folder: string, now: Date): Stored<Store> {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return openIn(folder, now);
+  } catch (error) {
+    const fault = faultOf(error);
+    if (fault === undefined) throw error;
+    return refused(fault);
+  }
+}
+
+function openIn(folder: string, now: Date): Stored<Store> {
+  const file = join(folder, DATABASE_NAME);
+  const backups = backupsIn(folder).length > 0;
+  const found = inspect(file, backups ? 'damaged' : 'good');
+  if (found.state === 'unreachable') return refused(found.fault);
+  if (found.state === 'newer') {
+    return refused(
+      storeFault(
+        'store/newer',
+        `The database in this folder was written by a newer Lookout (its schema is ${found.version}, this Lookout knows ` +
+          `${SCHEMA_VERSION}); nothing was changed. Update Lookout to open it.`,
+      ),
+    );
+  }
+  let recovery: Recovery | null = null;
+  if (found.state === 'damaged') {
+    const aside = setAside(file, now);
+    const restored: Backup | undefined = restoreNewest(folder, file);
+    recovery = { setAside: basename(aside), reason: found.reason, restoredFrom: restored?.madeAt ?? null };
+  }
+  const db = connect(file);
+  try {
+    const version = schemaVersion(db);
+    if (version > 0 && pendingAfter(version).length > 0) backUp(db, folder, now);
+    migrate(db);
+    return accepted(storeOver(db, folder, recovery));
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function storeOver(db: Connection, folder: string, recovery: Recovery | null): Store {
+  return {
+    matches: matchRepository(db),
+    settings: settingRepository(db),
+    recovery,
+    backUp: (now) =>
+      stored(() => {
+        backUp(db, folder, now);
+        return null;
+      }),
+    close: () => {
+      if (!db.open) return;
+      db.pragma('optimize');
+      db.close();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/** What a person has set, and where the window stood: one row a setting, its value as JSON. */
+import * as v from 'valibot';
+import { DEFAULT_SETTINGS, SettingsSchema, type Settings, type SettingsChange } from '../../shared/settings';
+import type { Connection } from './connection';
+import { stored, type Stored } from './fault';
+
+export interface SettingRepository {
+  /** The settings as they stand; one that is missing or makes no sense any more is as it was at first. */
+  read(): Stored<Settings>;
+  /** Keeps the settings that are named, all or none, and returns the whole. */
+  change(change: SettingsChange): Stored<Settings>;
+  /** What `rememberPlace` kept, unchecked; undefined if there is nothing. */
+  place(): Stored<unknown>;
+  rememberPlace(place: unknown): Stored<null>;
+}
+
+const NAMES = Object.keys(SettingsSchema.entries) as readonly (keyof Settings)[];
+
+/** The window's place is no setting of the contract. */
+const PLACE = 'window.place';
+
+function parsed(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `value` where it fits, else the value of a first start. */
+function fitting<Name extends keyof Settings>(name: Name, value: unknown): Settings[Name] {
+  const result = v.safeParse(SettingsSchema.entries[name], value);
+  return result.success ? (result.output as Settings[Name]) : DEFAULT_SETTINGS[name];
+}
+
+/** Keys one by one, so that a new action has its first key and the others stay as chosen. */
+function fittingKeys(value: unknown): Settings['keys'] {
+  const { entries } = SettingsSchema.entries.keys;
+  const chosen = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+  const keys = { ...DEFAULT_SETTINGS.keys };
+  for (const action of Object.keys(entries) as (keyof typeof entries)[]) {
+    const result = v.safeParse(entries[action], chosen[action]);
+    if (result.success) keys[action] = result.output;
+  }
+  return keys;
+}
+
+/** The repository over `db`; its statements are prepared once. */
+export function settingRepository(db: Connection): SettingRepository {
+  const get = db.prepare<[string], string>('SELECT value FROM setting WHERE key = ?').pluck();
+  const put = db.prepare<[string, string]>(
+    'INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+  );
+  const read = (): Settings => {
+    const settings = Object.fromEntries(
+      NAMES.map((name) => {
+        const value = parsed(get.get(name));
+        return [name, name === 'keys' ? fittingKeys(value) : fitting(name, value)];
+      }),
+    );
+    return settings as Settings;
+  };
+  const change = db.transaction((changed: SettingsChange) => {
+    for (const [name, value] of Object.entries(changed)) if (value !== undefined) put.run(name, JSON.stringify(value));
+    return read();
+  });
+  const rememberPlace = db.transaction((place: unknown) => {
+    put.run(PLACE, JSON.stringify(place));
+    return null;
+  });
+  return {
+    read: () => stored(read),
+    change: (changed) => stored(() => change.immediate(changed)),
+    place: () => stored(() => parsed(get.get(PLACE))),
+    rememberPlace: (place) => stored(() => rememberPlace.immediate(place)),
+  };
+}

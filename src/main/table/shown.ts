@@ -1,0 +1,25 @@
+/** What the window is shown of a round, live or out of the store: what lies there, and the verdict to walk through. */
+import type { Player } from '../../shared/replay';
+import type { RoundView, VerdictView } from '../../shared/table';
+import { closeCalls, walkOf } from '../engine/chase/explain';
+import { judgeRound } from '../engine/chase/judge';
+import type { RoundState } from '../engine/chase/round';
+import { viewFor } from '../engine/chase/view';
+import type { Seat } from '../engine/game';
+import type { Late } from './ports';
+
+/** What `seat` may see, null for an onlooker; the faces came in through the shared schema, so they fit its types. */
+export function viewOf(state: RoundState, seat: Seat | null): RoundView {
+  return viewFor(state, seat) as RoundView;
+}
+
+/** The verdict of `state` as far as it was played; `late` is what came after the end. */
+export function verdictOf(state: RoundState, players: readonly Player[], late: Late = {}): VerdictView {
+  return {
+    verdict: judgeRound(state),
+    walk: walkOf(state),
+    closeCalls: closeCalls(state, late),
+    // P9: a round played with the assist says so.
+    assisted: players.flatMap((player, seat) => (player.assist === true ? [seat] : [])),
+  };
+}

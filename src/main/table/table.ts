@@ -1,0 +1,140 @@
+/**
+ * The live table of this window: one match at a time, the seats of people and bots, and every request about them. The
+ * match that stood here before stays saved as far as it was played.
+ */
+import type { ChaseSymbol } from '../../shared/replay';
+import type { TableSnapshot } from '../../shared/table';
+import type { Placement } from '../engine/chase/legality';
+import type { Seat } from '../engine/game';
+import { accepted, refused, type Result } from '../engine/result';
+import { LiveMatch } from './live-match';
+import type { LiveRound } from './live-round';
+import type { Done, MatchOptions, TablePorts, TableRefusal } from './ports';
+
+type Shown = Result<TableSnapshot, TableRefusal>;
+
+export class Table {
+  readonly #ports: TablePorts;
+  #match: LiveMatch | null = null;
+
+  constructor(ports: TablePorts) {
+    this.#ports = ports;
+  }
+
+  /** The live match as the window sees it, or null. */
+  get current(): TableSnapshot | null {
+    return this.#match?.snapshot ?? null;
+  }
+
+  /** Whether a round goes on that would be left unfinished. */
+  get busy(): boolean {
+    const round = this.#match?.round;
+    return round !== null && round !== undefined && !round.over;
+  }
+
+  /** A new match with its first round dealt. */
+  start(options: MatchOptions): Shown {
+    const match = new LiveMatch(this.#ports, options);
+    const before = this.#match;
+    // From the first push on the window's requests are for the new match.
+    this.#match = match;
+    const begun = match.begin();
+    if (!begun.ok) {
+      this.#match = before;
+      return begun;
+    }
+    before?.round?.leave();
+    return this.#shown(match);
+  }
+
+  /** The next round (E2), or once the game is won (E1) a new game of the same players with the roles changed. */
+  next(id: string): Shown {
+    const match = this.#match;
+    if (match === null || match.id !== id) return refused({ code: 'no-such-match', field: 'match' });
+    if (match.won) {
+      return this.start({ ...match.options, roles: match.rolesNext, seed: this.#ports.freshSeed() });
+    }
+    const dealt = match.next();
+    return dealt.ok ? this.#shown(match) : dealt;
+  }
+
+  /** Leaves the match; a round that is not over stays unfinished (J8). */
+  leave(id: string): Done {
+    if (this.#match?.id !== id) return refused({ code: 'no-such-match', field: 'match' });
+    this.close();
+    return accepted(null);
+  }
+
+  /** Ends the live match, if there is one, as leaving does. */
+  close(): void {
+    this.#match?.round?.leave();
+    this.#match = null;
+  }
+
+  /** Nobody looks at the table: pauses a round that may be paused. */
+  away(): void {
+    const round = this.#match?.round;
+    if (!round || round.over || round.view(null).paused) return;
+    round.pause(this.#people[0] ?? 0);
+  }
+
+  /** S5. */
+  open(match: string, seat: Seat, tiles: readonly Placement[]): Done {
+    return this.#asPlayer(match, seat, (round) => round.open(seat, tiles));
+  }
+
+  /** P9. */
+  place(match: string, seat: Seat, placement: Placement): Done {
+    return this.#asPlayer(match, seat, (round) => round.place(seat, placement));
+  }
+
+  /** M1 to M7. */
+  mark(match: string, seat: Seat, symbol: ChaseSymbol): Done {
+    return this.#asPlayer(match, seat, (round) => round.mark(seat, symbol));
+  }
+
+  /** P8. */
+  switchPile(match: string, seat: Seat): Done {
+    return this.#asPlayer(match, seat, (round) => round.switchPile(seat));
+  }
+
+  /** J8. */
+  giveUp(match: string, seat: Seat): Done {
+    return this.#asPlayer(match, seat, (round) => round.giveUp(seat));
+  }
+
+  /** Time stands still. Everybody at this table is in this window or a bot, so nobody is kept waiting. */
+  pause(match: string, seat: Seat): Done {
+    return this.#atTable(match, seat, (round) => round.pause(seat));
+  }
+
+  resume(match: string, seat: Seat): Done {
+    return this.#atTable(match, seat, (round) => round.resume(seat));
+  }
+
+  /** The seats that people play. */
+  get #people(): readonly Seat[] {
+    return (this.#match?.options.players ?? []).flatMap((player, seat) => (player.kind === 'human' ? [seat] : []));
+  }
+
+  /** For what a person does with a hand of their own: a bot's seat is not theirs. */
+  #asPlayer(match: string, seat: Seat, act: (round: LiveRound) => Done): Done {
+    return this.#atTable(match, seat, (round) =>
+      this.#people.includes(seat) ? act(round) : refused({ code: 'not-your-seat', field: 'seat' }),
+    );
+  }
+
+  /** For what whoever looks on may do as well. */
+  #atTable(match: string, seat: Seat, act: (round: LiveRound) => Done): Done {
+    const live = this.#match;
+    const round = live?.id === match ? live.round : null;
+    if (!live || !round) return refused({ code: 'no-such-match', field: 'match' });
+    if (live.options.players[seat] === undefined) return refused({ code: 'no-such-seat', field: 'seat', clause: 'S1' });
+    return act(round);
+  }
+
+  #shown(match: LiveMatch): Shown {
+    const { snapshot } = match;
+    return snapshot ? accepted(snapshot) : refused({ code: 'no-such-match', field: 'match' });
+  }
+}
