@@ -40,10 +40,11 @@ export class Runner implements Bot {
   /** The length of the path when piles were last switched: the next switch waits for a tile, or for a dead end. */
   #switchedAt = -1;
 
-  constructor({ level, seat, chance }: BotOptions) {
+  constructor({ level, seat, chance, runnerThink }: BotOptions) {
     this.level = level;
     this.seat = seat;
-    this.#skill = skillOf(level).runner;
+    const { runner } = skillOf(level);
+    this.#skill = runnerThink === undefined ? runner : { ...runner, think: runnerThink };
     this.#chance = chance;
   }
 
