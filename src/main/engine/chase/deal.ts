@@ -48,7 +48,7 @@ function dealPiles(options: DealOptions, random: Random): TileId[][] {
   const piles: TileId[][] = [[], []];
   for (const item of ITEMS) {
     const pair = shuffled(
-      idsOf(tiles, (id) => tiles[id]?.item === item),
+      idsOf(tiles, (id) => tiles[id]?.kind !== 'start' && tiles[id]?.item === item),
       random,
     );
     pair.forEach((id, at) => piles[at % 2]?.push(id));

@@ -46,7 +46,9 @@ export function firstRunnerMistake(state: RoundState): Mistake<PlacementClause> 
   for (const [at, path] of state.paths.entries()) {
     const index = at as PathIndex;
     const fault = firstFaultOn(state, path, index);
-    if (fault !== null && (first === null || fault.position < first.position)) first = { ...fault, path: index };
+    if (fault !== null && (first === null || fault.position < first.position)) {
+      first = { position: fault.position, path: index, clause: fault.clause };
+    }
   }
   return first;
 }

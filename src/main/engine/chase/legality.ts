@@ -1,7 +1,7 @@
 /** Whether a placement breaks the rules of the street (P1 to P7, F3). Judged after the round, not enforced during it. */
-import { DIRECTIONS, directionTo, opposite, sameCell, type Cell, type Rotation } from './compass';
+import { directionTo, opposite, type Cell, type Rotation } from './compass';
 import { otherPath } from './paths';
-import { endOf, faceOf, type Path, type PathIndex, type PlacedTile, type RoundSetup, type RoundState } from './round';
+import { faceOf, type Path, type PathIndex, type PlacedTile, type RoundSetup, type RoundState } from './round';
 import { endsMeet, streetsJoin } from './street';
 import { exitOn, ITEMS, PRISON_EXIT, type Item, type Tile, type TileId } from './tile';
 
@@ -15,15 +15,25 @@ export interface Placement {
   readonly rotation: Rotation;
 }
 
+/** The first tiles of a path, as many as lay there at a moment. */
+interface PathThen {
+  readonly tiles: readonly PlacedTile[];
+  readonly count: number;
+}
+
 /** The table as it stood before a placement. */
 interface TableBefore {
   readonly setup: RoundSetup;
-  /** Every tile that lay there, of both paths. */
-  readonly tiles: readonly PlacedTile[];
-  /** The end of the placement's own path; undefined for its first tile. */
-  readonly end: PlacedTile | undefined;
-  /** Four players: the other path's end and whether its Runner is still free (F3, F4). */
-  readonly other: { readonly end: PlacedTile | undefined; readonly free: boolean } | undefined;
+  readonly own: PathThen;
+  /** Four players: the other path. */
+  readonly other: PathThen | undefined;
+  /** Four players: whether the other path's Runner is free, so that a Hideout must join it (F3, F4). */
+  readonly otherFree: boolean;
+}
+
+/** The end that a path had then. */
+function endThen(path: PathThen): PlacedTile | undefined {
+  return path.tiles[path.count - 1];
 }
 
 /** P1: wholly on the table. */
@@ -32,18 +42,21 @@ function onTable(setup: RoundSetup, cell: Cell): boolean {
   return cell.x >= 0 && cell.y >= 0 && cell.x < columns && cell.y < rows;
 }
 
-/** Whether the streets of a tile on `cell` fit those of the neighbour `at`, by the given test. */
-function fits(
-  test: typeof streetsJoin,
-  before: TableBefore,
-  placement: Placement,
-  face: Tile,
-  neighbour: PlacedTile,
-): boolean {
-  const side = directionTo(placement.cell, neighbour.cell);
-  const there = faceOf(before.setup, neighbour.tile);
+/** Whether the streets of a placement fit those of the tile `at` beside it, by the given test. */
+function fits(test: typeof streetsJoin, setup: RoundSetup, placement: Placement, face: Tile, at: PlacedTile): boolean {
+  const side = directionTo(placement.cell, at.cell);
+  const there = faceOf(setup, at.tile);
   if (side === undefined || there === undefined) return false;
-  return test(exitOn(face, placement.rotation, side), exitOn(there, neighbour.rotation, opposite(side)));
+  return test(exitOn(face, placement.rotation, side), exitOn(there, at.rotation, opposite(side)));
+}
+
+/** P2: whether a tile of the path other than `allowed` shares an edge with `cell`. */
+function touches(cell: Cell, path: PathThen, allowed: PlacedTile | undefined): boolean {
+  for (let k = 0; k < path.count; k++) {
+    const tile = path.tiles[k] as PlacedTile;
+    if (tile !== allowed && directionTo(cell, tile.cell) !== undefined) return true;
+  }
+  return false;
 }
 
 /** The items on the table (P6, F3: of either Runner). */
@@ -51,45 +64,40 @@ export function itemsOn(setup: RoundSetup, tiles: readonly PlacedTile[]): Item[]
   return ITEMS.filter((item) => tiles.some((each) => faceOf(setup, each.tile)?.item === item));
 }
 
+/** P7: whether the first tile's street meets the Prison's, which is open at the centre of each side. */
+function leavesPrison(setup: RoundSetup, placement: Placement, face: Tile): boolean {
+  const side = directionTo(placement.cell, setup.prison);
+  const exit = side === undefined ? undefined : exitOn(face, placement.rotation, side);
+  return streetsJoin(exit, PRISON_EXIT) && endsMeet(exit, PRISON_EXIT);
+}
+
 /** The first clause that the placement breaks, or null if it is legal. */
 function firstFault(before: TableBefore, placement: Placement): PlacementClause | null {
-  const { setup, end, other } = before;
+  const { setup, own, other } = before;
+  const { cell } = placement;
   const face = faceOf(setup, placement.tile);
   if (face === undefined) return 'P3';
-  if (!onTable(setup, placement.cell)) return 'P1';
+  if (!onTable(setup, cell)) return 'P1';
 
+  const end = endThen(own);
+  const otherEnd = other && endThen(other);
   // F3: only a Hideout may touch a second tile, and only the other path's end.
   const joined =
-    face.kind === 'hideout' && other?.end !== undefined && directionTo(placement.cell, other.end.cell) !== undefined
-      ? other.end
-      : undefined;
-  for (const direction of DIRECTIONS) {
-    const cell = { x: placement.cell.x, y: placement.cell.y };
-    if (direction === 'n') cell.y--;
-    else if (direction === 'e') cell.x++;
-    else if (direction === 's') cell.y++;
-    else cell.x--;
-    // P2: the Prison counts as a tile; only the first tile touches it.
-    if (end !== undefined && sameCell(cell, setup.prison)) return 'P2';
-    for (const tile of before.tiles) {
-      if (sameCell(tile.cell, cell) && tile !== end && tile !== joined) return 'P2';
-    }
-  }
+    face.kind === 'hideout' && otherEnd && directionTo(cell, otherEnd.cell) !== undefined ? otherEnd : undefined;
+  // P2: the Prison counts as a tile, which only the first tile touches.
+  if (end !== undefined && directionTo(cell, setup.prison) !== undefined) return 'P2';
+  if (touches(cell, own, end) || (other !== undefined && touches(cell, other, joined))) return 'P2';
 
-  if (end === undefined) {
-    // P7: the Prison's streets are open at the centre of each side, so P3 and P4 are asked of them as one.
-    const side = directionTo(placement.cell, setup.prison);
-    const exit = side === undefined ? undefined : exitOn(face, placement.rotation, side);
-    return streetsJoin(exit, PRISON_EXIT) && endsMeet(exit, PRISON_EXIT) ? null : 'P7';
-  }
-  const neighbours = joined === undefined ? [end] : [end, joined];
-  for (const each of neighbours) if (!fits(streetsJoin, before, placement, face, each)) return 'P3';
-  for (const each of neighbours) if (!fits(endsMeet, before, placement, face, each)) return 'P4';
-  if (face.kind === 'hideout') {
-    if (itemsOn(setup, before.tiles).length < ITEMS.length) return 'P6';
-    if (other?.free === true && joined === undefined) return 'F3';
-  }
-  return null;
+  if (end === undefined) return leavesPrison(setup, placement, face) ? null : 'P7';
+  if (!fits(streetsJoin, setup, placement, face, end)) return 'P3';
+  if (joined !== undefined && !fits(streetsJoin, setup, placement, face, joined)) return 'P3';
+  if (!fits(endsMeet, setup, placement, face, end)) return 'P4';
+  if (joined !== undefined && !fits(endsMeet, setup, placement, face, joined)) return 'P4';
+  if (face.kind !== 'hideout') return null;
+
+  const lying = [...own.tiles.slice(0, own.count), ...(other?.tiles.slice(0, other.count) ?? [])];
+  if (itemsOn(setup, lying).length < ITEMS.length) return 'P6';
+  return before.otherFree && joined === undefined ? 'F3' : null;
 }
 
 /** The first clause that placing now would break, or null if it would be legal (for the assist of P9, and for bots). */
@@ -100,9 +108,9 @@ export function faultOfPlacing(state: RoundState, path: PathIndex, placement: Pl
   return firstFault(
     {
       setup: state.setup,
-      tiles: second === undefined ? own.tiles : [...own.tiles, ...second.tiles],
-      end: endOf(own),
-      other: second && { end: endOf(second), free: !second.caught },
+      own: { tiles: own.tiles, count: own.tiles.length },
+      other: second && { tiles: second.tiles, count: second.tiles.length },
+      otherFree: second?.caught === false,
     },
     placement,
   );
@@ -115,19 +123,19 @@ export function firstFaultOn(
   index: PathIndex,
 ): { readonly position: number; readonly clause: PlacementClause } | null {
   const second = otherPath(state, index);
+  // A Hideout ends the round (P10), so whether the other is free then is what the round's end tells (F4).
+  const otherFree = second?.caught === false;
+  let theirs = 0;
   for (const [at, tile] of path.tiles.entries()) {
-    const earlier = path.tiles.slice(0, at);
-    const theirs = second?.tiles.filter((each) => each.order < tile.order) ?? [];
-    const clause = firstFault(
-      {
-        setup: state.setup,
-        tiles: second === undefined ? earlier : [...earlier, ...theirs],
-        end: path.tiles[at - 1],
-        // A Hideout ends the round (P10), so whether the other is free then is what the round's end tells (F4).
-        other: second && { end: theirs[theirs.length - 1], free: !second.caught },
-      },
-      tile,
-    );
+    // P2: as the table stood when the tile was placed.
+    while ((second?.tiles[theirs]?.order ?? Infinity) < tile.order) theirs++;
+    const before = {
+      setup: state.setup,
+      own: { tiles: path.tiles, count: at },
+      other: second && { tiles: second.tiles, count: theirs },
+      otherFree,
+    };
+    const clause = firstFault(before, tile);
     if (clause !== null) return { position: at + 1, clause };
   }
   return null;

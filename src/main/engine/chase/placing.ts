@@ -53,8 +53,7 @@ function handRefusal(state: RoundState, runner: number, starting: boolean, tile:
   if (starting) {
     const { starts } = state;
     if (starts === undefined) return undefined;
-    const own = state.paths.length === 2 ? [starts[runner] ?? []] : starts;
-    return own.some((drawn) => drawn.includes(tile)) ? undefined : refusal('tile-not-held', 'tile', 'S4');
+    return starts[runner]?.includes(tile) === true ? undefined : refusal('tile-not-held', 'tile', 'S4');
   }
   if (state.piles === undefined) return undefined;
   const held = state.piles[state.holds[runner] ?? -1] ?? [];
@@ -62,13 +61,10 @@ function handRefusal(state: RoundState, runner: number, starting: boolean, tile:
 }
 
 /** Whether `seat` may place on `path` at all (T2, F1). */
-function turnRefusal(state: RoundState, path: Path, second: Path | undefined, seat: Seat): Placed | undefined {
+function turnRefusal(state: RoundState, path: Path, seat: Seat): Placed | undefined {
   if (state.setup.roles[seat] !== 'runner') return refusal('not-a-runner', 'seat', 'P5');
-  if (second !== undefined) {
-    // A path belongs to the Runner who first places on it, and then the other path to the other Runner.
-    const other = path.runner === null ? second.runner : path.runner === seat ? null : path.runner;
-    if (other !== null && (path.runner !== null || other === seat)) return refusal('not-your-path', 'path', 'F1');
-  }
+  // A path belongs to the Runner who first places on it, and the other path to the other Runner from then on.
+  if (path.runner !== null && path.runner !== seat) return refusal('not-your-path', 'path', 'F1');
   if (state.turn !== null && state.turn !== seat) return refusal('not-your-turn', 'seat', 'T2');
   if (path.caught) return refusal('path-caught', 'path', 'F4');
   return undefined;
@@ -85,7 +81,7 @@ export function place(state: RoundState, event: PlaceEvent): Placed {
   const face = faceOf(setup, event.tile);
   const starting = path.tiles.length < setup.rules.startingTiles;
 
-  const turn = turnRefusal(state, path, second, event.seat);
+  const turn = turnRefusal(state, path, event.seat);
   if (turn !== undefined) return turn;
   if (face === undefined) return refusal('no-such-tile', 'tile', 'C1');
   if (state.paths.some((each) => each.tiles.some((tile) => tile.tile === event.tile))) {

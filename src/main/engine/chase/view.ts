@@ -2,8 +2,8 @@
 import type { Millis, Seat } from '../game';
 import type { Cell } from './compass';
 import { itemsOn } from './legality';
-import { faceOf, seatsOf, type Ending, type Mark, type Phase, type PlacedTile, type Role, type RoundState, type Rules } from './round';
-import type { Colour, Item, TileId, TileSet } from './tile';
+import { faceOf, seatsOf, type Ending, type Mark, type Phase, type PlacedTile, type Role, type RoundSetup, type RoundState, type Rules } from './round';
+import type { Colour, Item, Tile, TileId, TileSet } from './tile';
 
 /** A path as everybody sees it. */
 export interface PathView {
@@ -51,6 +51,16 @@ export interface RoundView {
   readonly ending: Ending | null;
 }
 
+/** The faces of the tiles named. A tile may be called anything, `__proto__` too, so nothing is set by assignment. */
+function facesOf(setup: RoundSetup, ids: readonly TileId[]): TileSet {
+  const faces: [TileId, Tile][] = [];
+  for (const id of ids) {
+    const face = faceOf(setup, id);
+    if (face !== undefined) faces.push([id, face]);
+  }
+  return Object.fromEntries(faces);
+}
+
 /** The view of `seat`, or of an onlooker for null. */
 export function viewFor(state: RoundState, seat: Seat | null): RoundView {
   const { setup } = state;
@@ -64,15 +74,7 @@ export function viewFor(state: RoundState, seat: Seat | null): RoundView {
           // S5: the piles are taken up once the round has started.
           pile: state.phase === 'planning' ? [] : (state.piles?.[state.holds[runner] ?? -1] ?? []),
         };
-  const tiles: Record<TileId, TileSet[TileId]> = {};
-  const show = (id: TileId): void => {
-    const face = faceOf(setup, id);
-    if (face !== undefined) tiles[id] = face;
-  };
   const placed = state.paths.flatMap((path) => path.tiles);
-  for (const each of placed) show(each.tile);
-  hand?.starts.forEach(show);
-  hand?.pile.forEach(show);
   return {
     seat,
     role,
@@ -81,7 +83,7 @@ export function viewFor(state: RoundState, seat: Seat | null): RoundView {
     prison: setup.prison,
     phase: state.phase,
     paths: state.paths,
-    tiles: tiles as TileSet,
+    tiles: facesOf(setup, [...placed.map((each) => each.tile), ...(hand?.starts ?? []), ...(hand?.pile ?? [])]),
     hand,
     pileSizes: state.piles?.map((pile) => pile.length) ?? null,
     holds: state.holds,
