@@ -17,6 +17,8 @@ export interface SideReading {
   readonly leaders: readonly number[];
   /** By how many witnesses the leaders are ahead of the next corner. */
   readonly lead: number;
+  /** How many witnesses of the tile look that way. */
+  readonly watched: number;
 }
 
 /** Reads the side of the unturned face towards `direction` (M3). */
@@ -25,19 +27,27 @@ export function readSide(draft: FaceDraft, direction: number): SideReading {
   const most = Math.max(...counts);
   const leaders = [0, 1, 2, 3].filter((corner) => counts[corner] === most);
   const behind = counts.filter((count) => count < most);
-  return { leaders, lead: behind.length === 0 ? 0 : most - Math.max(...behind) };
+  return { leaders, lead: behind.length === 0 ? 0 : most - Math.max(...behind), watched: sizeOf(counts) };
 }
 
 export function sizeOf(looks: readonly number[]): number {
   return looks.reduce((sum, count) => sum + count, 0);
 }
 
+/** Witnesses of a whole tile. */
+const FEWEST_WITNESSES = 9;
+const MOST_WITNESSES = 13;
+
 /**
- * Whether the face is fair: one to four witnesses a sector (C2), one or two legal symbols on every side, at most two
- * sides with two, and no symbol legal on more than two sides, so that no answer can be guessed from another side.
+ * Whether the face is fair: one to four witnesses a sector (C2) and never four the same way, neither crowded nor empty as
+ * a whole, one or two legal symbols on every side, at most two sides with two, and no symbol legal on more than two
+ * sides, so that no answer can be guessed from another side.
  */
 export function isFair(draft: FaceDraft): boolean {
   if (draft.looks.some((looks) => sizeOf(looks) < 1 || sizeOf(looks) > 4)) return false;
+  if (draft.looks.some((looks) => looks.includes(4))) return false;
+  const witnesses = draft.looks.reduce((sum, looks) => sum + sizeOf(looks), 0);
+  if (witnesses < FEWEST_WITNESSES || witnesses > MOST_WITNESSES) return false;
   const legalSides = [0, 0, 0, 0];
   let twofold = 0;
   for (const direction of [0, 1, 2, 3]) {

@@ -10,8 +10,10 @@ const SIDES = 4 * FACES;
 const TWOFOLD = 21;
 /** Legal symbols over all sides. */
 const LEGAL = SIDES + TWOFOLD;
-/** Sectors with one, two, three and four witnesses: 2.6 on average. */
-const SIZES = [18, 38, 44, 24];
+/** Sectors with one, two, three and four witnesses: 2.7 on average. */
+const SIZES = [15, 36, 45, 28];
+/** Sides that one, two, three, four, and five or more witnesses of the tile look to. */
+const WATCHED = [14, 42, 42, 20, 6];
 const WITNESSES = SIZES.reduce((sum, sectors, at) => sum + sectors * (at + 1), 0);
 /** The sides where one symbol leads by one witness (62 % of those with one leader), by two, and by three or more. */
 const LEADS = [64, 34, 5];
@@ -36,6 +38,7 @@ const BLOCKS = {
   facing: each('witnesses facing a direction', 4, WITNESSES / 4, 2),
   cornerFacing: each('witnesses of a corner facing a direction', 16, WITNESSES / 16, 1),
   watchers: each('witnesses of a symbol', 4, WITNESSES / 4, 1),
+  watched: WATCHED.map((wanted, at) => ({ name: `sides watched by ${String(at + 1)}`, wanted, weight: 2 })),
   size: SIZES.map((wanted, at) => ({ name: `sectors with ${String(at + 1)}`, wanted, weight: 2 })),
   place: each('symbol in a corner', 16, FACES / 4, 2),
   order: each('symbols in this order', 6, FACES / 6, 3),
@@ -60,7 +63,8 @@ function tallyFace(draft: FaceDraft): number[] {
     tally[index] = (tally[index] ?? 0) + by;
   };
   for (const direction of [0, 1, 2, 3]) {
-    const { leaders, lead } = readSide(draft, direction);
+    const { leaders, lead, watched } = readSide(draft, direction);
+    add('watched', Math.min(watched, WATCHED.length) - 1);
     const symbols = leaders.map((corner) => draft.symbols[corner] ?? 0).sort();
     if (leaders.length === 2) {
       add('twofold', 0);

@@ -4,7 +4,7 @@ import type { Random } from '../engine/random';
 import { sectorsOf } from './face-draft';
 import { HIDEOUT_IDS, ITEM_TILES, PLAIN_IDS, START_IDS } from './layout';
 import { makeFaces } from './make-faces';
-import { makeStreets } from './make-streets';
+import { makeStreets, STREET_WISHES, type StreetWishes } from './make-streets';
 import { exitsOf, type StreetKind } from './street-draft';
 
 function exit(at: Exit['at'], end: Exit['end']): Exit {
@@ -25,7 +25,7 @@ const HIDEOUTS: readonly Tile['exits'][] = [
 export type ChanceFor = (purpose: string) => Random;
 
 /** The whole set, in the order of its ids. The same chance gives the same set. */
-export function makeTiles(chanceFor: ChanceFor): Record<TileId, Tile> {
+export function makeTiles(chanceFor: ChanceFor, wishes: StreetWishes = STREET_WISHES): Record<TileId, Tile> {
   const faces = makeFaces(chanceFor('faces'));
   const plan: { readonly id: TileId; readonly kind: StreetKind; readonly tile: Pick<Tile, 'kind' | 'item'> }[] = [
     ...PLAIN_IDS.map((id) => ({ id, kind: 'plain' as const, tile: { kind: 'route' as const } })),
@@ -39,7 +39,8 @@ export function makeTiles(chanceFor: ChanceFor): Record<TileId, Tile> {
   const streets = makeStreets(
     plan.map(({ kind }) => kind),
     chanceFor('streets'),
-  );
+    wishes,
+  ).parts;
   const tiles: Record<TileId, Tile> = {};
   for (const [at, { id, tile }] of plan.entries()) {
     const face = faces[at];
