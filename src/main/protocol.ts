@@ -28,7 +28,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-function respond(body: BodyInit | null, status: number, type: string, policy = CONTENT_SECURITY_POLICY): Response {
+function respond(body: string | Uint8Array<ArrayBuffer> | null, status: number, type: string, policy = CONTENT_SECURITY_POLICY): Response {
   return new Response(body, {
     status,
     headers: {

@@ -129,12 +129,8 @@ test('a page that crashes is replaced by words and a way back', async ({ app }) 
     BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer();
   });
   await expect.poll(address).toBe('app://lookout/crash.html');
-  const followed = await app.electron.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
-      "const link = document.querySelector('a'); link.click(); link.textContent",
-      true,
-    ),
-  );
-  expect(followed).not.toBe('');
+  await app.electron.evaluate(async ({ BrowserWindow }) => {
+    await BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript("document.querySelector('a').click()", true);
+  });
   await expect.poll(address).toBe(PAGE);
 });

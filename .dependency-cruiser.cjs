@@ -1,0 +1,129 @@
+/**
+ * Which folder may import which:
+ *
+ *   renderer → shared ← main, preload
+ *   inside main: index, application → requests, ipc → table, puzzles, store → bots → engine
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+
+/** Everything of ours that is not named. Packages and Node's own modules have rules of their own. */
+const ours = (...allowed) => ({ path: '^(src|tests|scripts)/', pathNot: allowed });
+const only = (name, from, ...allowed) => ({
+  name: `${name}-imports`,
+  comment: `${name} may import of ours only: ${allowed.join(', ')}`,
+  severity: 'error',
+  from: { path: from },
+  to: ours(...allowed),
+});
+
+const SHARED = '^src/shared/';
+const ENGINE = '^src/main/engine/';
+const CHANCE = '^src/main/chance[.]ts$';
+const REPLAY = '^src/main/replay/';
+const BOTS = '^src/main/bots/';
+const PUZZLES = '^src/main/puzzles/';
+const TABLE = '^src/main/table/';
+const STORE = '^src/main/store/';
+const CLI = '^src/main/cli/';
+/** The shipped tile set, and how it was made. */
+const TILES = '^src/main/tiles/';
+/** What the window asks for, as calls of table and store: the subjects behind the router. */
+const REQUESTS = '^src/main/requests/';
+/** Small files that need nothing but what is shared. */
+const LEAVES = '^src/main/(words|uuid)[.]ts$';
+const SHELL = '^src/main/shell/';
+/** The files of the app itself: life cycle, window and what is put together for it. */
+const APP = '^src/main/(index|application|dialogs|hardening|ipc|menu|protocol|window)[.]ts$';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|svelte)' } },
+
+    only('renderer', '^src/renderer/', '^src/renderer/', SHARED),
+    only('preload', '^src/preload/', '^src/preload/', SHARED),
+    only('shared', SHARED, SHARED),
+    only('engine', ENGINE, ENGINE),
+    only('chance', CHANCE, '^src/main/engine/random[.]ts$'),
+    only('leaves', LEAVES, SHARED),
+    only('replay', REPLAY, REPLAY, SHARED, ENGINE),
+    only('bots', BOTS, BOTS, ENGINE, CHANCE, SHARED),
+    only('tiles', TILES, TILES, BOTS, ENGINE, CHANCE, SHARED),
+    only('puzzles', PUZZLES, PUZZLES, BOTS, TILES, ENGINE, CHANCE, REPLAY, SHARED),
+    only('table', TABLE, TABLE, BOTS, TILES, ENGINE, CHANCE, REPLAY, SHARED, LEAVES),
+    only('store', STORE, STORE, BOTS, ENGINE, REPLAY, SHARED, LEAVES),
+    only('cli', CLI, CLI, STORE, PUZZLES, BOTS, TILES, ENGINE, CHANCE, REPLAY, SHARED),
+    only('shell', SHELL, SHELL, SHARED),
+    only('ipc', '^src/main/ipc[.]ts$', TABLE, PUZZLES, STORE, REPLAY, SHELL, SHARED),
+    only('requests', REQUESTS, REQUESTS, '^src/main/ipc[.]ts$', TABLE, PUZZLES, STORE, REPLAY, TILES, ENGINE, CHANCE, SHARED, LEAVES),
+    {
+      name: 'app-is-the-top',
+      comment: 'index and application put everything together; nothing below knows of them',
+      severity: 'error',
+      from: { pathNot: '^(src/main/(index|application)[.]ts$|tests/)' },
+      to: { path: '^src/main/(index|application)[.]ts$', pathNot: '^src/main/application[.]ts$' },
+    },
+
+    {
+      name: 'engine-stands-alone',
+      comment: 'the rules use no package and nothing of Node',
+      severity: 'error',
+      from: { path: ENGINE },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] },
+    },
+    {
+      name: 'shared-uses-valibot-only',
+      severity: 'error',
+      from: { path: SHARED },
+      to: {
+        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'],
+        pathNot: '(^|/)valibot(/|$)',
+      },
+    },
+    {
+      name: 'pure-folders-without-node',
+      comment: 'the window has no Node; bots, puzzles, tiles and replay need none',
+      severity: 'error',
+      from: { path: ['^src/renderer/', BOTS, PUZZLES, TILES, REPLAY] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'sqlite-in-the-store-only',
+      severity: 'error',
+      from: { path: '^src/', pathNot: STORE },
+      to: { path: '(^|/)better-sqlite3(/|$)' },
+    },
+    {
+      name: 'one-source-of-chance',
+      severity: 'error',
+      from: { path: '^src/', pathNot: CHANCE },
+      to: { path: '(^|/)pure-rand(/|$)' },
+    },
+    {
+      name: 'electron-in-the-shell-only',
+      comment: 'everything else runs without Electron, in tests and on the command line',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [APP, '^src/preload/'] },
+      to: { path: '(^|/)electron(/|$|-log/main)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-package-for-building-in-the-app',
+      comment: 'what ships may not need a package that is there for building and testing; the command line may',
+      severity: 'error',
+      from: { path: '^src/', pathNot: CLI },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '(^|/)node_modules/electron/' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'svelte', 'types', 'node', 'default'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.svelte.ts', '.svelte', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,83 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+const CLOCK_AND_CHANCE = [
+  { object: 'Date', property: 'now', message: 'The engine and the bots are told the time.' },
+  { object: 'performance', property: 'now', message: 'The engine and the bots are told the time.' },
+  { object: 'Math', property: 'random', message: 'Chance is a seeded generator that is passed in.' },
+];
+
+const NO_IPC_MAIN = {
+  paths: [{ name: 'electron', importNames: ['ipcMain'], message: 'Requests are registered through the router in ipc.ts only.' }],
+};
+
+export default ts.config(
+  { ignores: ['out/', 'dist/', 'node_modules/', 'test-results/', 'playwright-report/', 'demo-output/', 'docs/'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.ts', '**/*.svelte', '**/*.svelte.ts'],
+    extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.core.json', './tsconfig.node.json', './tsconfig.web.json', './tsconfig.e2e.json'],
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: ['.svelte'],
+      },
+    },
+    rules: {
+      eqeqeq: 'error',
+      'no-restricted-properties': 'off',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-ignore': true, 'ts-nocheck': true, 'ts-expect-error': 'allow-with-description' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // Matters of taste, or against another rule of ours (no-non-null-assertion).
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/consistent-indexed-object-style': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+      '@typescript-eslint/unified-signatures': 'off',
+      'no-console': 'error',
+    },
+  },
+  { files: ['src/main/engine/**/*.ts', 'src/main/bots/**/*.ts', 'src/main/puzzles/**/*.ts'], rules: { 'no-restricted-properties': ['error', ...CLOCK_AND_CHANCE], 'no-restricted-syntax': ['error', { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The engine and the bots are told the time.' }] } },
+  { files: ['src/**/*.ts'], ignores: ['src/main/ipc.ts', 'src/main/index.ts'], rules: { 'no-restricted-imports': ['error', NO_IPC_MAIN] } },
+  {
+    files: ['src/main/index.ts'],
+    rules: { 'no-restricted-syntax': ['error', { selector: "MemberExpression[object.name='ipcMain']", message: 'Requests are registered through the router in ipc.ts only.' }] },
+  },
+  ...svelte.configs.recommended,
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { globals: globals.browser, parserOptions: { parser: ts.parser, svelteConfig } },
+    rules: {
+      // A style attribute in the markup is inline style, which the content security policy refuses; style: is not.
+      'no-restricted-syntax': ['error', { selector: "SvelteAttribute[key.name='style']", message: 'Use a class or style:property.' }],
+      // Types of what other components export are not known to the linter; svelte-check has them.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      // `void value` names what an effect depends on.
+      '@typescript-eslint/no-meaningless-void-operator': 'off',
+      // Most sets, maps and dates here are plain values that nothing watches.
+      'svelte/prefer-svelte-reactivity': 'off',
+      'svelte/no-at-html-tags': 'error',
+      'svelte/button-has-type': 'error',
+    },
+  },
+  {
+    files: ['tests/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  { files: ['**/*.{js,mjs,cjs}'], extends: [ts.configs.disableTypeChecked], languageOptions: { globals: globals.node } },
+);
