@@ -2,59 +2,64 @@
 import type { Cell } from '../engine/chase/compass';
 import type { RoundView } from '../engine/chase/view';
 
-export const STEP_X = [0, 1, 0, -1] as const;
-export const STEP_Y = [-1, 0, 1, 0] as const;
+export const STEP_X: readonly number[] = [0, 1, 0, -1];
+export const STEP_Y: readonly number[] = [-1, 0, 1, 0];
 
-/** One number for a cell; tables have at most 1000 cells a side, and cells reach from -1 to just past them. */
-function keyOf(x: number, y: number): number {
-  return (x + 4) * 4096 + (y + 4);
-}
+/** Cells kept around the table, so that the neighbours of a cell just past its edge have a place too (P9). */
+const MARGIN = 2;
 
 /** What lies where. Tiles may be put and taken up again while thinking. */
 export class Ground {
-  readonly columns: number;
-  readonly rows: number;
-  readonly #taken = new Set<number>();
+  readonly #columns: number;
+  readonly #rows: number;
+  readonly #width: number;
+  readonly #taken: Uint8Array;
+  /** How far the neighbour on each side is in `#taken`. */
+  readonly #steps: readonly number[];
 
-  constructor(columns: number, rows: number, prison: Cell) {
-    this.columns = columns;
-    this.rows = rows;
-    this.#taken.add(keyOf(prison.x, prison.y));
+  constructor(table: { readonly columns: number; readonly rows: number }, prison: Cell) {
+    this.#columns = table.columns;
+    this.#rows = table.rows;
+    this.#width = table.columns + 2 * MARGIN;
+    this.#taken = new Uint8Array(this.#width * (table.rows + 2 * MARGIN));
+    this.#steps = [-this.#width, 1, this.#width, -1];
+    this.put(prison.x, prison.y);
   }
 
   /** The ground of a view: the Prison and every tile on the table. */
   static of(view: RoundView): Ground {
-    const ground = new Ground(view.rules.table.columns, view.rules.table.rows, view.prison);
+    const ground = new Ground(view.rules.table, view.prison);
     for (const path of view.paths) for (const { cell } of path.tiles) ground.put(cell.x, cell.y);
     return ground;
   }
 
+  #at(x: number, y: number): number {
+    return (y + MARGIN) * this.#width + x + MARGIN;
+  }
+
   put(x: number, y: number): void {
-    this.#taken.add(keyOf(x, y));
+    this.#taken[this.#at(x, y)] = 1;
   }
 
   takeUp(x: number, y: number): void {
-    this.#taken.delete(keyOf(x, y));
+    this.#taken[this.#at(x, y)] = 0;
   }
 
+  /** Whether something lies there; `x` and `y` at most two cells past the table's edge. */
   isTaken(x: number, y: number): boolean {
-    return this.#taken.has(keyOf(x, y));
+    return this.#taken[this.#at(x, y)] === 1;
   }
 
   /** P1. */
   isOnTable(x: number, y: number): boolean {
-    return x >= 0 && y >= 0 && x < this.columns && y < this.rows;
-  }
-
-  /** P9: also just past the edge. */
-  isReachable(x: number, y: number): boolean {
-    return x >= -1 && y >= -1 && x <= this.columns && y <= this.rows && !this.isTaken(x, y);
+    return x >= 0 && y >= 0 && x < this.#columns && y < this.#rows;
   }
 
   /** P2: nothing lies beside the cell, save in direction `back`, where one comes from. */
   isAlone(x: number, y: number, back: number): boolean {
+    const at = this.#at(x, y);
     for (let side = 0; side < 4; side++) {
-      if (side !== back && this.#taken.has(keyOf(x + (STEP_X[side] ?? 0), y + (STEP_Y[side] ?? 0)))) return false;
+      if (side !== back && this.#taken[at + (this.#steps[side] ?? 0)] === 1) return false;
     }
     return true;
   }

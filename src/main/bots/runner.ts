@@ -12,7 +12,7 @@ import { Ground } from './ground';
 import { skillOf, type RunnerSkill } from './levels';
 import { planStart } from './opening';
 import { happens, normal, thinkingTime } from './thinking';
-import { ALL_ITEMS, CLEAR_SIGHT, Weigher, type Candidate, type Lying, type Mind, type Sight } from './weigh';
+import { CLEAR_SIGHT, isNeeded, Weigher, type Candidate, type Lying, type Mind, type Sight } from './weigh';
 
 /** A pile as it was when last seen. */
 type SeenPile = readonly { readonly id: TileId; readonly face: Face }[];
@@ -22,6 +22,8 @@ const FIRST_LOOK = 1.25;
 const HURRY = 0.8;
 /** What it costs to take up the other pile, in comfortable continuations (see `weigh.ts`). */
 const SWITCH_COST = 2;
+/** With a placement of this value nobody looks for a better one in the other pile. */
+const CONTENT = 8;
 /** The value of going on to an unknown pile that must hold what is needed. */
 const HOPE = 4;
 
@@ -177,7 +179,7 @@ export class Runner implements Bot {
       // Stuck: the other pile may help, unless it was seen not to.
       return other === null || this.#bestOf(mind, other, end) !== undefined;
     }
-    if (switched || best.face.hideout) return false;
+    if (switched || best.face.hideout || best.value >= CONTENT) return false;
     if (other !== null) {
       if (this.#skill.memory === 0 && holdsNeeded(held, items)) return false;
       const there = this.#bestOf(mind, other, end);
@@ -244,5 +246,5 @@ function lying(view: RoundView, path: PathView | undefined): Lying | null {
 }
 
 function holdsNeeded(held: readonly Face[], items: number): boolean {
-  return held.some((face) => (items === ALL_ITEMS ? face.hideout : face.item >= 0 && ((items >> face.item) & 1) === 0));
+  return held.some((face) => isNeeded(face, items));
 }

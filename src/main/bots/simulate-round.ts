@@ -2,7 +2,7 @@
 import { applyEvent } from '../engine/chase/apply';
 import { SWITCH_MILLIS } from '../engine/chase/hands';
 import { beginRound, type RoundEvent, type RoundSetup, type RoundState } from '../engine/chase/round';
-import { viewFor } from '../engine/chase/view';
+import { viewFor, type RoundView } from '../engine/chase/view';
 import type { Millis } from '../engine/game';
 import type { Bot, BotAction, Plan } from './bot';
 
@@ -35,8 +35,12 @@ export function simulateRound({ setup, bots, longest = LONGEST }: SimulateOption
   const handsFree = bots.map(() => 0);
   const plans: (Plan | null)[] = bots.map(() => null);
 
+  // Every bot sees every event, so what a seat sees when it acts is what it saw last.
+  const views: RoundView[] = [];
   const observe = (bot: Bot, now: Millis): void => {
-    plans[bot.seat] = bot.observe(viewFor(state, bot.seat), now);
+    const view = viewFor(state, bot.seat);
+    views[bot.seat] = view;
+    plans[bot.seat] = bot.observe(view, now);
   };
   for (const bot of bots) observe(bot, 0);
 
@@ -52,7 +56,8 @@ export function simulateRound({ setup, bots, longest = LONGEST }: SimulateOption
     }
     if (next === undefined || first === undefined || first.at > longest) break;
     const now = first.at;
-    const action = first.decide(viewFor(state, next.seat), now);
+    const view = views[next.seat];
+    const action = view === undefined ? null : first.decide(view, now);
     const before = state;
     for (const event of action === null ? [] : eventsOf(action, next.seat, now)) {
       if (now < (handsFree[next.seat] ?? 0) && isOfHands(event)) {

@@ -10,13 +10,14 @@ export interface Lying {
   readonly x: number;
   readonly y: number;
   readonly face: Face;
+  /** Quarter turns clockwise. */
   readonly turns: number;
 }
 
 /** What a Runner has in mind while choosing. */
 export interface Mind {
   readonly ground: Ground;
-  /** The pile in hand. */
+  /** The pile to choose from. */
   readonly held: readonly Face[];
   /** The other pile as remembered; null if it was never looked at. */
   readonly other: readonly Face[] | null;
@@ -42,64 +43,108 @@ export const CLEAR_SIGHT: Sight = { meetings: LEGAL, overlooksTouch: false, imag
 
 /** A placement under thought. */
 export interface Candidate extends Lying {
-  /** Which tile of the held pile. */
+  /** Which tile of the pile. */
   readonly index: number;
   value: number;
 }
 
 export const ALL_ITEMS = 7;
 /** A way to the Hideout is worth more than anything else. */
-const ESCAPE = 1000;
+export const ESCAPE = 1000;
 const NEW_ITEM = 7;
 /** A tile from which nothing goes on. */
 const DEAD_END = -12;
 /** Something needed fits onto this way out: in hand, or in the other pile. */
 const NEEDED_HELD = 2;
 const NEEDED_OTHER = 1;
-/** What the next tile is worth beside the one after it. */
+/** What the next tile is worth beside this one. */
 const PATIENCE = 0.8;
+/** A way out with so many followers is as good as one with more. */
+const PLENTY = 4;
+/** A follower in the other pile beside one in hand. */
+const ACROSS = 0.4;
 
-/** For each exit code, how many of the tiles can follow it. */
-function followers(faces: readonly Face[]): number[] {
-  const counts = new Array<number>(EXIT_CODES).fill(0);
-  for (const face of faces) {
-    for (let code = 0; code < EXIT_CODES; code++) if ((face.enteredFrom >> code) & 1) counts[code] = (counts[code] ?? 0) + 1;
-  }
-  return counts;
-}
-
-/** Bit c is set where some tile that the Runner needs can follow an exit with code c. */
-function neededAfter(faces: readonly Face[], items: number): number {
-  let codes = 0;
-  for (const face of faces) {
-    const needed = items === ALL_ITEMS ? face.hideout : face.item >= 0 && ((items >> face.item) & 1) === 0;
-    if (needed) codes |= face.enteredFrom;
-  }
-  return codes;
-}
-
-function bitsOf(items: number): number {
-  return (items & 1) + ((items >> 1) & 1) + ((items >> 2) & 1);
+/** Whether a tile is what the Runner needs: an item not yet there, or with all of them a Hideout. */
+export function isNeeded(face: Face, items: number): boolean {
+  return items === ALL_ITEMS ? face.hideout : face.item >= 0 && ((items >> face.item) & 1) === 0;
 }
 
 /** Weighs placements for one state of mind; makes its tables once. */
 export class Weigher {
   readonly #mind: Mind;
-  readonly #heldAfter: readonly number[];
-  readonly #otherAfter: readonly number[];
+  /** For each exit code, what a way out is worth by the tiles that follow it; the second without the tile itself. */
+  readonly #follow: Float64Array = new Float64Array(EXIT_CODES);
+  readonly #followLess: Float64Array = new Float64Array(EXIT_CODES);
+  /** By items on the table: for each exit code, what it is worth that needed tiles follow. */
+  readonly #needed: (Float64Array | undefined)[] = [];
   readonly #used: boolean[];
+  /** Of the cell being looked at, by side: what a way out there is worth by its room, or 0 where none can go. */
+  readonly #roomWorth = new Float64Array(4);
 
   constructor(mind: Mind) {
     this.#mind = mind;
-    this.#heldAfter = followers(mind.held);
-    // A pile that was never looked at is taken to be like the one in hand.
-    this.#otherAfter = mind.other === null ? this.#heldAfter : followers(mind.other);
     this.#used = mind.held.map(() => false);
+    // A pile that was never looked at is taken to be like the one in hand.
+    const other = mind.other ?? mind.held;
+    for (let code = 0; code < EXIT_CODES; code++) {
+      const inHand = followers(mind.held, code);
+      const across = ACROSS * Math.min(PLENTY, mind.memory * followers(other, code));
+      this.#follow[code] = (Math.min(PLENTY, inHand) + across) / PLENTY;
+      this.#followLess[code] = (Math.min(PLENTY, Math.max(0, inHand - 1)) + across) / PLENTY;
+    }
   }
 
   /** Every placement that looks legal, with its value at first sight. */
   candidates(end: Lying, items: number, sight: Sight = CLEAR_SIGHT): Candidate[] {
     const found: Candidate[] = [];
+    this.#eachFitting(end, items, sight, (x, y, index, face, turns, value) => {
+      found.push({ x, y, index, face, turns, value });
+    });
+    return found;
+  }
+
+  /** The candidates with a look `depth` tiles ahead along the `width` most promising, best first. */
+  ranked(found: Candidate[], items: number, depth: number, width: number): Candidate[] {
+    if (depth <= 1) return found.sort(byValue);
+    const followed = found.sort(byValue).slice(0, width);
+    for (const each of followed) {
+      if (!each.face.hideout) each.value += PATIENCE * this.#bestAfter(each, items, depth - 1, width);
+    }
+    return followed.sort(byValue);
+  }
+
+  /** The value of the best way to go on after a placement. */
+  #bestAfter(placed: Candidate, items: number, depth: number, width: number): number {
+    const { ground } = this.#mind;
+    const after = placed.face.item >= 0 ? items | (1 << placed.face.item) : items;
+    ground.put(placed.x, placed.y);
+    this.#used[placed.index] = true;
+    const best = depth <= 1 ? this.#bestValue(placed, after) : this.#bestFollowed(placed, after, depth, width);
+    this.#used[placed.index] = false;
+    ground.takeUp(placed.x, placed.y);
+    return best === -Infinity ? DEAD_END / 4 : Math.min(best, ESCAPE / 2);
+  }
+
+  #bestFollowed(end: Lying, items: number, depth: number, width: number): number {
+    const [best] = this.ranked(this.candidates(end, items), items, depth, Math.max(2, width >> 1));
+    return best?.value ?? -Infinity;
+  }
+
+  /** The highest value at first sight, -Infinity where nothing fits. */
+  #bestValue(end: Lying, items: number): number {
+    let best = -Infinity;
+    this.#eachFitting(end, items, CLEAR_SIGHT, (_x, _y, _index, _face, _turns, value) => {
+      if (value > best) best = value;
+    });
+    return best;
+  }
+
+  #eachFitting(
+    end: Lying,
+    items: number,
+    sight: Sight,
+    take: (x: number, y: number, index: number, face: Face, turns: number, value: number) => void,
+  ): void {
     const { ground, held } = this.#mind;
     for (let way = 0; way < 4; way++) {
       const out = exitAt(end.face, end.turns, way);
@@ -109,110 +154,105 @@ export class Weigher {
       const back = way ^ 2;
       if (!ground.isOnTable(x, y) || ground.isTaken(x, y)) continue;
       const alone = sight.overlooksTouch || ground.isAlone(x, y, back);
+      if (!alone && this.#mind.joint === null) continue;
+      this.#lookAround(x, y, back);
       for (let index = 0; index < held.length; index++) {
         const face = held[index];
         if (face === undefined || this.#used[index] === true) continue;
-        if (!alone && !face.hideout) continue;
-        if (face.hideout && !this.#mayHide(items, sight)) continue;
+        if (face.hideout ? !mayHide(items, sight) : !alone) continue;
+        if (sight.meetings === LEGAL && ((face.enteredFrom >> out) & 1) === 0) continue;
         for (let entry = 0; entry < 4; entry++) {
           if (!meets(sight.meetings, out, face.exits[entry] ?? NO_EXIT)) continue;
-          const placed = { x, y, face, turns: (back - entry) & 3 };
-          if (face.hideout && !this.#joins(placed, back, alone)) continue;
-          found.push({ ...placed, index, value: this.#firstSight(placed, back, items) });
+          const turns = (back - entry) & 3;
+          if (!face.hideout) take(x, y, index, face, turns, this.#firstSight(face, turns, back, items));
+          else if (this.#joins({ x, y, face, turns }, back, alone)) take(x, y, index, face, turns, ESCAPE);
         }
       }
     }
-    return found;
-  }
-
-  /** P6, as far as it is looked at. */
-  #mayHide(items: number, sight: Sight): boolean {
-    return items === ALL_ITEMS || (sight.imaginesItem && bitsOf(items) === 2);
   }
 
   /** P2, F3, F4: a Hideout touches nothing but the ends of the paths, and both while both Runners are free. */
   #joins(placed: Lying, back: number, alone: boolean): boolean {
     const { joint, ground } = this.#mind;
     if (joint === null) return alone;
+    let joined = false;
     for (let side = 0; side < 4; side++) {
       const x = placed.x + (STEP_X[side] ?? 0);
       const y = placed.y + (STEP_Y[side] ?? 0);
       if (side === back || !ground.isTaken(x, y)) continue;
       if (x !== joint.end.x || y !== joint.end.y) return false;
       const theirs = exitAt(joint.end.face, joint.end.turns, side ^ 2);
-      return meets(LEGAL, exitAt(placed.face, placed.turns, side), theirs) && this.#touchesNoMore(placed, back, side);
+      if (!meets(LEGAL, exitAt(placed.face, placed.turns, side), theirs)) return false;
+      joined = true;
     }
-    return !joint.free;
+    return joined || !joint.free;
   }
 
-  #touchesNoMore(placed: Lying, back: number, joined: number): boolean {
+  /** Notes for each side of a cell whether a path could go on there, and with how much room. */
+  #lookAround(x: number, y: number, back: number): void {
+    const { ground } = this.#mind;
+    ground.put(x, y);
     for (let side = 0; side < 4; side++) {
-      if (side === back || side === joined) continue;
-      if (this.#mind.ground.isTaken(placed.x + (STEP_X[side] ?? 0), placed.y + (STEP_Y[side] ?? 0))) return false;
+      const nextX = x + (STEP_X[side] ?? 0);
+      const nextY = y + (STEP_Y[side] ?? 0);
+      const goes = side !== back && ground.isClear(nextX, nextY, side ^ 2);
+      this.#roomWorth[side] = goes ? 0.3 + 0.25 * ground.room(nextX, nextY, side ^ 2) : 0;
     }
-    return true;
+    ground.takeUp(x, y);
   }
 
-  /** What a placement is worth without looking further. */
-  #firstSight(placed: Lying, back: number, items: number): number {
-    const { face } = placed;
-    if (face.hideout) return ESCAPE;
+  /** What a tile on the cell being looked at is worth: its item, its ways out and what may follow there. */
+  #firstSight(face: Face, turns: number, back: number, items: number): number {
     const fresh = face.item >= 0 && ((items >> face.item) & 1) === 0;
-    const after = fresh ? items | (1 << face.item) : items;
-    return (fresh ? NEW_ITEM : 0) + this.#mind.foresight * this.#waysOut(placed, back, after);
-  }
-
-  /** What the ways out of a tile are worth: room, tiles that follow, and whether what is needed follows. */
-  #waysOut(placed: Lying, back: number, items: number): number {
-    const { ground, held, other, memory } = this.#mind;
-    const neededHeld = neededAfter(held, items);
-    const neededOther = other === null ? 0 : neededAfter(other, items);
-    ground.put(placed.x, placed.y);
+    const needed = this.#neededAfter(fresh ? items | (1 << face.item) : items);
     let worth = 0;
     let ways = 0;
     for (let side = 0; side < 4; side++) {
-      const out: ExitCode = side === back ? NO_EXIT : exitAt(placed.face, placed.turns, side);
+      const room = this.#roomWorth[side] ?? 0;
+      if (side === back || room === 0) continue;
+      const out: ExitCode = face.exits[(side - turns) & 3] ?? NO_EXIT;
       if (out === NO_EXIT) continue;
-      const x = placed.x + (STEP_X[side] ?? 0);
-      const y = placed.y + (STEP_Y[side] ?? 0);
-      if (!ground.isClear(x, y, side ^ 2)) continue;
-      const self = (placed.face.enteredFrom >> out) & 1;
-      const inHand = (this.#heldAfter[out] ?? 0) - self;
-      const across = memory * (this.#otherAfter[out] ?? 0);
-      const fitting = Math.min(4, inHand) + Math.min(4, across) * 0.4;
-      if (fitting <= 0) continue;
+      const follow = ((face.enteredFrom >> out) & 1) === 1 ? this.#followLess[out] : this.#follow[out];
+      if (follow === undefined || follow <= 0) continue;
       ways++;
-      const room = ground.room(x, y, side ^ 2);
-      worth += (fitting / 4) * (0.3 + 0.25 * room);
-      if ((neededHeld >> out) & 1) worth += NEEDED_HELD;
-      else if ((neededOther >> out) & 1) worth += NEEDED_OTHER * memory;
+      worth += follow * room + (needed[out] ?? 0);
     }
-    ground.takeUp(placed.x, placed.y);
-    return ways === 0 ? DEAD_END : worth;
+    return (fresh ? NEW_ITEM : 0) + this.#mind.foresight * (ways === 0 ? DEAD_END : worth);
   }
 
-  /** The candidates with a look `depth` tiles ahead along the `width` most promising, best first. */
-  ranked(found: Candidate[], items: number, depth: number, width: number): Candidate[] {
-    found.sort(byValue);
-    if (depth <= 1) return found;
-    const followed = found.slice(0, width);
-    for (const each of followed) {
-      if (!each.face.hideout) each.value += PATIENCE * this.#bestAfter(each, items, depth - 1, width);
+  #neededAfter(items: number): Float64Array {
+    const before = this.#needed[items];
+    if (before !== undefined) return before;
+    const { held, other, memory } = this.#mind;
+    const inHand = entrancesOfNeeded(held, items);
+    const across = other === null ? 0 : entrancesOfNeeded(other, items);
+    const worth = new Float64Array(EXIT_CODES);
+    for (let code = 0; code < EXIT_CODES; code++) {
+      worth[code] = (inHand >> code) & 1 ? NEEDED_HELD : (across >> code) & 1 ? NEEDED_OTHER * memory : 0;
     }
-    return followed.sort(byValue);
+    this.#needed[items] = worth;
+    return worth;
   }
+}
 
-  /** The value of the best way to go on after a placement, held against a dead end. */
-  #bestAfter(placed: Candidate, items: number, depth: number, width: number): number {
-    const { ground } = this.#mind;
-    const after = placed.face.item >= 0 ? items | (1 << placed.face.item) : items;
-    ground.put(placed.x, placed.y);
-    this.#used[placed.index] = true;
-    const [best] = this.ranked(this.candidates(placed, after), after, depth, Math.max(2, width - 2));
-    this.#used[placed.index] = false;
-    ground.takeUp(placed.x, placed.y);
-    return best === undefined ? DEAD_END / 4 : Math.min(best.value, ESCAPE / 2);
-  }
+/** P6, as far as it is looked at. */
+function mayHide(items: number, sight: Sight): boolean {
+  const there = (items & 1) + ((items >> 1) & 1) + ((items >> 2) & 1);
+  return items === ALL_ITEMS || (sight.imaginesItem && there === 2);
+}
+
+/** How many of the tiles can follow an exit. */
+function followers(faces: readonly Face[], code: ExitCode): number {
+  let count = 0;
+  for (const face of faces) count += (face.enteredFrom >> code) & 1;
+  return count;
+}
+
+/** Bit c is set where some tile that the Runner needs can follow an exit with code c. */
+function entrancesOfNeeded(faces: readonly Face[], items: number): number {
+  let codes = 0;
+  for (const face of faces) if (isNeeded(face, items)) codes |= face.enteredFrom;
+  return codes;
 }
 
 function byValue(a: Candidate, b: Candidate): number {
