@@ -1,11 +1,34 @@
 /**
  * What the window talks to: puts store, table and words together behind the contract. The shell (index.ts) knows only
- * this.
+ * this, and so do tests, which drive it without Electron and with clocks of their own.
  */
-import { REQUESTS, type AppInfo, type Events } from '../shared/contract';
-import { DEFAULT_SETTINGS } from '../shared/settings';
+import { randomBytes } from 'node:crypto';
+import type { AppInfo, Events, Notice } from '../shared/contract';
+import { DEFAULT_SETTINGS, type Settings } from '../shared/settings';
+import type { Bot, BotOptions } from './bots/bot';
+import { createBot } from './bots/create';
 import type { Handlers } from './ipc';
+import { matchRequests } from './requests/match-requests';
+import { replayRequests } from './requests/replay-requests';
+import { settingRequests } from './requests/setting-requests';
 import type { WindowPlace } from './shell/bounds';
+import { openStore, type Recovery, type Store } from './store/open';
+import { Table } from './table/table';
+import { CHASE_TILES } from './tiles/tile-set';
+import { uuidV7 } from './uuid';
+import { languageOf, wordIn } from './words';
+
+/** Time and chance; tests bring their own. */
+export interface World {
+  /** A monotonic clock in milliseconds, from any start. */
+  readonly clock: () => number;
+  /** Calls `action` once, `millis` from now; the answer calls it off. */
+  readonly schedule: (millis: number, action: () => void) => () => void;
+  /** The date. */
+  readonly now: () => Date;
+  readonly chanceBytes: (count: number) => Uint8Array;
+  readonly createBot: (options: BotOptions) => Bot;
+}
 
 /** What the shell lends the application. */
 export interface ApplicationPorts {
@@ -20,6 +43,9 @@ export interface ApplicationPorts {
   readonly askWhereToSave: (suggestedName: string) => Promise<string | null>;
   /** Asks for files to open; none when the person changes their mind. */
   readonly askForFiles: () => Promise<readonly string[]>;
+  /** Told in one sentence of what went wrong without a request that could be refused. */
+  readonly report?: (what: string) => void;
+  readonly world?: Partial<World>;
 }
 
 /** What the application gives the shell. */
@@ -33,31 +59,128 @@ export interface Application {
   readonly place: { readonly load: () => unknown; readonly save: (place: WindowPlace) => void };
   /** False while a round goes on that would be left unfinished. */
   readonly mayClose: () => boolean;
+  /** The computer sleeps or nobody sees the window: pauses a round that may be paused and tells the window. */
+  readonly away: () => void;
   /** Ends cleanly; nothing acknowledged is lost without it. */
   readonly close: () => void;
 }
 
+const REAL_WORLD: World = {
+  clock: () => performance.now(),
+  schedule: (millis, action) => {
+    const timer = setTimeout(action, millis);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+  now: () => new Date(),
+  chanceBytes: (count) => randomBytes(count),
+  createBot,
+};
+
+/** A start counts as good when the app has come this far; then the database is backed up. In milliseconds. */
+const GOOD_START = 3000;
+
+/** Bytes of chance in a seed that nobody chose; few enough to be read out to a friend. */
+const SEED_BYTES = 5;
+
+function noticesOf(recovery: Recovery | null): Notice[] {
+  if (recovery === null) return [];
+  const { setAside, reason, restoredFrom } = recovery;
+  return restoredFrom === null
+    ? [{ code: 'database-new', facts: { file: setAside, reason } }]
+    : [{ code: 'backup-restored', facts: { file: setAside, reason, backup: restoredFrom } }];
+}
+
 /** Opens the application on its data folder. Throws an Error whose message is one clear sentence when it cannot. */
 export function openApplication(ports: ApplicationPorts): Application {
-  const later = Object.fromEntries(
-    Object.keys(REQUESTS).map((name) => [name, () => ({ ok: false, error: { code: 'not-yet' } })]),
-  ) as unknown as Handlers;
+  const world: World = { ...REAL_WORLD, ...ports.world };
+  const report = ports.report ?? (() => undefined);
+  const opened = openStore(ports.dataFolder, world.now());
+  if (!opened.ok) throw new Error(opened.error.message);
+  const store = opened.value;
+
+  const newId = (): string => uuidV7(world.now().getTime(), world.chanceBytes(10));
+  const freshSeed = (): string => Buffer.from(world.chanceBytes(SEED_BYTES)).toString('hex');
+  const table = new Table({
+    clock: world.clock,
+    schedule: world.schedule,
+    createBot: world.createBot,
+    ledger: store.matches,
+    publish: (snapshot) => {
+      ports.send('table', snapshot);
+    },
+    register: () => ({ id: newId(), startedAt: world.now().toISOString() }),
+    freshSeed,
+  });
+
+  let settings = settingsOf(store, report);
+  const languageListeners: (() => void)[] = [];
+  const language = (): ReturnType<typeof languageOf> => languageOf(settings.language, ports.about.systemLanguage);
+  const word = (key: string): string => wordIn(language(), key);
+  const settingsChanged = (changed: Settings): void => {
+    const before = language();
+    settings = changed;
+    ports.send('settings', changed);
+    if (language() !== before) for (const listener of languageListeners) listener();
+  };
+
+  const backUp = (): void => {
+    const done = store.backUp(world.now());
+    if (!done.ok) report(`No backup was made: ${done.error.message}`);
+  };
+  // Not while a round is played: then the end of the app makes the backup.
+  const callOffBackup = world.schedule(GOOD_START, () => {
+    if (!table.busy) backUp();
+  });
+
   return {
     handlers: {
-      ...later,
-      'app.info': () => ({ ok: true, value: { ...ports.about, notices: [] } }),
+      'app.info': () => ({ ok: true, value: { ...ports.about, notices: noticesOf(store.recovery) } }),
       'app.close': () => {
         ports.closeWindow();
         return { ok: true, value: null };
       },
-      'settings.read': () => ({ ok: true, value: DEFAULT_SETTINGS }),
-      'match.current': () => ({ ok: true, value: null }),
+      ...settingRequests({ settings: store.settings, changed: settingsChanged }),
+      ...matchRequests({ table, tiles: CHASE_TILES, freshSeed, guestName: () => word('match.guest') }),
+      ...replayRequests({
+        matches: store.matches,
+        askWhereToSave: ports.askWhereToSave,
+        askForFiles: ports.askForFiles,
+        newId,
+      }),
     },
-    word: (key) => key,
-    language: () => 'en',
-    onLanguage: () => undefined,
-    place: { load: () => null, save: () => undefined },
-    mayClose: () => true,
-    close: () => undefined,
+    word,
+    language,
+    onLanguage: (changed) => languageListeners.push(changed),
+    place: {
+      load: () => {
+        const place = store.settings.place();
+        return place.ok ? place.value : undefined;
+      },
+      save: (place) => {
+        const kept = store.settings.rememberPlace(place);
+        if (!kept.ok) report(`The window's place was not kept: ${kept.error.message}`);
+      },
+    },
+    mayClose: () => !table.busy,
+    away: () => {
+      table.away();
+      ports.send('away', null);
+    },
+    close: () => {
+      callOffBackup();
+      table.close();
+      if (store.changed) backUp();
+      store.close();
+    },
   };
+}
+
+/** The settings at the start; the first ones where they cannot be read. */
+function settingsOf(store: Store, report: (what: string) => void): Settings {
+  const read = store.settings.read();
+  if (read.ok) return read.value;
+  report(`The settings could not be read: ${read.error.message}`);
+  return DEFAULT_SETTINGS;
 }

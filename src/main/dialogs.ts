@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 /** Words of the dialogs. */
 export type DialogWord = 'dialog.save-replay' | 'dialog.open-replays' | 'dialog.replay-files';
 
-const EXTENSIONS = ['json', 'ndjson'];
+const EXTENSIONS = ['json'];
 
 /** Asks where to save a replay; null when the person changes their mind. */
 export async function askWhereToSave(

@@ -54,6 +54,9 @@ function openApp(): Application {
     askWhereToSave: async (name) =>
       window && application ? askWhereToSave(window.browserWindow, application.word, name) : null,
     askForFiles: async () => (window && application ? askForFiles(window.browserWindow, application.word) : []),
+    report: (what) => {
+      log.warn(what);
+    },
   });
 }
 
@@ -66,13 +69,14 @@ function showMenu({ word }: Application): void {
   });
 }
 
-function openAppWindow({ place, mayClose }: Application): AppWindow {
+function openAppWindow({ place, mayClose, away }: Application): AppWindow {
   const opened = openWindow({
     page,
     preload: join(import.meta.dirname, '../preload/index.cjs'),
     development,
     place,
     mayClose,
+    away,
     report: (what) => {
       log.error('window', what);
     },
@@ -101,8 +105,8 @@ function start(): void {
   opened.onLanguage(() => {
     showMenu(opened);
   });
-  powerMonitor.on('suspend', () => window?.send('away', null));
-  powerMonitor.on('lock-screen', () => window?.send('away', null));
+  powerMonitor.on('suspend', opened.away);
+  powerMonitor.on('lock-screen', opened.away);
   window = openAppWindow(opened);
 }
 

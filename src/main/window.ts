@@ -14,6 +14,8 @@ export interface WindowPorts {
   readonly place: { readonly load: () => unknown; readonly save: (place: WindowPlace) => void };
   /** False while a round goes on: the page is asked before the window closes. */
   readonly mayClose: () => boolean;
+  /** The window was hidden. */
+  readonly away: () => void;
   readonly report: (what: string) => void;
 }
 
@@ -87,11 +89,8 @@ export function openWindow(ports: WindowPorts): AppWindow {
     askedAt = performance.now();
     send('closing', null);
   });
-  const away = (): void => {
-    send('away', null);
-  };
-  window.on('minimize', away);
-  window.on('hide', away);
+  window.on('minimize', ports.away);
+  window.on('hide', ports.away);
   keepPlace(window, ports.place.save);
   recoverFromCrash(window, ports.report);
   window.once('ready-to-show', () => {

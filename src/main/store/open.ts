@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { accepted, refused } from '../engine/result';
-import { backUp, restoreNewest, backupsIn, setAside, type Backup } from './backup';
+import { backUp, backupsIn, restoreNewest, setAside } from './backup';
 import { connect, schemaVersion, type Connection } from './connection';
 import { faultOf, stored, storeFault, type Stored } from './fault';
 import { inspect } from './inspect';
@@ -30,6 +30,8 @@ export interface Store {
   readonly settings: SettingRepository;
   /** Null where all was well. */
   readonly recovery: Recovery | null;
+  /** Whether something was written since the last backup, or the start. */
+  readonly changed: boolean;
   /** Makes a backup; the oldest goes. Reads the whole database, so not while a round is played. */
   readonly backUp: (now: Date) => Stored<null>;
   readonly close: () => void;
@@ -64,7 +66,7 @@ function openIn(folder: string, now: Date): Stored<Store> {
   let recovery: Recovery | null = null;
   if (found.state === 'damaged') {
     const aside = setAside(file, now);
-    const restored: Backup | undefined = restoreNewest(folder, file);
+    const restored = restoreNewest(folder, file);
     recovery = { setAside: basename(aside), reason: found.reason, restoredFrom: restored?.madeAt ?? null };
   }
   const db = connect(file);
@@ -80,13 +82,19 @@ function openIn(folder: string, now: Date): Stored<Store> {
 }
 
 function storeOver(db: Connection, folder: string, recovery: Recovery | null): Store {
+  const changes = db.prepare<[], number>('SELECT total_changes()').pluck();
+  let backedUp = changes.get();
   return {
     matches: matchRepository(db),
     settings: settingRepository(db),
     recovery,
+    get changed() {
+      return changes.get() !== backedUp;
+    },
     backUp: (now) =>
       stored(() => {
         backUp(db, folder, now);
+        backedUp = changes.get();
         return null;
       }),
     close: () => {

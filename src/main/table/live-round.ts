@@ -5,7 +5,6 @@ import type { BotAction, Level } from '../bots/bot';
 import { chanceOf } from '../chance';
 import { applyEvent } from '../engine/chase/apply';
 import { SWITCH_MILLIS } from '../engine/chase/hands';
-import { judgeRound } from '../engine/chase/judge';
 import { faultOfPlacing, type Placement } from '../engine/chase/legality';
 import { beginRound, type RoundRefusal, type RoundSetup, type RoundState } from '../engine/chase/round';
 import { colourOf } from '../engine/chase/tile';
@@ -17,7 +16,7 @@ import { isRepeated, warningOf, type Warning } from './lost-trail';
 import type { Done, Late, Outcome, TablePorts, TableRefusal } from './ports';
 import { RoundClock } from './round-clock';
 import { SeatedBot } from './seated-bot';
-import { viewOf } from './shown';
+import { outcomeOf, viewOf } from './shown';
 
 /** How long a bot that opens the round looks at its Starting tiles (S5 has no clock; the Chaser gets ready meanwhile). */
 export const PLANNING_MILLIS: Millis = 3000;
@@ -43,12 +42,6 @@ type Act = RoundEvent extends infer Event ? (Event extends RoundEvent ? Omit<Eve
 function refusalOf(error: RoundRefusal, tile?: number): TableRefusal {
   const where = tile === undefined ? error.field : `tiles.${tile}${error.field === '' ? '' : `.${error.field}`}`;
   return { code: error.code, clause: error.clause, ...(where === '' ? {} : { field: where }) };
-}
-
-function outcomeOf(state: RoundState): Outcome | null {
-  if (state.ending === null) return null;
-  const { winner, award } = judgeRound(state);
-  return { ending: state.ending, winner, award };
 }
 
 export class LiveRound {

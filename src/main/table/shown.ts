@@ -6,11 +6,18 @@ import { judgeRound } from '../engine/chase/judge';
 import type { RoundState } from '../engine/chase/round';
 import { viewFor } from '../engine/chase/view';
 import type { Seat } from '../engine/game';
-import type { Late } from './ports';
+import type { Late, Outcome } from './ports';
 
 /** What `seat` may see, null for an onlooker; the faces came in through the shared schema, so they fit its types. */
 export function viewOf(state: RoundState, seat: Seat | null): RoundView {
   return viewFor(state, seat) as RoundView;
+}
+
+/** How a round ended, for the log; null while it goes on. */
+export function outcomeOf(state: RoundState): Outcome | null {
+  if (state.ending === null) return null;
+  const { winner, award } = judgeRound(state);
+  return { ending: state.ending, winner, award };
 }
 
 /** The verdict of `state` as far as it was played; `late` is what came after the end. */

@@ -1,11 +1,10 @@
 /** The tile set that ships, `resources/chase/tiles.json` (C8). */
 import * as v from 'valibot';
-import { TileIdSchema, TileSchema } from '../../shared/replay';
-import type { TileSet } from '../engine/chase/tile';
+import { TileIdSchema, TileSchema, type Replay } from '../../shared/replay';
 import file from '../../../resources/chase/tiles.json';
 
 /** The shape of `tiles.json`: tiles by id, as in the replay format. */
 export const TileSetFileSchema = v.strictObject({ tiles: v.record(TileIdSchema, TileSchema) });
 
 /** Every tile of our own Chase set by id: r01 to r25, s1 to s6, h1 to h3. */
-export const CHASE_TILES: TileSet = v.parse(TileSetFileSchema, file).tiles;
+export const CHASE_TILES: Replay['tiles'] = v.parse(TileSetFileSchema, file).tiles;

@@ -29,7 +29,11 @@ export function pointsOf(victory: Victory): number {
 }
 
 /** Victory markers by seat after a round in which the seats had `roles`: each player of the winning side gets the award. */
-export function awarded(victory: readonly Victory[], roles: readonly Role[], verdict: RoundVerdict): Victory[] {
+export function awarded(
+  victory: readonly Victory[],
+  roles: readonly Role[],
+  verdict: Pick<RoundVerdict, 'winner' | 'award'>,
+): Victory[] {
   return victory.map((each, seat) => {
     const won = verdict.winner !== null && roles[seat] === (verdict.winner === 'runners' ? 'runner' : 'chaser');
     if (!won) return each;

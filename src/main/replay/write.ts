@@ -1,0 +1,34 @@
+/** Writing replays: the text of a replay file (`.lookout.json`), which `readReplay` takes back. */
+import type { Replay, ReplayRound, TileId } from '../../shared/replay';
+
+export const REPLAY_EXTENSION = '.lookout.json';
+
+/** Every tile that a round's events, piles or starts name. */
+function tilesNamed(round: ReplayRound): TileId[] {
+  const placed = round.events.flatMap((event) => (event.type === 'place' ? [event.tile] : []));
+  return [...(round.piles ?? []).flat(), ...(round.starts ?? []).flat(), ...placed];
+}
+
+/** The replay with the faces that it uses and no others, in the order of their ids. */
+export function withUsedTiles<Written extends Replay>(replay: Written): Written {
+  const used = new Set(replay.rounds.flatMap(tilesNamed));
+  const faces = Object.entries(replay.tiles).filter(([id]) => used.has(id));
+  return { ...replay, tiles: Object.fromEntries(faces.sort(([a], [b]) => (a < b ? -1 : 1))) };
+}
+
+/** The text of a replay file: one JSON object on one line. */
+export function replayText(replay: Replay): string {
+  return `${JSON.stringify(withUsedTiles(replay))}\n`;
+}
+
+/** A file name for a replay: when it began and who played, in letters that every file system takes. */
+export function replayFileName(replay: Pick<Replay, 'game' | 'startedAt' | 'players'>): string {
+  const time = replay.startedAt.slice(0, 16).replace(/[^0-9T]/g, '').replace('T', '-');
+  const names = replay.players.map(({ name }) => plain(name)).filter((name) => name !== '');
+  return [replay.game, time, ...names].join('-').slice(0, 80) + REPLAY_EXTENSION;
+}
+
+function plain(name: string): string {
+  const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return letters.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+}

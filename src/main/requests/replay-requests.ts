@@ -1,0 +1,128 @@
+/** Saved matches: the list, one round with its verdict, and files in and out. */
+import { basename } from 'node:path';
+import type { Answer, Refusal, RequestOutputs } from '../../shared/contract';
+import type { ReplaySummary, Victory } from '../../shared/table';
+import { awarded, pointsOf, winnersOf } from '../engine/chase/match';
+import type { RoundState } from '../engine/chase/round';
+import { accepted, refused, type Result } from '../engine/result';
+import type { Handlers } from '../ipc';
+import { parseReplay, readReplay, type ReplayFault } from '../replay/parse';
+import { replayFileName, replayText } from '../replay/write';
+import type { MatchOutline, MatchRepository, StoredMatch } from '../store/match-repository';
+import { outcomeOf, verdictOf, viewOf } from '../table/shown';
+import { readText, writeWhole } from './replay-files';
+
+export interface ReplayPorts {
+  readonly matches: MatchRepository;
+  readonly askWhereToSave: (suggestedName: string) => Promise<string | null>;
+  readonly askForFiles: () => Promise<readonly string[]>;
+  /** An id for a replay that brings none. */
+  readonly newId: () => string;
+}
+
+type Played = RequestOutputs['replay.round'];
+type FileFault = RequestOutputs['replay.import']['faults'][number];
+
+const NO_SUCH_REPLAY: Answer<never> = { ok: false, error: { code: 'no-such-replay', field: 'id' } };
+
+/** The line of the list for a match, from how its rounds were judged. */
+function summaryOf({ header, imported, rounds }: MatchOutline): ReplaySummary {
+  let victory: readonly Victory[] = header.players.map(() => ({ perfect: 0, small: 0 }));
+  for (const { roles, outcome } of rounds) if (outcome !== null) victory = awarded(victory, roles, outcome);
+  const last = rounds[rounds.length - 1]?.outcome;
+  return {
+    id: header.id,
+    startedAt: header.startedAt,
+    players: header.players,
+    rounds: rounds.length,
+    lastEnding: last?.ending ?? 'unfinished',
+    lastWinner: last?.winner ?? null,
+    points: victory.map(pointsOf),
+    winners: winnersOf(victory, header.rules.pointsToWin),
+    imported,
+  };
+}
+
+/** A saved match with its rounds played; one that does not hold any more is refused like a damaged file. */
+function played(stored: StoredMatch): Result<readonly RoundState[], Refusal> {
+  const read = parseReplay(stored.replay);
+  if (read.ok) return accepted(read.value.rounds);
+  const { path, message } = read.error;
+  return refused({ code: 'replay/fault', field: path, message });
+}
+
+function roundShown(stored: StoredMatch, at: number): Result<Played, Refusal> {
+  const rounds = played(stored);
+  if (!rounds.ok) return rounds;
+  const state = rounds.value[at];
+  if (state === undefined) return refused({ code: 'no-such-round', field: 'round' });
+  const { replay, imported } = stored;
+  return accepted({
+    summary: summaryOf({
+      header: replay,
+      imported,
+      rounds: rounds.value.map((each) => ({ roles: each.setup.roles, outcome: outcomeOf(each) })),
+    }),
+    round: at,
+    table: viewOf(state, null),
+    verdict: verdictOf(state, replay.players, stored.rounds[at]?.late),
+  });
+}
+
+export function replayRequests(
+  ports: ReplayPorts,
+): Pick<Handlers, 'replay.list' | 'replay.round' | 'replay.export' | 'replay.import'> {
+  const { matches } = ports;
+
+  /** Takes one file in; the answer is its first fault. */
+  const take = async (file: string): Promise<Result<null, ReplayFault>> => {
+    const text = await readText(file);
+    if (!text.ok) return refused({ path: '', message: text.error });
+    const read = readReplay(text.value);
+    if (!read.ok) return read;
+    const { replay, rounds } = read.value;
+    const id = replay.id ?? ports.newId();
+    const known = matches.has(id);
+    if (!known.ok) return refused({ path: '', message: known.error.message });
+    if (known.value) return refused({ path: 'id', message: 'This replay is in the list already.' });
+    const added = matches.add({ ...replay, id }, rounds.map(outcomeOf));
+    return added.ok ? added : refused({ path: '', message: added.error.message });
+  };
+
+  return {
+    'replay.list': ({ offset, limit }) => {
+      const total = matches.count();
+      if (!total.ok) return total;
+      const page = matches.list(offset, limit);
+      return page.ok ? accepted({ total: total.value, replays: page.value.map(summaryOf) }) : page;
+    },
+    'replay.round': ({ id, round }) => {
+      const stored = matches.read(id);
+      if (!stored.ok) return stored;
+      return stored.value === undefined ? NO_SUCH_REPLAY : roundShown(stored.value, round);
+    },
+    'replay.export': async ({ id }) => {
+      const stored = matches.read(id);
+      if (!stored.ok) return stored;
+      if (stored.value === undefined) return NO_SUCH_REPLAY;
+      const { replay } = stored.value;
+      const holds = played(stored.value);
+      if (!holds.ok) return holds;
+      const file = await ports.askWhereToSave(replayFileName(replay));
+      if (file === null) return accepted({ saved: null });
+      const written = await writeWhole(file, replayText(replay));
+      if (!written.ok) return refused({ code: 'replay/not-written', message: written.error });
+      return accepted({ saved: file });
+    },
+    'replay.import': async () => {
+      let imported = 0;
+      const faults: FileFault[] = [];
+      for (const file of await ports.askForFiles()) {
+        const taken = await take(file);
+        if (taken.ok) imported += 1;
+        else faults.push({ file: basename(file), ...taken.error });
+      }
+      return accepted({ imported, faults });
+    },
+  };
+}
