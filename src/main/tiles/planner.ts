@@ -48,7 +48,8 @@ class EscapeSearch {
   /** The way so far: tiles, cells of the grid and quarter turns. */
   private readonly way: { readonly tile: number; readonly cell: number; readonly turns: number }[] = [];
   private tried = 0;
-  private cut = false;
+  /** How often the search turned back because a way would have been too long. */
+  private cuts = 0;
 
   constructor(setup: RoundSetup, tables: PlannerTables, limit: number) {
     this.tables = tables;
@@ -59,13 +60,13 @@ class EscapeSearch {
 
   /** Looks for a way with at most `tiles` tiles after the Starting tiles. */
   within(tiles: number): Outcome {
-    this.cut = false;
+    const before = this.cuts;
     // S5: the first Starting tile goes beside the Prison, on any of its sides (P7).
     for (let heading = 0; heading < 4; heading++) {
       if (this.go(this.grid.prison, heading, PRISON_NUMBER, 0, tiles)) return 'found';
     }
     if (this.tried > this.limit) return 'limit';
-    return this.cut ? 'deeper' : 'exhausted';
+    return this.cuts > before ? 'deeper' : 'exhausted';
   }
 
   /** The way found, as placements. */
@@ -85,7 +86,7 @@ class EscapeSearch {
     if (placed >= 0) {
       const bound = tables.bounds[turn]?.[8 * out + lying] ?? NEVER;
       if (bound > left) {
-        if (bound < NEVER) this.cut = true;
+        if (bound < NEVER) this.cuts++;
         return false;
       }
     }

@@ -1,0 +1,87 @@
+/**
+ * `npm run tiles:check` measures the shipped tile set against its targets and prints the report: `--deals N` (10,000),
+ * `--seed S`, `--write` to store the report in docs/tiles.md. It also makes the set again from its seed and compares.
+ * Exit status: 0, 1 if a target is missed or the set is not what its seed gives, 2 for wrong arguments.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chanceOf } from '../chance';
+import { makeTiles } from '../tiles/make-tiles';
+import { TILE_SEED } from '../tiles/seed';
+import { figureText, rangeText } from '../tiles/target';
+import { tileFileText } from '../tiles/tile-file';
+import { CHASE_TILES } from '../tiles/tile-set';
+import { measure } from './tiles/measure';
+import { reportOf, withReport } from './tiles/report';
+
+const root = process.env['LOOKOUT_ROOT'] ?? process.cwd();
+
+/** Deals of the stored report. */
+const DEALS = 10_000;
+const MOST_DEALS = 1_000_000;
+
+interface Arguments {
+  readonly deals: number;
+  readonly seed: string;
+  readonly write: boolean;
+}
+
+function tell(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+function readArguments(): Arguments | undefined {
+  try {
+    const { values } = parseArgs({
+      options: { deals: { type: 'string' }, seed: { type: 'string' }, write: { type: 'boolean' } },
+    });
+    const deals = Number(values.deals ?? DEALS);
+    if (Number.isInteger(deals) && deals >= 1 && deals <= MOST_DEALS) {
+      return { deals, seed: values.seed ?? 'tiles', write: values.write ?? false };
+    }
+    tell(`--deals is a whole number from 1 to ${MOST_DEALS}.`);
+  } catch (error) {
+    tell(error instanceof Error ? error.message : String(error));
+  }
+  return undefined;
+}
+
+/** Puts the report into docs/tiles.md; false where that cannot be done. */
+function store(report: string): boolean {
+  const file = join(root, 'docs/tiles.md');
+  const document = withReport(readFileSync(file, 'utf8'), report);
+  if (document === undefined) {
+    tell(`${file} has no place for the report.`);
+    return false;
+  }
+  writeFileSync(file, document);
+  tell(`Stored in ${file}.`);
+  return true;
+}
+
+function check({ deals, seed, write }: Arguments): boolean {
+  const measured = measure(CHASE_TILES, seed, deals, tell);
+  const report = reportOf(measured);
+  process.stdout.write(`${report}\n`);
+  let well = write ? store(report) : true;
+  for (const target of measured.targets) {
+    if (target.met) continue;
+    well = false;
+    tell(`Missed: ${target.name}: ${figureText(target, target.figure)}, wanted ${rangeText(target)}.`);
+  }
+  const made = tileFileText(makeTiles((purpose) => chanceOf(`${TILE_SEED}/${purpose}`)));
+  if (made !== readFileSync(join(root, 'resources/chase/tiles.json'), 'utf8')) {
+    well = false;
+    tell(`resources/chase/tiles.json is not what the seed ${TILE_SEED} gives: run npm run tiles:make.`);
+  }
+  return well;
+}
+
+// A reader that has seen enough (`| head`) is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 1);
+});
+
+const args = readArguments();
+process.exitCode = args === undefined ? 2 : check(args) ? 0 : 1;
