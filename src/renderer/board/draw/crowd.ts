@@ -5,105 +5,174 @@
 import type { Direction, Tile } from '../../../shared/replay';
 import type { Corner } from '../../../shared/table';
 import { VECTOR } from '../compass';
-import { BADGE, HEAD, SIDE, SIGHT, badgeAt, blockOf, isInside, obstaclesOf, roomAt, type Obstacles, type Spot } from './face';
+import {
+  BADGE,
+  HEAD,
+  SIDE,
+  SIGHT,
+  badgeAt,
+  blockOf,
+  isInside,
+  obstaclesOf,
+  roomAt,
+  type Obstacles,
+  type Spot,
+} from './face';
 
 export interface StandingWitness extends Spot {
   readonly facing: Direction;
 }
 
-/** A place where a head fits. */
-interface Place extends Spot {
-  /** Room around the head's rim. */
-  readonly room: number;
-}
-
-const STEP = 1.5;
 /** Least room around a head, and between two. */
 const GAP = 0.5;
-/** More room than this is no better. */
-const ENOUGH = 3;
-const STARTS = 4;
-const ROUNDS = 8;
+/** More room around a head than this is no better. */
+const ENOUGH = 2.2;
+/** Places are first sought on this grid, then moved in ever finer steps. */
+const GRID = 3;
+const FINE_STEPS = [1.5, 0.75, 0.4] as const;
+const STARTS = 2;
+const ROUNDS = 6;
+/** What counts as forbidden, against ordinary costs of a few units. */
+const FORBIDDEN = 1000;
 
-function placesIn(tile: Tile, corner: Corner, obstacles: Obstacles): Place[] {
-  const block = blockOf(tile, corner);
-  const places: Place[] = [];
-  for (let y = STEP; y < SIDE; y += STEP) {
-    for (let x = STEP; x < SIDE; x += STEP) {
+/**
+ * The line from a head to where its gaze fades. It lies along an axis, so its box is the line itself, and the gap
+ * between two boxes is the way between two lines.
+ */
+interface Line {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const REACH = SIGHT * 0.82;
+/** Farther apart than this two take no notice of each other. */
+const COMPANY = HEAD * 4;
+
+function gazeOf(spot: Spot, facing: Direction): Line {
+  const { x, y } = VECTOR[facing];
+  const endX = spot.x + x * REACH;
+  const endY = spot.y + y * REACH;
+  return {
+    left: Math.min(spot.x, endX),
+    right: Math.max(spot.x, endX),
+    top: Math.min(spot.y, endY),
+    bottom: Math.max(spot.y, endY),
+  };
+}
+
+function gapBetween(a: Line, b: Line): number {
+  const dx = Math.max(0, a.left - b.right, b.left - a.right);
+  const dy = Math.max(0, a.top - b.bottom, b.top - a.bottom);
+  return dx === 0 ? dy : dy === 0 ? dx : Math.sqrt(dx * dx + dy * dy);
+}
+
+function gapTo(line: Line, spot: Spot): number {
+  const dx = Math.max(0, line.left - spot.x, spot.x - line.right);
+  const dy = Math.max(0, line.top - spot.y, spot.y - line.bottom);
+  return dx === 0 ? dy : dy === 0 ? dx : Math.sqrt(dx * dx + dy * dy);
+}
+
+interface Sector {
+  readonly block: readonly Spot[];
+  readonly badge: Spot;
+  /** The middle of the room that people have. */
+  readonly heart: Spot;
+  readonly obstacles: Obstacles;
+}
+
+/** How bad it is to stand at `spot` looking to `facing`, whoever else is there. */
+function costAlone(spot: Spot, facing: Direction, room: number, sector: Sector): number {
+  if (room < GAP) return FORBIDDEN + (GAP - room) * 100;
+  const { x, y } = VECTOR[facing];
+  const far = { x: spot.x + x * SIGHT, y: spot.y + y * SIGHT };
+  // A gaze cut off by the tile's edge or covered by the badge is harder to read; one over a street is only less neat.
+  const cut = Math.max(0, 1.5 - far.x, 1.5 - far.y, far.x - SIDE + 1.5, far.y - SIDE + 1.5);
+  const gaze = gazeOf(spot, facing);
+  let cost = 1.2 * Math.max(0, ENOUGH - room) + 2 * cut;
+  cost += 2.4 * Math.max(0, BADGE + HEAD * 0.8 - gapTo(gaze, sector.badge));
+  if (!isInside(far, sector.block)) cost += 2.5;
+  for (const clump of sector.obstacles.clumps) cost += 1.4 * Math.max(0, HEAD + 2 - gapTo(gaze, clump));
+  return cost + 0.025 * Math.hypot(spot.x + x * HEAD - sector.heart.x, spot.y + y * HEAD - sector.heart.y);
+}
+
+/** How bad it is that two stand so: heads must not touch, and each gaze should stay clear of the other. */
+function costTogether(a: Spot, aGaze: Line, b: Spot, bGaze: Line): number {
+  const gap = gapBetween(aGaze, bGaze);
+  if (gap > COMPANY) return 0;
+  const heads = Math.hypot(a.x - b.x, a.y - b.y) - 2 * HEAD;
+  if (heads < 2 * GAP) return FORBIDDEN / 2 + (2 * GAP - heads) * 100;
+  const covered = Math.max(0, HEAD * 1.9 - gapTo(aGaze, b)) + Math.max(0, HEAD * 1.9 - gapTo(bGaze, a));
+  return 2.2 * covered + 1.1 * Math.max(0, HEAD * 2.3 - gap) + 0.12 * (COMPANY - gap);
+}
+
+function gridIn(sector: Pick<Sector, 'block' | 'obstacles'>): { spots: Spot[]; rooms: number[] } {
+  const xs = sector.block.map((spot) => spot.x);
+  const ys = sector.block.map((spot) => spot.y);
+  const spots: Spot[] = [];
+  const rooms: number[] = [];
+  for (let y = Math.min(...ys) + HEAD; y <= Math.max(...ys) - HEAD; y += GRID) {
+    for (let x = Math.min(...xs) + HEAD; x <= Math.max(...xs) - HEAD; x += GRID) {
       const spot = { x, y };
-      if (!isInside(spot, block)) continue;
-      const room = roomAt(spot, obstacles) - HEAD;
-      if (room >= GAP) places.push({ x, y, room });
+      if (!isInside(spot, sector.block)) continue;
+      const room = roomAt(spot, sector.obstacles) - HEAD;
+      // A little too tight on the grid may still be right beside it.
+      if (room < GAP - GRID / 2) continue;
+      spots.push(spot);
+      rooms.push(room);
     }
   }
-  return places;
-}
-
-/** How bad it is to stand at `place` looking to `facing`, whoever else is there. */
-function lonelyCost(place: Place, facing: Direction, badge: Spot, centre: Spot): number {
-  const { x: dx, y: dy } = VECTOR[facing];
-  let cost = 0.9 * Math.max(0, ENOUGH - place.room);
-  // A gaze cut off by the tile's edge or lying over the badge is harder to read.
-  const endX = place.x + dx * SIGHT;
-  const endY = place.y + dy * SIGHT;
-  const cut = Math.max(0, -endX, -endY, endX - SIDE, endY - SIDE);
-  cost += cut * 1.6;
-  for (const share of [0.6, 1]) {
-    const gap = Math.hypot(place.x + dx * SIGHT * share - badge.x, place.y + dy * SIGHT * share - badge.y) - BADGE;
-    cost += 1.5 * Math.max(0, 3 - gap);
-  }
-  return cost + 0.04 * Math.hypot(place.x - centre.x, place.y - centre.y);
-}
-
-/** How bad it is that two stand so near each other. */
-function pairCost(a: Spot, aFacing: Direction, b: Spot, bFacing: Direction): number {
-  const apart = Math.hypot(a.x - b.x, a.y - b.y) - 2 * HEAD;
-  let cost = 0.8 * Math.max(0, 4 - apart);
-  if (apart < 2 * GAP) cost += 200 + 100 * (2 * GAP - apart);
-  return cost + gazeCost(a, aFacing, b) + gazeCost(b, bFacing, a);
-}
-
-/** How much of what one sees the other one's head covers. */
-function gazeCost(from: Spot, facing: Direction, other: Spot): number {
-  const { x: dx, y: dy } = VECTOR[facing];
-  const ahead = (other.x - from.x) * dx + (other.y - from.y) * dy;
-  const aside = Math.abs((other.x - from.x) * dy - (other.y - from.y) * dx);
-  if (ahead <= 0) return 0;
-  const over = Math.min(SIGHT + HEAD + 1 - ahead, HEAD + Math.min(ahead, SIGHT) * 0.6 - aside);
-  return 2.2 * Math.max(0, over);
+  return { spots, rooms };
 }
 
 /** The witnesses of one sector with their places, in the face's order. */
 export function crowdIn(tile: Tile, corner: Corner): StandingWitness[] {
-  const witnesses = tile.kind === 'hideout' ? [] : tile.sectors[corner].witnesses;
+  if (tile.kind === 'hideout') return [];
+  const { witnesses } = tile.sectors[corner];
+  const block = blockOf(tile, corner);
   const obstacles = obstaclesOf(tile);
-  const places = placesIn(tile, corner, obstacles);
   const badge = badgeAt(corner);
-  if (places.length === 0) return witnesses.map((facing) => ({ ...badge, facing }));
-  const centre = {
-    x: places.reduce((sum, place) => sum + place.x, 0) / places.length,
-    y: places.reduce((sum, place) => sum + place.y, 0) / places.length,
+  const { spots, rooms } = gridIn({ block, obstacles });
+  const heart = {
+    x: spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length,
+    y: spots.reduce((sum, spot) => sum + spot.y, 0) / spots.length,
   };
-  const alone = witnesses.map((facing) => places.map((place) => lonelyCost(place, facing, badge, centre)));
+  const sector: Sector = { block, badge, heart: spots.length === 0 ? badge : heart, obstacles };
+  const alone = witnesses.map((facing) => spots.map((spot, at) => costAlone(spot, facing, rooms[at] ?? 0, sector)));
+  const others = (standing: readonly Spot[], self: number, spot: Spot, enough: number): number => {
+    let sum = 0;
+    const facing = witnesses[self];
+    if (facing === undefined) return 0;
+    const gaze = gazeOf(spot, facing);
+    for (let j = 0; j < witnesses.length && sum < enough; j++) {
+      const other = standing[j];
+      const otherFacing = witnesses[j];
+      if (j === self || other === undefined || otherFacing === undefined) continue;
+      sum += costTogether(spot, gaze, other, gazeOf(other, otherFacing));
+    }
+    return sum;
+  };
 
-  let best: number[] = [];
+  let best: Spot[] = [];
   let bestCost = Number.POSITIVE_INFINITY;
   for (let start = 0; start < STARTS; start++) {
-    const chosen = witnesses.map((_, i) => Math.floor((((i * 2 + start * 1.37) % 8) / 8) * places.length));
+    const standing = witnesses.map((_, i) => {
+      const share = ((i + 0.5) / witnesses.length + start / STARTS) % 1;
+      return spots[Math.floor(share * spots.length)] ?? sector.badge;
+    });
     let cost = Number.POSITIVE_INFINITY;
     for (let round = 0; round < ROUNDS; round++) {
       let total = 0;
-      witnesses.forEach((facing, i) => {
+      witnesses.forEach((_, i) => {
         let least = Number.POSITIVE_INFINITY;
-        places.forEach((place, at) => {
-          let sum = alone[i]?.[at] ?? 0;
-          witnesses.forEach((otherFacing, j) => {
-            const other = places[chosen[j] ?? 0];
-            if (j !== i && other !== undefined && sum < least) sum += pairCost(place, facing, other, otherFacing);
-          });
+        spots.forEach((spot, at) => {
+          const own = alone[i]?.[at] ?? 0;
+          if (own >= least) return;
+          const sum = own + others(standing, i, spot, least - own);
           if (sum < least) {
             least = sum;
-            chosen[i] = at;
+            standing[i] = spot;
           }
         });
         total += least;
@@ -113,11 +182,41 @@ export function crowdIn(tile: Tile, corner: Corner): StandingWitness[] {
     }
     if (cost < bestCost) {
       bestCost = cost;
-      best = chosen;
+      best = standing;
     }
   }
-  return witnesses.map((facing, i) => {
-    const place = places[best[i] ?? 0];
-    return { x: place?.x ?? badge.x, y: place?.y ?? badge.y, facing };
-  });
+  return settle(best, witnesses, sector, others);
+}
+
+/** Moves everybody by ever finer steps to where it is best. */
+function settle(
+  coarse: readonly Spot[],
+  witnesses: readonly Direction[],
+  sector: Sector,
+  others: (standing: readonly Spot[], self: number, spot: Spot, enough: number) => number,
+): StandingWitness[] {
+  const standing = [...coarse];
+  const costOf = (self: number, facing: Direction, spot: Spot): number =>
+    isInside(spot, sector.block)
+      ? costAlone(spot, facing, roomAt(spot, sector.obstacles) - HEAD, sector) +
+        others(standing, self, spot, Number.POSITIVE_INFINITY)
+      : Number.POSITIVE_INFINITY;
+  for (const step of FINE_STEPS) {
+    for (let round = 0; round < 3; round++) {
+      witnesses.forEach((facing, i) => {
+        const from = standing[i];
+        if (from === undefined) return;
+        let least = costOf(i, facing, from);
+        for (const { x, y } of Object.values(VECTOR)) {
+          const spot = { x: from.x + x * step, y: from.y + y * step };
+          const cost = costOf(i, facing, spot);
+          if (cost < least) {
+            least = cost;
+            standing[i] = spot;
+          }
+        }
+      });
+    }
+  }
+  return witnesses.map((facing, i) => ({ ...(standing[i] ?? sector.badge), facing }));
 }

@@ -28,12 +28,14 @@ const BEND_TO = 42;
 export const CROSSING = 9.5;
 export const ROUNDABOUT = 15.6;
 export const ISLAND = 9.4;
-export const BADGE = 7.2;
+/** Half the width of the alley where there is no street. */
+export const ALLEY = 0.7;
+export const BADGE = 6.9;
 /** Badges sit on the diagonals, this far from both centre lines. */
 const BADGE_AT = 17.4;
-export const HEAD = 5.2;
+export const HEAD = 5.1;
 /** How far a witness sees, from the middle of the head. */
-export const SIGHT = HEAD * 2.55;
+export const SIGHT = HEAD * 2.75;
 /** Tree clumps at an exit's end: beside the lane, near the edge. */
 export const CLUMP = 4.1;
 const CLUMP_OUT = 43.6;
@@ -169,6 +171,8 @@ export interface Obstacles {
   readonly middle: number;
   readonly clumps: readonly Spot[];
   readonly barriers: readonly (readonly [Spot, Spot])[];
+  /** Where there is no street a narrow alley parts the sectors. */
+  readonly alleys: readonly (readonly [Spot, Spot])[];
 }
 
 export function obstaclesOf(tile: Tile): Obstacles {
@@ -183,6 +187,10 @@ export function obstaclesOf(tile: Tile): Obstacles {
         spotAt(street.side, BARRIER_OUT, street.aside - BARRIER_HALF),
         spotAt(street.side, BARRIER_OUT, street.aside + BARRIER_HALF),
       ]),
+    alleys: DIRECTIONS.filter((side) => tile.exits[side] === undefined).map((side) => [
+      spotAt(side, 0, 0),
+      spotAt(side, MIDDLE, 0),
+    ]),
   };
 }
 
@@ -191,8 +199,7 @@ export function roomAt(spot: Spot, obstacles: Obstacles): number {
   let room = Math.min(spot.x, spot.y, SIDE - spot.x, SIDE - spot.y) - INSET;
   const fromMiddle = Math.hypot(spot.x - MIDDLE, spot.y - MIDDLE);
   room = Math.min(room, fromMiddle - obstacles.middle);
-  // Where there is no street a narrow alley parts the sectors.
-  room = Math.min(room, ...alleyDistances(spot, obstacles));
+  for (const [a, b] of obstacles.alleys) room = Math.min(room, distanceToPiece(spot, a, b) - ALLEY);
   for (const street of obstacles.streets) room = Math.min(room, distanceToLine(spot, street.line) - LANE - KERB);
   for (const clump of obstacles.clumps) room = Math.min(room, Math.hypot(spot.x - clump.x, spot.y - clump.y) - CLUMP);
   for (const [a, b] of obstacles.barriers) room = Math.min(room, distanceToPiece(spot, a, b) - 2.4);
@@ -201,13 +208,4 @@ export function roomAt(spot: Spot, obstacles: Obstacles): number {
     room = Math.min(room, Math.hypot(spot.x - badge.x, spot.y - badge.y) - BADGE - 0.6);
   }
   return room;
-}
-
-/** Half the width of an alley. */
-export const ALLEY = 0.7;
-
-function alleyDistances(spot: Spot, obstacles: Obstacles): number[] {
-  return DIRECTIONS.filter((side) => obstacles.streets.every((street) => street.side !== side)).map(
-    (side) => distanceToPiece(spot, spotAt(side, 0, 0), spotAt(side, MIDDLE, 0)) - ALLEY,
-  );
 }

@@ -26,7 +26,7 @@ export interface Decoration {
   readonly bushes: readonly Bush[];
 }
 
-const TRIES = 60;
+const TRIES = 40;
 const MOST_HOUSES = 3;
 const MOST_BUSHES = 3;
 
@@ -35,6 +35,18 @@ function toHouse(spot: Spot, house: Spot & { readonly width: number; readonly de
   const dx = Math.max(0, Math.abs(spot.x - house.x) - house.width / 2);
   const dy = Math.max(0, Math.abs(spot.y - house.y) - house.depth / 2);
   return Math.hypot(dx, dy);
+}
+
+/** Corners and the middles of the walls. */
+function rimOf(house: House): Spot[] {
+  const { x, y, width, depth } = house;
+  return [-1, 0, 1].flatMap((across) =>
+    [-1, 0, 1].map((down) => ({ x: x + (across * width) / 2, y: y + (down * depth) / 2 })),
+  );
+}
+
+function isApart(a: House, b: House): boolean {
+  return Math.abs(a.x - b.x) > (a.width + b.width) / 2 + 1.4 || Math.abs(a.y - b.y) > (a.depth + b.depth) / 2 + 1.4;
 }
 
 /** Where roofs and bushes of a sector stand. */
@@ -48,11 +60,12 @@ export function decorationIn(tile: Tile, corner: Corner, crowd: readonly Standin
   const somewhere = (): Spot => ({ x: left + dice() * width, y: top + dice() * height });
   // Heads and what they look at stay free.
   const free = (spot: Spot, gap: (from: Spot) => number): boolean =>
+    isInside(spot, block) &&
     crowd.every((witness) => {
       const { x, y } = VECTOR[witness.facing];
       const seen = (share: number): Spot => ({ x: witness.x + x * SIGHT * share, y: witness.y + y * SIGHT * share });
       return gap(witness) > HEAD + 0.9 && gap(seen(0.65)) > 4 && gap(seen(1)) > 5;
-    }) && isInside(spot, block);
+    });
 
   const houses: House[] = [];
   const bushes: Bush[] = [];
@@ -68,24 +81,21 @@ export function decorationIn(tile: Tile, corner: Corner, crowd: readonly Standin
       roof: Math.floor(dice() * 8),
       lights: Math.floor(dice() * 3),
     };
-    const corners = [-1, 1].flatMap((sx) => [-1, 0, 1].flatMap((sy) => [
-      { x: spot.x + (sx * house.width) / 2, y: spot.y + (sy * house.depth) / 2 },
-      { x: spot.x + (sy * house.width) / 2, y: spot.y + (sx * house.depth) / 2 },
-    ]));
+    // The cheap questions first: most tries fail on the people.
     const fits =
-      corners.every((each) => isInside(each, block) && roomAt(each, obstacles) > 1.2) &&
       free(spot, (from) => toHouse(from, house)) &&
-      houses.every((other) => Math.abs(other.x - spot.x) > (other.width + house.width) / 2 + 1.4 || Math.abs(other.y - spot.y) > (other.depth + house.depth) / 2 + 1.4);
+      houses.every((other) => isApart(other, house)) &&
+      rimOf(house).every((each) => isInside(each, block) && roomAt(each, obstacles) > 1.2);
     if (fits) houses.push(house);
   }
   for (let i = 0; i < TRIES && bushes.length < MOST_BUSHES; i++) {
     const spot = somewhere();
     const radius = 1.3 + dice() * 1;
     const fits =
-      roomAt(spot, obstacles) > radius + 1 &&
       free(spot, (from) => Math.hypot(from.x - spot.x, from.y - spot.y) - radius) &&
       houses.every((house) => toHouse(spot, house) > radius + 0.8) &&
-      bushes.every((other) => Math.hypot(other.x - spot.x, other.y - spot.y) > other.radius + radius + 0.6);
+      bushes.every((other) => Math.hypot(other.x - spot.x, other.y - spot.y) > other.radius + radius + 0.6) &&
+      roomAt(spot, obstacles) > radius + 1;
     if (fits) bushes.push({ ...spot, radius });
   }
   return { houses, bushes };

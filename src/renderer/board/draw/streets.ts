@@ -107,17 +107,42 @@ export function drawStreets(ctx: Target, tile: Tile, style: TileStyle): void {
   }
 }
 
-function drawLamplight(ctx: Target, streets: readonly Street[], style: TileStyle): void {
+/** Lamps in a row along the kerbs, left and right in turn: the city's pearls of light. */
+export function drawLamplight(ctx: Target, streets: readonly Street[], style: TileStyle): void {
   const { lamp, lampStrength } = style.palette;
-  const glow = (spot: Spot, radius: number, strength: number): void => {
-    const light = ctx.createRadialGradient(spot.x, spot.y, 0, spot.x, spot.y, radius);
-    light.addColorStop(0, faded(lamp, strength));
-    light.addColorStop(1, faded(lamp, 0));
-    ctx.fillStyle = light;
-    ctx.fillRect(spot.x - radius, spot.y - radius, radius * 2, radius * 2);
-  };
-  glow({ x: MIDDLE, y: MIDDLE }, 24, lampStrength);
-  for (const street of streets) glow(spotAt(street.side, 46, street.aside), 14, lampStrength * 0.7);
+  for (const street of streets) {
+    for (const [i, share] of [0.36, 0.66, 0.95].entries()) {
+      const spot = along(street.line, share);
+      const side = (i % 2 === 0 ? 1 : -1) * (LANE + KERB * 0.4);
+      const x = spot.x + spot.across.x * side;
+      const y = spot.y + spot.across.y * side;
+      const light = ctx.createRadialGradient(x, y, 0, x, y, 6.5);
+      light.addColorStop(0, faded(lamp, lampStrength));
+      light.addColorStop(0.25, faded(lamp, lampStrength * 0.45));
+      light.addColorStop(1, faded(lamp, 0));
+      ctx.fillStyle = light;
+      ctx.fillRect(x - 6.5, y - 6.5, 13, 13);
+      disc(ctx, x, y, 0.75, lamp);
+    }
+  }
+}
+
+/** The spot at `share` of a line's length, and the unit step across it. */
+function along(line: readonly Spot[], share: number): Spot & { readonly across: Spot } {
+  const lengths = line.slice(1).map((spot, i) => Math.hypot(spot.x - (line[i]?.x ?? 0), spot.y - (line[i]?.y ?? 0)));
+  let rest = lengths.reduce((sum, length) => sum + length, 0) * share;
+  for (const [i, length] of lengths.entries()) {
+    const from = line[i];
+    const to = line[i + 1];
+    if (from === undefined || to === undefined) break;
+    if (rest <= length || i === lengths.length - 1) {
+      const dx = (to.x - from.x) / length;
+      const dy = (to.y - from.y) / length;
+      return { x: from.x + dx * rest, y: from.y + dy * rest, across: { x: -dy, y: dx } };
+    }
+    rest -= length;
+  }
+  return { x: MIDDLE, y: MIDDLE, across: { x: 0, y: 0 } };
 }
 
 /** Trees and roadblocks at the ends of the streets; an open exit is a bare lane. */

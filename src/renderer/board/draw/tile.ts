@@ -59,7 +59,6 @@ export function drawTile(ctx: Target, tile: Tile, size: number, style: TileStyle
     drawGround(ctx, tile, style);
     if (style.detail === 'full') for (const decoration of plan.decorations) drawDecoration(ctx, decoration, style);
     drawStreets(ctx, tile, style);
-    drawExitEnds(ctx, tile, style);
     if (litDirection !== undefined) {
       for (const corner of CORNERS) {
         if (litCorners.includes(corner)) continue;
@@ -75,6 +74,8 @@ export function drawTile(ctx: Target, tile: Tile, size: number, style: TileStyle
         for (const witness of plan.crowds[corner]) drawGaze(ctx, witness, emphasisOf(corner, witness), style);
       }
     }
+    // Nothing may cover what stands at an exit.
+    drawExitEnds(ctx, tile, style);
     for (const corner of CORNERS) {
       const badge = badgeAt(corner);
       drawBadge(ctx, tile.sectors[corner].symbol, badge.x, badge.y, BADGE, palette);

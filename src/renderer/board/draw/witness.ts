@@ -7,14 +7,14 @@ import { pick, type Dice } from './seeded';
 import type { Target, TileStyle } from './style';
 
 /** Half the angle of the field of view. */
-const HALF_ANGLE = 0.6;
+const HALF_ANGLE = 0.53;
 
-type Emphasis = 'plain' | 'lit' | 'faint';
+export type Emphasis = 'plain' | 'lit' | 'faint';
 
 /** Runs `draw` about the witness with north as the way it looks. */
 function facing(ctx: Target, witness: StandingWitness, emphasis: Emphasis, draw: () => void): void {
   ctx.save();
-  if (emphasis === 'faint') ctx.globalAlpha = 0.34;
+  if (emphasis === 'faint') ctx.globalAlpha = 0.3;
   ctx.translate(witness.x, witness.y);
   ctx.rotate(angleOf(witness.facing));
   draw();
@@ -26,19 +26,27 @@ export function drawGaze(ctx: Target, witness: StandingWitness, emphasis: Emphas
   const { palette } = style;
   facing(ctx, witness, emphasis, () => {
     const colour = emphasis === 'lit' ? palette.litCone : palette.cone;
-    const light = ctx.createRadialGradient(0, 0, HEAD * 0.7, 0, 0, SIGHT);
+    const far = emphasis === 'lit' ? 0.8 : palette.coneFar;
+    const light = ctx.createRadialGradient(0, 0, HEAD, 0, 0, SIGHT);
     light.addColorStop(0, faded(colour, emphasis === 'lit' ? 1 : palette.coneNear));
-    light.addColorStop(1, faded(colour, emphasis === 'lit' ? 0.85 : palette.coneFar));
+    light.addColorStop(0.45, faded(colour, (palette.coneNear * 2 + far) / 3));
+    light.addColorStop(1, faded(colour, far));
+    // A dark seam along the sides parts this gaze from another one below it; the far end stays open like a beam.
+    ctx.lineJoin = 'round';
+    ctx.lineCap = 'butt';
+    ctx.lineWidth = 1.7;
+    ctx.strokeStyle = emphasis === 'lit' ? palette.litLine : palette.coneLine;
+    ctx.beginPath();
+    ctx.moveTo(-Math.sin(HALF_ANGLE) * SIGHT, -Math.cos(HALF_ANGLE) * SIGHT);
+    ctx.lineTo(0, 0);
+    ctx.lineTo(Math.sin(HALF_ANGLE) * SIGHT, -Math.cos(HALF_ANGLE) * SIGHT);
+    ctx.stroke();
     ctx.beginPath();
     ctx.moveTo(0, 0);
     ctx.arc(0, 0, SIGHT, -Math.PI / 2 - HALF_ANGLE, -Math.PI / 2 + HALF_ANGLE);
     ctx.closePath();
     ctx.fillStyle = light;
     ctx.fill();
-    ctx.lineJoin = 'round';
-    ctx.lineWidth = emphasis === 'lit' ? 1 : 0.6;
-    ctx.strokeStyle = emphasis === 'lit' ? palette.litLine : palette.coneLine;
-    ctx.stroke();
   });
 }
 
@@ -50,51 +58,74 @@ export function drawHead(ctx: Target, witness: StandingWitness, emphasis: Emphas
   const hair = pick(dice, palette.hairs);
   const r = HEAD;
   facing(ctx, witness, emphasis, () => {
-    ctx.lineJoin = 'round';
-    ctx.strokeStyle = palette.headLine;
-    ctx.lineWidth = 1;
-    const blob = (x: number, y: number, rx: number, ry: number, turn: number, fill: string, line = true): void => {
-      ctx.beginPath();
-      ctx.ellipse(x, y, rx, ry, turn, 0, 2 * Math.PI);
-      ctx.fillStyle = fill;
-      ctx.fill();
-      if (line) ctx.stroke();
-    };
+    const outline = new Path2D();
+    outline.arc(0, 0, r * 0.86, 0, 2 * Math.PI);
     // The nose: a muzzle for dogs.
-    ctx.beginPath();
-    if (kind === 'dog') ctx.roundRect(-r * 0.36, -r * 1.5, r * 0.72, r, r * 0.34);
+    const nose = new Path2D();
+    if (kind === 'dog') nose.roundRect(-r * 0.4, -r * 1.34, r * 0.8, r, r * 0.36);
     else {
-      ctx.moveTo(-r * 0.42, -r * 0.72);
-      ctx.lineTo(0, -r * 1.5);
-      ctx.lineTo(r * 0.42, -r * 0.72);
-      ctx.closePath();
+      nose.moveTo(-r * 0.36, -r * 0.7);
+      nose.lineTo(0, -r * 1.28);
+      nose.lineTo(r * 0.36, -r * 0.7);
+      nose.closePath();
     }
-    ctx.fillStyle = skin;
-    ctx.fill();
-    ctx.stroke();
-    if (kind === 'man') for (const side of [-1, 1]) blob(side * r * 0.92, -r * 0.1, r * 0.24, r * 0.32, 0, skin);
+    const ears = new Path2D();
+    if (kind === 'man') {
+      for (const side of [-1, 1]) {
+        ears.moveTo(side * r * 0.86 + r * 0.24, -r * 0.05);
+        ears.ellipse(side * r * 0.86, -r * 0.05, r * 0.24, r * 0.3, 0, 0, 2 * Math.PI);
+      }
+    } else if (kind === 'dog') {
+      for (const side of [-1, 1]) {
+        ears.moveTo(side * r * 0.8, 0);
+        ears.ellipse(side * r * 0.8, r * 0.2, r * 0.3, r * 0.58, side * -0.3, 0, 2 * Math.PI);
+      }
+    }
+    const locks = new Path2D();
     if (kind === 'woman') {
-      blob(0, r * 0.5, r * 0.98, r * 0.78, 0, hair);
-      blob(0, r * 1.02, r * 0.4, r * 0.36, 0, hair);
+      locks.ellipse(0, r * 0.42, r * 0.95, r * 0.75, 0, 0, 2 * Math.PI);
+      locks.moveTo(r * 0.42, r * 1.05);
+      locks.ellipse(0, r * 1.05, r * 0.42, r * 0.34, 0, 0, 2 * Math.PI);
     }
-    blob(0, 0, r * 0.9, r * 0.9, 0, skin);
-    // Hair covers the back of the head, so that the face is the bright side.
-    if (kind !== 'dog') {
-      ctx.save();
+    // The halo first, under everything: it sets the head off from ground and gaze.
+    ctx.lineJoin = 'round';
+    ctx.strokeStyle = palette.halo;
+    ctx.lineWidth = 1.8;
+    for (const part of [ears, locks, outline]) ctx.stroke(part);
+    ctx.strokeStyle = palette.headLine;
+    ctx.lineWidth = 0.8;
+    const fill = (part: Path2D, colour: string): void => {
+      ctx.stroke(part);
+      ctx.fillStyle = colour;
+      ctx.fill(part);
+    };
+    if (kind !== 'dog') fill(ears, skin);
+    fill(locks, hair);
+    fill(outline, skin);
+    fill(nose, skin);
+    ctx.fillStyle = skin;
+    ctx.fill(outline);
+    if (kind === 'dog') {
+      fill(ears, hair);
       ctx.beginPath();
-      ctx.arc(0, 0, r * 0.88, 0, 2 * Math.PI);
-      ctx.clip();
-      blob(0, r * 0.44, r * 1.05, r * 0.92, 0, hair, false);
-      ctx.restore();
+      ctx.ellipse(0, -r * 1.18, r * 0.26, r * 0.2, 0, 0, 2 * Math.PI);
+      ctx.fillStyle = palette.headLine;
+      ctx.fill();
     } else {
-      for (const side of [-1, 1]) blob(side * r * 0.72, r * 0.12, r * 0.28, r * 0.56, side * -0.35, hair);
-      blob(0, -r * 1.36, r * 0.2, r * 0.16, 0, palette.headLine, false);
+      // Hair covers the back of the head, so that the face is the bright side.
+      ctx.save();
+      ctx.clip(outline);
+      ctx.beginPath();
+      ctx.ellipse(0, r * 0.62, r * 1.1, r * 0.86, 0, 0, 2 * Math.PI);
+      ctx.fillStyle = hair;
+      ctx.fill();
+      ctx.restore();
     }
-    ctx.beginPath();
-    ctx.arc(0, 0, r * 0.9, 0, 2 * Math.PI);
-    ctx.lineWidth = emphasis === 'lit' ? 1.5 : 1;
-    ctx.strokeStyle = emphasis === 'lit' ? palette.litLine : palette.headLine;
-    if (kind !== 'dog' || emphasis === 'lit') ctx.stroke();
+    if (emphasis === 'lit') {
+      ctx.strokeStyle = palette.litLine;
+      ctx.lineWidth = 1.3;
+      ctx.stroke(outline);
+    }
   });
 }
 
@@ -104,21 +135,19 @@ export function drawArrow(ctx: Target, witness: StandingWitness, emphasis: Empha
   const r = HEAD;
   facing(ctx, witness, emphasis, () => {
     ctx.beginPath();
-    ctx.moveTo(0, -r * 1.45);
-    ctx.lineTo(r * 1.02, -r * 0.12);
-    ctx.lineTo(r * 0.4, -r * 0.12);
-    ctx.lineTo(r * 0.4, r * 1.05);
-    ctx.lineTo(-r * 0.4, r * 1.05);
-    ctx.lineTo(-r * 0.4, -r * 0.12);
-    ctx.lineTo(-r * 1.02, -r * 0.12);
+    ctx.moveTo(0, -r * 1.5);
+    ctx.lineTo(r * 1.1, -r * 0.2);
+    ctx.lineTo(r * 0.42, -r * 0.2);
+    ctx.lineTo(r * 0.42, r * 1.1);
+    ctx.lineTo(-r * 0.42, r * 1.1);
+    ctx.lineTo(-r * 0.42, -r * 0.2);
+    ctx.lineTo(-r * 1.1, -r * 0.2);
     ctx.closePath();
     ctx.lineJoin = 'round';
-    ctx.lineWidth = 2.2;
-    ctx.strokeStyle = palette.headLine;
+    ctx.lineWidth = 2.4;
+    ctx.strokeStyle = emphasis === 'lit' ? palette.headLine : palette.coneLine;
     ctx.stroke();
     ctx.fillStyle = emphasis === 'lit' ? palette.litCone : palette.cone;
     ctx.fill();
   });
 }
-
-export type { Emphasis };
