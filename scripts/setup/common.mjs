@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, unlinkSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync, writeSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -20,15 +20,16 @@ export function say(line) {
 }
 
 /**
- * Runs a command to its end, quietly: its output is shown only when it fails.
- * Gives back its standard output, or throws a SetupError that starts with `failure`.
+ * Runs a command to its end, quietly: what it said is kept in a file when it fails.
+ * Gives back its standard output, or throws a SetupError with the sentence `failure` and that file's name.
  */
 export function run(command, args, { failure, cwd = root, env = process.env, timeout } = {}) {
   const done = spawnSync(command, args, { cwd, env, timeout, encoding: 'utf8', maxBuffer: 1 << 28, shell: process.platform === 'win32' && command === 'npm' });
   if (done.status === 0) return done.stdout;
-  const tail = `${done.stdout ?? ''}${done.stderr ?? ''}`.trim().split('\n').slice(-15).join('\n');
-  if (tail) process.stderr.write(`${tail}\n`);
-  throw new SetupError(failure ?? `${command} ${args.join(' ')} failed.`);
+  mkdirSync(cacheDir, { recursive: true });
+  const logFile = join(cacheDir, 'last-failure.log');
+  writeFileSync(logFile, `${command} ${args.join(' ')}\n${done.error ?? ''}\n${done.stdout ?? ''}${done.stderr ?? ''}`);
+  throw new SetupError(`${failure} (Details: ${logFile})`);
 }
 
 /** How to call npm: the one that started us where there is one, else the one on the path. */
@@ -37,10 +38,13 @@ export function npmCommand() {
   return own?.endsWith('npm-cli.js') ? [process.execPath, [own]] : ['npm', []];
 }
 
+/** npm would wait over a minute before it says that a network is closed. */
+const PATIENCE = ['--fetch-retries=2', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=4000'];
+
 /** Runs npm with these arguments and gives back its standard output. */
 export function npm(args, options) {
   const [command, first] = npmCommand();
-  return run(command, [...first, ...args], options);
+  return run(command, [...first, ...args, ...PATIENCE], options);
 }
 
 /** True when a program of this name is on the path. */

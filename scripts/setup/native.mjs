@@ -55,7 +55,7 @@ function build(target) {
     run(command, [...first, 'rebuild', '--release', '--force_build=1', ...headers()], {
       cwd: source,
       env: { ...process.env, CXXFLAGS: `${process.env.CXXFLAGS ?? ''} ${NODE_API_9_FLAGS}`.trim() },
-      failure: 'better-sqlite3 could not be built for this Node: see the compiler output above, or use Node 22.14 or later.',
+      failure: 'better-sqlite3 could not be built for this Node: mend what the compiler says, or use Node 22.14 or later.',
     });
     const ready = join(temp, 'ready');
     mkdirSync(ready);
