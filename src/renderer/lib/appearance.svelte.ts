@@ -1,0 +1,44 @@
+/** Theme, motion and language of the window, as the settings and the system have it. */
+import { resolveLanguage } from './catalogue';
+import { settings } from './settings.svelte';
+import { resolveMotion, resolveTheme, type SystemWishes, type Theme } from './theme';
+import { speak } from './words.svelte';
+
+const QUERIES = {
+  light: '(prefers-color-scheme: light)',
+  moreContrast: '(prefers-contrast: more)',
+  lessMotion: '(prefers-reduced-motion: reduce)',
+} as const satisfies Record<keyof SystemWishes, string>;
+
+class Appearance {
+  #wishes = $state.raw<SystemWishes>({ light: false, moreContrast: false, lessMotion: false });
+  systemLanguage = $state('en');
+
+  readonly theme: Theme = $derived(resolveTheme(settings.current.theme, this.#wishes));
+  readonly motion: boolean = $derived(resolveMotion(settings.current.motion, this.#wishes));
+  readonly language = $derived(resolveLanguage(settings.current.language, this.systemLanguage));
+
+  /** Follows the system's wishes, and writes what is decided onto the page. */
+  watch(): void {
+    const read = (): void => {
+      this.#wishes = {
+        light: window.matchMedia(QUERIES.light).matches,
+        moreContrast: window.matchMedia(QUERIES.moreContrast).matches,
+        lessMotion: window.matchMedia(QUERIES.lessMotion).matches,
+      };
+    };
+    for (const query of Object.values(QUERIES)) window.matchMedia(query).addEventListener('change', read);
+    read();
+    $effect.root(() => {
+      $effect.pre(() => {
+        const page = document.documentElement;
+        page.dataset['theme'] = this.theme;
+        page.dataset['motion'] = this.motion ? 'full' : 'none';
+        page.lang = this.language;
+        speak(this.language);
+      });
+    });
+  }
+}
+
+export const appearance = new Appearance();

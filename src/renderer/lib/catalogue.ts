@@ -1,0 +1,48 @@
+/** The words of every language, typed by the English ones: a key that is missing in another language does not compile. */
+import english from '../../../resources/words/en.json';
+import italian from '../../../resources/words/it.json';
+
+export const LANGUAGES = ['en', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A message that depends on a number: one text for each form that the language has. */
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
+type English = typeof english;
+/** Keys of plain messages. */
+export type MessageKey = { [Key in keyof English]: English[Key] extends string ? Key : never }[keyof English];
+/** Keys of messages that count something. */
+export type PluralKey = Exclude<keyof English, MessageKey>;
+export type Catalogue = { readonly [Key in MessageKey]: string } & { readonly [Key in PluralKey]: PluralForms };
+
+export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en: english, it: italian };
+
+/** What fills the placeholders of a message. */
+export type Facts = Readonly<Record<string, string | number>>;
+
+/** Puts facts into the `{placeholders}` of a text; one without a fact stays as it is, so that it is seen and mended. */
+export function fill(text: string, facts: Facts = {}): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
+}
+
+const rules: Readonly<Record<Language, Intl.PluralRules>> = {
+  en: new Intl.PluralRules('en'),
+  it: new Intl.PluralRules('it'),
+};
+
+/** The text of a plural message for `count`; `{count}` is filled in. */
+export function pluralText(forms: PluralForms, language: Language, count: number, facts: Facts = {}): string {
+  return fill(forms[rules[language].select(count)] ?? forms.other, { count, ...facts });
+}
+
+/** The language to speak: the chosen one, or for `system` the computer's as far as we have it. */
+export function resolveLanguage(chosen: 'system' | Language, system: string): Language {
+  if (chosen !== 'system') return chosen;
+  const primary = system.toLowerCase().split(/[-_]/)[0];
+  return LANGUAGES.find((language) => language === primary) ?? 'en';
+}
+
+/** Whether a text made from data is a key of the catalogue, such as one built from a refusal's code. */
+export function isMessageKey(key: string): key is MessageKey {
+  return Object.hasOwn(english, key) && typeof (english as Record<string, unknown>)[key] === 'string';
+}

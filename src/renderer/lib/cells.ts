@@ -1,0 +1,40 @@
+/** Where a tile can be put at all (P9). Whether it is legal there is the rules' business, and is judged afterwards. */
+import type { Cell } from '../../shared/replay';
+import type { PathIndex, RoundView } from '../../shared/table';
+import { neighbours, sameCell } from './compass';
+
+/** The cell from which a path goes on: its last tile's, or the Prison's before the first. */
+export function endOfPath(view: RoundView, path: PathIndex): Cell {
+  return view.paths[path]?.tiles.at(-1)?.cell ?? view.prison;
+}
+
+/** P9: on the table, or just past its edge. */
+export function withinReach(view: RoundView, cell: Cell): boolean {
+  const { columns, rows } = view.rules.table;
+  return cell.x >= -1 && cell.y >= -1 && cell.x <= columns && cell.y <= rows;
+}
+
+/** P1: wholly on the table. */
+export function onTable(view: RoundView, cell: Cell): boolean {
+  const { columns, rows } = view.rules.table;
+  return cell.x >= 0 && cell.y >= 0 && cell.x < columns && cell.y < rows;
+}
+
+/** Every cell that is taken: the Prison's and those of all tiles on the table. */
+export function takenCells(view: RoundView): Cell[] {
+  return [view.prison, ...view.paths.flatMap((path) => path.tiles.map((tile) => tile.cell))];
+}
+
+/**
+ * The empty cells beside `end`, clockwise from north; `taken` names the cells that are not empty.
+ */
+export function freeBeside(view: RoundView, end: Cell, taken: readonly Cell[]): Cell[] {
+  return neighbours(end).filter(
+    (cell) => withinReach(view, cell) && !taken.some((each) => sameCell(each, cell)),
+  );
+}
+
+/** P9: the cells on which the next tile of the path can be put, clockwise from north. */
+export function offeredCells(view: RoundView, path: PathIndex = 0): Cell[] {
+  return freeBeside(view, endOfPath(view, path), takenCells(view));
+}

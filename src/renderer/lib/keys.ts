@@ -1,0 +1,81 @@
+/** Keys by position (`event.code`): what a key does, and how keys are bound anew without two sharing one. */
+import { ACTIONS, DEFAULT_KEYS, type Action } from '../../shared/settings';
+
+export type KeyBindings = Readonly<Record<Action, string>>;
+
+/** Keys that stay the browser's and the screen reader's: they cannot be bound. */
+const RESERVED = new Set(['Tab', 'Escape', 'F5', 'F6', 'F11', 'F12', 'CapsLock', 'NumLock', 'ContextMenu']);
+const MODIFIER = /^(Shift|Control|Alt|Meta)(Left|Right)$/;
+
+export interface KeyPress {
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+  readonly repeat: boolean;
+}
+
+/** The action bound to a key press, if any. Combinations belong to the menu and the system. */
+export function actionFor(keys: KeyBindings, press: KeyPress): Action | undefined {
+  if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
+  return ACTIONS.find((action) => keys[action] === press.code);
+}
+
+/** Whether a key can be bound at all. */
+export function canBind(code: string): boolean {
+  return /^[A-Za-z0-9]{1,24}$/.test(code) && !RESERVED.has(code) && !MODIFIER.test(code);
+}
+
+/** The action that has the key already, other than `action` itself. */
+export function conflictOf(keys: KeyBindings, action: Action, code: string): Action | undefined {
+  return ACTIONS.find((other) => other !== action && keys[other] === code);
+}
+
+/** Binds a key. An action that had it gets the key that became free, so that none is ever without one. */
+export function rebound(keys: KeyBindings, action: Action, code: string): Record<Action, string> {
+  const taken = conflictOf(keys, action, code);
+  const next = { ...keys, [action]: code };
+  if (taken !== undefined) next[taken] = keys[action];
+  return next;
+}
+
+export function isDefault(keys: KeyBindings): boolean {
+  return ACTIONS.every((action) => keys[action] === DEFAULT_KEYS[action]);
+}
+
+/** What a key is called where the layout does not say: the position's own name. */
+const PLAIN_NAMES: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Equal: '=',
+  Minus: '−',
+  Enter: '⏎',
+  Backspace: '⌫',
+  Comma: ',',
+  Period: '.',
+  Slash: '/',
+  Semicolon: ';',
+  Quote: "'",
+  BracketLeft: '[',
+  BracketRight: ']',
+  Backslash: '\\',
+  Backquote: '`',
+};
+
+/** The letter of the person's own layout for a position, or the position's plain name. */
+export function keyLabel(code: string, layout: ReadonlyMap<string, string> | null): string {
+  const own = layout?.get(code);
+  if (own !== undefined && own.trim() !== '') return own.toLocaleUpperCase();
+  const plain = PLAIN_NAMES[code];
+  if (plain !== undefined) return plain;
+  return code.replace(/^(Key|Digit)/, '').replace(/^Numpad/, 'Num ');
+}
+
+/** Whether what has the focus wants the keys for itself. */
+export function takesTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
+  return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit', 'reset'].includes(target.type);
+}

@@ -1,0 +1,100 @@
+/** The live match of this window: the last thing that the table said, and what was made of it. */
+import type { RequestInput } from '../../shared/contract';
+import type { SeatSnapshot, TableSnapshot } from '../../shared/table';
+import { announcer } from './announcer.svelte';
+import { ask } from './bridge';
+import { timeAt, type ClockStamp } from './clock';
+import { happenings, type Cue } from './happenings';
+import { settings } from './settings.svelte';
+import { play, type Sound } from './sound';
+
+const SOUNDS: Readonly<Record<Cue, Sound>> = {
+  start: 'pulse',
+  place: 'place',
+  mark: 'tick',
+  final: 'final',
+  item: 'item',
+  switch: 'turn',
+  over: 'over',
+};
+
+class LiveMatch {
+  #snapshot = $state.raw<TableSnapshot | null>(null);
+  #stamp = $state.raw<ClockStamp>({ t: 0, running: false, receivedAt: 0 });
+
+  readonly current = $derived(this.#snapshot);
+  /** The seat that is played here; null when looking on. */
+  readonly seat: SeatSnapshot | null = $derived(this.#snapshot?.seats[0] ?? null);
+  /** What is shown: the seat's own view, or what everybody sees. */
+  readonly view = $derived(this.seat?.view ?? this.#snapshot?.table ?? null);
+  /** A round that would be left unfinished. */
+  readonly unfinished = $derived(this.#snapshot !== null && this.#snapshot.table.phase !== 'over');
+
+  /** Takes what the table sent; one that comes late is dropped. */
+  take(next: TableSnapshot): void {
+    const before = this.#snapshot;
+    const same = before?.match === next.match;
+    if (same && next.revision <= before.revision) return;
+    const seen = this.view;
+    this.#snapshot = next;
+    this.#stamp = { ...next.clock, receivedAt: performance.now() };
+    const now = next.seats[0]?.view ?? next.table;
+    if (same && before.roundNumber === next.roundNumber && seen !== null) {
+      for (const { cue, text } of happenings(seen, now, next.players)) {
+        if (cue !== null) play(SOUNDS[cue], settings.current.sound);
+        announcer.say(text, cue === 'final' ? 'urgent' : 'polite');
+      }
+    }
+  }
+
+  /** The round's time now, in milliseconds. */
+  time(): number {
+    return timeAt(this.#stamp, performance.now());
+  }
+
+  /** Nothing lies on the table any more. */
+  forget(): void {
+    this.#snapshot = null;
+  }
+
+  /** Starts a match and takes its first table; answers with the refusal's code, or null when it started. */
+  async start(input: RequestInput<'match.start'>): Promise<string | null> {
+    const answer = await ask('match.start', input);
+    if (!answer.ok) return answer.error.code;
+    this.#snapshot = null;
+    this.take(answer.value);
+    return null;
+  }
+
+  /** The match that was on the table already, such as after the window was loaded anew. */
+  async restore(): Promise<boolean> {
+    const answer = await ask('match.current', {});
+    if (!answer.ok || answer.value === null) return false;
+    this.take(answer.value);
+    return true;
+  }
+
+  /** The next round, with the roles changed. */
+  async next(): Promise<boolean> {
+    if (this.#snapshot === null) return false;
+    const answer = await ask('match.next', { match: this.#snapshot.match });
+    if (!answer.ok) return false;
+    this.take(answer.value);
+    return true;
+  }
+
+  /** Leaves the match; a round that is not over stays saved as unfinished. */
+  async leave(): Promise<void> {
+    if (this.#snapshot === null) return;
+    const { match } = this.#snapshot;
+    this.#snapshot = null;
+    await ask('match.leave', { match });
+  }
+
+  /** Match and seat of a request by the seat that is played here; an onlooker speaks for the first seat. */
+  by(): { match: string; seat: number } | null {
+    return this.#snapshot === null ? null : { match: this.#snapshot.match, seat: this.seat?.seat ?? 0 };
+  }
+}
+
+export const live = new LiveMatch();

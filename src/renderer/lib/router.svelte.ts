@@ -1,0 +1,60 @@
+/** Which screen is shown. A screen that must not be left without a word sets a guard. */
+import type { RequestInput } from '../../shared/contract';
+
+export type Route =
+  | { readonly name: 'home' }
+  /** Before the first round, which it then starts. */
+  | { readonly name: 'how-to-play'; readonly start: RequestInput<'match.start'> }
+  | { readonly name: 'new-round' }
+  | { readonly name: 'match' }
+  | { readonly name: 'replays' }
+  | { readonly name: 'replay'; readonly id: string; readonly round: number }
+  | { readonly name: 'settings' };
+
+/** Answers whether the screen may be left. */
+export type Guard = () => Promise<boolean>;
+
+class Router {
+  #route = $state.raw<Route>({ name: 'home' });
+  #guard: Guard | null = null;
+  #asking = false;
+
+  get route(): Route {
+    return this.#route;
+  }
+
+  /** Sets the guard of the screen that is shown; the given function takes it off. */
+  guard(guard: Guard): () => void {
+    this.#guard = guard;
+    return () => {
+      if (this.#guard === guard) this.#guard = null;
+    };
+  }
+
+  /** Goes to another screen if the present one lets go; answers whether it did. */
+  async go(route: Route): Promise<boolean> {
+    if (this.#asking) return false;
+    if (this.#guard !== null) {
+      this.#asking = true;
+      const free = await this.#guard().finally(() => {
+        this.#asking = false;
+      });
+      if (!free) return false;
+    }
+    this.#guard = null;
+    this.#route = route;
+    return true;
+  }
+
+  home(): Promise<boolean> {
+    return this.go({ name: 'home' });
+  }
+
+  /** Home without asking, from a screen that broke. */
+  rescue(): void {
+    this.#guard = null;
+    this.#route = { name: 'home' };
+  }
+}
+
+export const router = new Router();

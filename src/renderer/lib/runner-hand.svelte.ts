@@ -1,0 +1,161 @@
+/** A Runner's hands: the tile held over the table, how it is turned, the cell it is meant for, and the secret plan. */
+import type { Refusal } from '../../shared/contract';
+import type { Cell, Rotation, TileId } from '../../shared/replay';
+import type { RoundView, SeatSnapshot } from '../../shared/table';
+import { ask } from './bridge';
+import { endOfPath, offeredCells } from './cells';
+import { quarterTurn, sameCell } from './compass';
+import { keptChoice, stepped } from './hand';
+import { live } from './live-match.svelte';
+import { cellsForPlan, endForPlan, isComplete, takeBack, turnPlanned, withPlanned, type Plan, type Planned } from './planning';
+
+export class RunnerHand {
+  #tiles: readonly TileId[] = [];
+  #chosen = $state.raw<TileId | null>(null);
+  #turns = $state.raw<Readonly<Record<TileId, Rotation>>>({});
+  #cell = $state.raw<Cell | null>(null);
+  #plan = $state.raw<Plan>([]);
+  /** On its way to the table: shown there at once. */
+  #sent = $state.raw<Planned | null>(null);
+  #view = $state.raw<RoundView | null>(null);
+
+  /** Told of every refusal. */
+  readonly #refused: (refusal: Refusal) => void;
+
+  constructor(refused: (refusal: Refusal) => void) {
+    this.#refused = refused;
+  }
+
+  /** The hand as the table last showed it. A new round starts with empty hands and no plan. */
+  follow(seat: SeatSnapshot): void {
+    const { view } = seat;
+    const fresh = this.#view === null || (view.phase === 'planning' && this.#view.phase !== 'planning');
+    if (fresh) {
+      this.#plan = [];
+      this.#turns = {};
+      this.#cell = null;
+      this.#sent = null;
+    }
+    const tiles = view.phase === 'planning' ? (view.hand?.starts ?? []) : (view.hand?.pile ?? []);
+    this.#chosen = keptChoice(this.#tiles, tiles, fresh ? null : this.#chosen);
+    this.#tiles = tiles;
+    this.#view = view;
+    if (view.phase !== 'planning') this.#plan = [];
+    if (this.#sent !== null && !tiles.includes(this.#sent.tile)) this.#sent = null;
+    if (this.#cell !== null && !this.cells.some((cell) => sameCell(cell, this.#cell as Cell))) this.#cell = null;
+  }
+
+  get planning(): boolean {
+    return this.#view?.phase === 'planning';
+  }
+  get chosen(): TileId | null {
+    return this.#chosen;
+  }
+  get plan(): Plan {
+    return this.#plan;
+  }
+  get ready(): boolean {
+    return this.planning && isComplete(this.#plan, this.#view?.hand?.starts ?? []);
+  }
+  /** What is drawn on the table though it does not lie there yet. */
+  get shown(): readonly Planned[] {
+    return this.#sent === null ? this.#plan : [this.#sent];
+  }
+  get cell(): Cell | null {
+    return this.#cell;
+  }
+
+  readonly cells: readonly Cell[] = $derived.by(() => {
+    if (this.#view === null || this.#chosen === null || this.#sent !== null) return [];
+    return this.#view.phase === 'planning'
+      ? cellsForPlan(this.#view, this.#plan, this.#chosen)
+      : this.#view.phase === 'running'
+        ? offeredCells(this.#view)
+        : [];
+  });
+
+  /** The cell that the chosen tile would be joined on to. */
+  get end(): Cell {
+    if (this.#view === null || this.#chosen === null) return { x: 0, y: 0 };
+    return this.planning ? endForPlan(this.#view, this.#plan, this.#chosen) : endOfPath(this.#view, 0);
+  }
+
+  rotationOf(tile: TileId): Rotation {
+    return this.#plan.find((each) => each.tile === tile)?.rotation ?? this.#turns[tile] ?? 0;
+  }
+
+  choose(tile: TileId): void {
+    this.#chosen = tile;
+  }
+  step(by: 1 | -1): void {
+    if (this.#tiles.length === 0) return;
+    const at = this.#chosen === null ? -1 : this.#tiles.indexOf(this.#chosen);
+    this.#chosen = this.#tiles[stepped(this.#tiles, at, by)] ?? null;
+  }
+  turn(by: 1 | -1): void {
+    const tile = this.#chosen;
+    if (tile === null) return;
+    if (this.#plan.some((each) => each.tile === tile)) this.#plan = turnPlanned(this.#plan, tile, by);
+    this.#turns = { ...this.#turns, [tile]: quarterTurn(this.rotationOf(tile), by) };
+  }
+  aimAt(cell: Cell | null): void {
+    this.#cell = cell;
+  }
+  stepCell(by: 1 | -1): void {
+    const at = this.cells.findIndex((cell) => this.#cell !== null && sameCell(cell, this.#cell));
+    this.#cell = this.cells[at === -1 ? (by === 1 ? 0 : this.cells.length - 1) : stepped(this.cells, at, by)] ?? null;
+  }
+
+  /** Puts the chosen tile down: into the plan, or onto the table. Answers whether there was anything to put where. */
+  put(cell: Cell | null = this.#cell): boolean {
+    const tile = this.#chosen;
+    if (tile === null || cell === null || !this.cells.some((each) => sameCell(each, cell))) return false;
+    const placement: Planned = { tile, cell, rotation: this.rotationOf(tile) };
+    if (!this.planning) {
+      void this.#place(placement);
+      return true;
+    }
+    this.#plan = withPlanned(this.#plan, placement);
+    this.#turns = { ...this.#turns, [tile]: placement.rotation };
+    const left = this.#tiles.find((each) => !this.#plan.some((planned) => planned.tile === each));
+    if (left !== undefined) this.#chosen = left;
+    this.#cell = null;
+    return true;
+  }
+
+  /** Takes the last planned tile back to the hand. */
+  takeBackLast(): void {
+    const last = this.#plan.at(-1);
+    if (last === undefined) return;
+    this.#plan = takeBack(this.#plan, last.tile);
+    this.#chosen = last.tile;
+  }
+
+  /** S5: everything that was planned is put down at once. */
+  async go(): Promise<void> {
+    const by = live.by();
+    if (by === null || !this.ready) return;
+    await this.#tell(ask('table.open', { ...by, tiles: this.#plan.map((each) => ({ ...each })) }));
+  }
+
+  async #place(placement: Planned): Promise<void> {
+    const by = live.by();
+    if (by === null) return;
+    this.#sent = placement;
+    this.#cell = null;
+    const placed = await this.#tell(ask('table.place', { ...by, ...placement }));
+    if (!placed && this.#sent === placement) this.#sent = null;
+  }
+
+  /** P8. */
+  async switchPile(): Promise<void> {
+    const by = live.by();
+    if (by !== null) await this.#tell(ask('table.switch-pile', by));
+  }
+
+  async #tell(request: Promise<{ readonly ok: true } | { readonly ok: false; readonly error: Refusal }>): Promise<boolean> {
+    const answer = await request;
+    if (!answer.ok) this.#refused(answer.error);
+    return answer.ok;
+  }
+}

@@ -1,0 +1,75 @@
+/** Soft sounds, made on the spot with Web Audio; nothing is loaded. Silent when switched off. */
+
+export type Sound = 'tick' | 'pulse' | 'place' | 'wrong' | 'final' | 'turn' | 'over' | 'item';
+
+interface Tone {
+  /** Hertz, at the start and at the end. */
+  readonly from: number;
+  readonly to: number;
+  /** Seconds after the sound's start, and length. */
+  readonly at: number;
+  readonly length: number;
+  readonly loudness: number;
+  readonly shape: OscillatorType;
+}
+
+const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
+  tick: [{ from: 1250, to: 1000, at: 0, length: 0.05, loudness: 0.1, shape: 'triangle' }],
+  pulse: [
+    { from: 660, to: 660, at: 0, length: 0.12, loudness: 0.08, shape: 'sine' },
+    { from: 990, to: 990, at: 0.06, length: 0.16, loudness: 0.06, shape: 'sine' },
+  ],
+  place: [
+    { from: 190, to: 110, at: 0, length: 0.09, loudness: 0.28, shape: 'sine' },
+    { from: 900, to: 500, at: 0, length: 0.02, loudness: 0.05, shape: 'triangle' },
+  ],
+  turn: [{ from: 420, to: 520, at: 0, length: 0.04, loudness: 0.05, shape: 'triangle' }],
+  wrong: [
+    { from: 220, to: 175, at: 0, length: 0.16, loudness: 0.14, shape: 'triangle' },
+    { from: 165, to: 130, at: 0.12, length: 0.2, loudness: 0.14, shape: 'triangle' },
+  ],
+  final: [
+    { from: 520, to: 520, at: 0, length: 0.08, loudness: 0.08, shape: 'sine' },
+    { from: 390, to: 390, at: 0.1, length: 0.14, loudness: 0.08, shape: 'sine' },
+  ],
+  item: [
+    { from: 784, to: 784, at: 0, length: 0.1, loudness: 0.06, shape: 'sine' },
+    { from: 1175, to: 1175, at: 0.09, length: 0.2, loudness: 0.06, shape: 'sine' },
+  ],
+  over: [
+    { from: 392, to: 392, at: 0, length: 0.22, loudness: 0.09, shape: 'sine' },
+    { from: 523, to: 523, at: 0.14, length: 0.24, loudness: 0.09, shape: 'sine' },
+    { from: 659, to: 659, at: 0.28, length: 0.4, loudness: 0.09, shape: 'sine' },
+  ],
+};
+
+let context: AudioContext | null = null;
+
+/** Plays a sound if the switch is on. A computer without sound stays quiet, without complaint. */
+export function play(sound: Sound, on: boolean): void {
+  if (!on) return;
+  try {
+    if (context === null || context.state === 'closed') context = new AudioContext();
+    const audio = context;
+    if (audio.state === 'suspended') void audio.resume().catch(() => undefined);
+    for (const tone of TONES[sound]) sing(audio, tone);
+  } catch {
+    context = null;
+  }
+}
+
+function sing(audio: AudioContext, tone: Tone): void {
+  const start = audio.currentTime + tone.at;
+  const end = start + tone.length;
+  const oscillator = audio.createOscillator();
+  const gain = audio.createGain();
+  oscillator.type = tone.shape;
+  oscillator.frequency.setValueAtTime(tone.from, start);
+  oscillator.frequency.exponentialRampToValueAtTime(tone.to, end);
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(tone.loudness, start + 0.008);
+  gain.gain.exponentialRampToValueAtTime(0.0001, end);
+  oscillator.connect(gain).connect(audio.destination);
+  oscillator.start(start);
+  oscillator.stop(end + 0.02);
+}

@@ -1,0 +1,22 @@
+/** From the choices in the settings and what the system prefers to what is shown. */
+import type { Settings } from '../../shared/settings';
+
+export type Theme = 'night' | 'day' | 'contrast';
+
+export interface SystemWishes {
+  readonly light: boolean;
+  readonly moreContrast: boolean;
+  readonly lessMotion: boolean;
+}
+
+/** Night is the default; `system` follows a wish for more contrast first, then for light. */
+export function resolveTheme(chosen: Settings['theme'], system: SystemWishes): Theme {
+  if (chosen !== 'system') return chosen;
+  if (system.moreContrast) return 'contrast';
+  return system.light ? 'day' : 'night';
+}
+
+/** Whether things may move. */
+export function resolveMotion(chosen: Settings['motion'], system: SystemWishes): boolean {
+  return chosen === 'system' ? !system.lessMotion : chosen === 'full';
+}

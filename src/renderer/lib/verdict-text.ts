@@ -1,0 +1,78 @@
+/** The verdict in plain words, with the players' names. */
+import type { Player } from '../../shared/replay';
+import type { CloseCall, RoundVerdict, VerdictView, WalkStep } from '../../shared/table';
+import { currentLanguage, list, t, tn, tOr } from './words.svelte';
+
+/** Whose names the sentences use: those of the round's Runner and Chaser. */
+export interface Sides {
+  readonly runner: string;
+  readonly chaser: string;
+}
+
+/** Names of both sides; several of a side are joined. */
+export function sidesOf(players: readonly Player[], roles: readonly string[]): Sides {
+  const names = (role: string): string => list(players.filter((_, seat) => roles[seat] === role).map((player) => player.name));
+  return { runner: names('runner'), chaser: names('chaser') };
+}
+
+/** A short time: milliseconds below a second, else seconds. */
+export function marginText(millis: number): string {
+  if (millis < 1000) return t('result.millis', { millis: Math.round(millis) });
+  const seconds = new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 }).format(millis / 1000);
+  return t('result.seconds', { seconds });
+}
+
+/** Who won, as a headline. */
+export function headline(verdict: RoundVerdict, sides: Sides): string {
+  if (verdict.winner === 'runners') return t('result.runners', { name: sides.runner });
+  if (verdict.winner === 'chasers') return t('result.chasers', { name: sides.chaser });
+  return t('result.nobody');
+}
+
+function clauseText(clause: string): string {
+  return `${tOr(`clause.${clause}`, 'clause.other')} (${t('verdict.clause', { clause })})`;
+}
+
+/** How it ended and why it was judged so, one sentence each (J1 to J8). */
+export function reasons({ verdict, walk }: VerdictView, sides: Sides): string[] {
+  const { ending, runnerMistake, chaserMistake } = verdict;
+  const lines = [t(`result.ending.${ending}`, { position: walk.findLast((step) => step.marker !== null)?.position ?? 0 })];
+  if (runnerMistake !== null) {
+    const facts = { name: sides.runner, position: runnerMistake.position };
+    lines.push(`${t('result.runner-mistake', facts)} ${clauseText(runnerMistake.clause)}`);
+  } else lines.push(t('result.runner-clean', { name: sides.runner }));
+  if (chaserMistake !== null) {
+    const facts = { name: sides.chaser, position: chaserMistake.position };
+    lines.push(`${t('result.chaser-mistake', facts)} ${clauseText(chaserMistake.clause)}`);
+  } else if (ending === 'hideout' && runnerMistake === null) lines.push(t('result.not-looked-at'));
+  else if (verdict.markers.length > 0) lines.push(t('result.chaser-clean', { name: sides.chaser }));
+  if (runnerMistake !== null && chaserMistake !== null && ending !== 'given-up' && ending !== 'unfinished') {
+    const same = runnerMistake.position === chaserMistake.position;
+    lines.push(same ? t('result.same', { position: runnerMistake.position }) : t('result.smaller'));
+  }
+  return lines;
+}
+
+/** How close a race between tile and marker was. */
+export function closeCallText(call: CloseCall): string {
+  const facts = { position: call.position, next: call.position + 1, margin: marginText(call.margin) };
+  return t(call.first === 'tile' ? 'result.close-tile' : 'result.close-marker', facts);
+}
+
+/** What is said of a step's tile. */
+export function tileLine(step: WalkStep, firstMistake: number | null): { readonly ok: boolean | null; readonly text: string } {
+  if (step.fault !== null) return { ok: false, text: clauseText(step.fault) };
+  if (firstMistake !== null && step.position > firstMistake) return { ok: null, text: t('verdict.tile-after') };
+  return { ok: true, text: t('verdict.tile-right') };
+}
+
+/** What is said of a step's marker; null where the tile takes none. */
+export function markerLine(step: WalkStep): { readonly ok: boolean | null; readonly text: string } {
+  const { marker } = step;
+  if (marker === null) return { ok: null, text: t(step.counts.length === 0 ? 'verdict.marker-hideout' : 'verdict.marker-none') };
+  if (marker.ok) return { ok: true, text: t('verdict.marker-right') };
+  const symbols = new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(
+    marker.legal.map((symbol) => t(`symbol.${symbol}`)),
+  );
+  return { ok: false, text: `${clauseText(marker.final ? 'M4' : 'M3')} ${tn('verdict.legal', marker.legal.length, { symbols })}` };
+}

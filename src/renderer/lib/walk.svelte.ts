@@ -1,0 +1,78 @@
+/** The verdict's walk along the path. It goes by itself, and stops at everything that is wrong until the player goes on. */
+import type { WalkStep } from '../../shared/table';
+
+/** How long a step stays at single speed. */
+const STEP_MS = 2000;
+export const SPEEDS = [1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** A step with something wrong on it: its answer stays until the player goes on. */
+export function isWrong(step: WalkStep): boolean {
+  return step.fault !== null || step.marker?.ok === false;
+}
+
+export class Walk {
+  readonly #steps: readonly WalkStep[];
+  #at = $state(0);
+  #playing = $state(true);
+  #done = $state(false);
+  #speed = $state<Speed>(1);
+
+  constructor(steps: readonly WalkStep[]) {
+    this.#steps = steps;
+    this.#done = steps.length === 0;
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+  get step(): WalkStep | null {
+    return this.#done ? null : (this.#steps[this.#at] ?? null);
+  }
+  get count(): number {
+    return this.#steps.length;
+  }
+  get playing(): boolean {
+    return this.#playing && !this.#done;
+  }
+  /** The walk has come to its end, or was skipped. */
+  get done(): boolean {
+    return this.#done;
+  }
+  get speed(): Speed {
+    return this.#speed;
+  }
+  set speed(speed: Speed) {
+    this.#speed = speed;
+  }
+  /** Milliseconds until the next step comes by itself; null while it waits for the player. */
+  get pace(): number | null {
+    const { step } = this;
+    return step === null || !this.#playing || isWrong(step) ? null : STEP_MS / this.#speed;
+  }
+
+  next(): void {
+    if (this.#at + 1 < this.#steps.length) this.#at++;
+    else this.#done = true;
+  }
+  previous(): void {
+    if (this.#done && this.#steps.length > 0) this.#done = false;
+    else if (this.#at > 0) this.#at--;
+    this.#playing = false;
+  }
+  /** Goes on from a wrong step, or starts and stops. */
+  toggle(): void {
+    const { step } = this;
+    if (this.#playing && step !== null && isWrong(step)) this.next();
+    else this.#playing = !this.#playing;
+  }
+  skip(): void {
+    this.#done = true;
+  }
+  again(): void {
+    if (this.#steps.length === 0) return;
+    this.#at = 0;
+    this.#done = false;
+    this.#playing = true;
+  }
+}

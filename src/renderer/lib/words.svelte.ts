@@ -1,0 +1,46 @@
+/** The words in the language of the moment. Everything that reads them follows when the language changes. */
+import {
+  CATALOGUES,
+  fill,
+  isMessageKey,
+  pluralText,
+  type Facts,
+  type Language,
+  type MessageKey,
+  type PluralKey,
+} from './catalogue';
+
+let language = $state<Language>('en');
+
+export function currentLanguage(): Language {
+  return language;
+}
+
+export function speak(next: Language): void {
+  language = next;
+}
+
+/** A message. */
+export function t(key: MessageKey, facts?: Facts): string {
+  return fill(CATALOGUES[language][key], facts);
+}
+
+/** A message that counts something. */
+export function tn(key: PluralKey, count: number, facts?: Facts): string {
+  return pluralText(CATALOGUES[language][key], language, count, facts);
+}
+
+/** The message for a key made from data, or the one for `otherwise` where there is none. */
+export function tOr(key: string, otherwise: MessageKey, facts?: Facts): string {
+  return t(isMessageKey(key) ? key : otherwise, facts);
+}
+
+/** Parts joined as the language lists them: 'north, north and east'. */
+export function list(parts: readonly string[], type: 'conjunction' | 'unit' = 'conjunction'): string {
+  return new Intl.ListFormat(language, { style: type === 'unit' ? 'narrow' : 'long', type }).format(parts);
+}
+
+/** A day and time as the language writes them. */
+export function dateText(iso: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+}

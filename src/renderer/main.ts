@@ -1,0 +1,17 @@
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/controls.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { appearance } from './lib/appearance.svelte';
+import { readLayout } from './lib/keyboard.svelte';
+import { settings } from './lib/settings.svelte';
+
+// The settings come first, so that the first thing shown has the right language and theme.
+await settings.load();
+appearance.watch();
+void readLayout();
+
+const target = document.querySelector('#app');
+if (target !== null) mount(App, { target });
