@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { closeCalls, walkOf } from '../../../src/main/engine/chase/explain';
+import { round } from '../../fixtures/round';
+import { route, sectorsOf } from '../../fixtures/tiles';
+
+describe('J9: the walk along the path', () => {
+  test('J9: each tile with its counted witnesses, corners as it lies', () => {
+    const tiles = { a: route({ sectors: sectorsOf({ nw: 'nne', ne: 's', se: 'wn', sw: 'eesn' }) }) };
+    const built = round({ tiles }).starts().place('a', 'n', { rotation: 90 }).place('b', 'e').marks(['triangle', 'triangle', 'star']);
+    const step = walkOf(built.state)[2];
+    // Turned by 90°, witnesses that looked north look east.
+    expect(step).toMatchObject({ path: 0, position: 3, direction: 'e', fault: null, legal: ['triangle'], marker: { symbol: 'star', ok: false } });
+    expect(step?.counts).toEqual([
+      { corner: 'ne', faceCorner: 'nw', symbol: 'triangle', witnesses: 2 },
+      { corner: 'se', faceCorner: 'ne', symbol: 'star', witnesses: 0 },
+      { corner: 'sw', faceCorner: 'se', symbol: 'square', witnesses: 1 },
+      { corner: 'nw', faceCorner: 'sw', symbol: 'diamond', witnesses: 1 },
+    ]);
+  });
+  test('J1: the first illegal tile carries its clause, later ones none', () => {
+    const built = round().walk('s1 n', 's2 e', 'a s', 'b s');
+    expect(walkOf(built.state).map((step) => step.fault)).toEqual([null, null, 'P2', null]);
+  });
+  test('M1: a Hideout takes no marker and shows no counts', () => {
+    const step = walkOf(round().starts().walk('h1 n').state)[2];
+    expect(step).toMatchObject({ fault: 'P6', counts: [], legal: [], marker: null });
+  });
+  test('F1: both paths, one after the other', () => {
+    const steps = walkOf(round({ players: 4 }).starts().state);
+    expect(steps.map(({ path, position }) => [path, position])).toEqual([[0, 1], [0, 2], [1, 1], [1, 2]]);
+  });
+  test('the legal symbols of a marked tile are those of its verdict', () => {
+    const built = round().starts().walk('a e').marks(['star', 'star', 'diamond']);
+    const { markers } = built.verdict;
+    expect(walkOf(built.state).map((step) => step.marker)).toEqual(markers);
+    for (const step of walkOf(built.state)) expect(step.legal).toEqual(step.marker?.legal);
+  });
+});
+
+describe('M5: how close it was', () => {
+  test('M5: the tile came first', () => {
+    const built = round().starts().mark('triangle', { t: 500 }).place('a', 'e', { t: 900 }).mark('star', { t: 1040 });
+    expect(closeCalls(built.state)).toEqual([{ path: 0, position: 2, first: 'tile', margin: 140 }]);
+  });
+  test('M5: no race where the tile lay before the Chaser came to read the one before it', () => {
+    const built = round().starts().place('a', 'e', { t: 300 }).mark('triangle', { t: 500 }).mark('star', { t: 700 });
+    expect(closeCalls(built.state)).toEqual([]);
+  });
+  test('M4: the marker came first, and the tile too late', () => {
+    const built = round().starts().mark('triangle', { t: 500 }).mark('square', { t: 800 });
+    expect(closeCalls(built.state)).toEqual([]);
+    expect(closeCalls(built.state, { tile: { path: 0, t: 815 } })).toEqual([{ path: 0, position: 2, first: 'marker', margin: 15 }]);
+  });
+  test('P10: the Hideout came first, and the marker too late', () => {
+    const built = round().starts().mark('triangle', { t: 500 }).place('h1', 'n', { t: 800 });
+    expect(closeCalls(built.state, { mark: { path: 0, t: 830 } })).toEqual([{ path: 0, position: 2, first: 'tile', margin: 30 }]);
+  });
+});
