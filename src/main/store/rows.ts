@@ -146,7 +146,6 @@ export function readEvent(row: EventRow): Result<RoundEvent, StoreFault> {
 
 /** What an event is beside its time, seat and type. */
 export function eventBody(event: RoundEvent): string {
-  const body: Record<string, unknown> = { ...event };
-  for (const column of ['t', 'seat', 'type']) delete body[column];
+  const { t: _t, seat: _seat, type: _type, ...body } = event;
   return JSON.stringify(body);
 }

@@ -64,7 +64,7 @@ export class LiveMatch {
   /** E2: the next round with the roles changed; Victory markers are kept. Refused while a round goes on. */
   next(): Done {
     const round = this.#round;
-    if (round === null || !round.over) return refused({ code: 'round-not-over', clause: 'E2' });
+    if (!round?.over) return refused({ code: 'round-not-over', clause: 'E2' });
     const number = this.#number + 1;
     const before = this.#victory;
     this.#victory = this.#won(round);

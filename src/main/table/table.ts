@@ -50,7 +50,7 @@ export class Table {
   /** The next round (E2), or once the game is won (E1) a new game of the same players with the roles changed. */
   next(id: string): Shown {
     const match = this.#match;
-    if (match === null || match.id !== id) return refused({ code: 'no-such-match', field: 'match' });
+    if (match?.id !== id) return refused({ code: 'no-such-match', field: 'match' });
     if (match.won) {
       return this.start({ ...match.options, roles: match.rolesNext, seed: this.#ports.freshSeed() });
     }
