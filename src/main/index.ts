@@ -57,6 +57,9 @@ function openApp(): Application {
     report: (what) => {
       log.warn(what);
     },
+    report: (what) => {
+      log.warn(what);
+    },
   });
 }
 

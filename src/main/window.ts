@@ -16,6 +16,8 @@ export interface WindowPorts {
   readonly mayClose: () => boolean;
   /** The window was hidden. */
   readonly away: () => void;
+  /** Nobody sees the window any more. */
+  readonly away: () => void;
   readonly report: (what: string) => void;
 }
 
