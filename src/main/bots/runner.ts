@@ -22,10 +22,6 @@ const FIRST_LOOK = 1.25;
 const HURRY = 0.8;
 /** What it costs to take up the other pile, in comfortable continuations (see `weigh.ts`). */
 const SWITCH_COST = 2;
-/** With a placement of this value nobody looks for a better one in the other pile. */
-const CONTENT = 8;
-/** The value of going on to an unknown pile that must hold what is needed. */
-const HOPE = 4;
 
 export class Runner implements Bot {
   readonly role = 'runner';
@@ -179,14 +175,14 @@ export class Runner implements Bot {
       // Stuck: the other pile may help, unless it was seen not to.
       return other === null || this.#bestOf(mind, other, end) !== undefined;
     }
-    if (switched || best.face.hideout || best.value >= CONTENT) return false;
+    // The other pile comes to mind now and then, to the skilled nearly always.
+    if (switched || best.face.hideout || !happens(this.#chance, this.#skill.memory)) return false;
     if (other !== null) {
-      if (this.#skill.memory === 0 && holdsNeeded(held, items)) return false;
       const there = this.#bestOf(mind, other, end);
       return there !== undefined && there.value - SWITCH_COST > best.value;
     }
     // All 25 Route tiles and the three Hideouts are in the two piles: what is not in this one is in the other.
-    return !holdsNeeded(held, items) && best.value < HOPE;
+    return !holdsNeeded(held, items);
   }
 
   /** The best placement from the pile that lies on the table, as remembered. */

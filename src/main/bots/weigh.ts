@@ -51,7 +51,7 @@ export interface Candidate extends Lying {
 export const ALL_ITEMS = 7;
 /** A way to the Hideout is worth more than anything else. */
 export const ESCAPE = 1000;
-const NEW_ITEM = 7;
+const NEW_ITEM = 15;
 /** A tile from which nothing goes on. */
 const DEAD_END = -12;
 /** Something needed fits onto this way out: in hand, or in the other pile. */
@@ -206,6 +206,7 @@ export class Weigher {
     const fresh = face.item >= 0 && ((items >> face.item) & 1) === 0;
     const needed = this.#neededAfter(fresh ? items | (1 << face.item) : items);
     let worth = 0;
+    let reach = 0;
     let ways = 0;
     for (let side = 0; side < 4; side++) {
       const room = this.#roomWorth[side] ?? 0;
@@ -215,9 +216,10 @@ export class Weigher {
       const follow = ((face.enteredFrom >> out) & 1) === 1 ? this.#followLess[out] : this.#follow[out];
       if (follow === undefined || follow <= 0) continue;
       ways++;
-      worth += follow * room + (needed[out] ?? 0);
+      worth += follow * room;
+      reach = Math.max(reach, needed[out] ?? 0);
     }
-    return (fresh ? NEW_ITEM : 0) + this.#mind.foresight * (ways === 0 ? DEAD_END : worth);
+    return (fresh ? NEW_ITEM : 0) + this.#mind.foresight * (ways === 0 ? DEAD_END : worth + reach);
   }
 
   #neededAfter(items: number): Float64Array {
