@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CORNERS, DIRECTIONS, ROTATIONS, turned, turnedCorner, type Rotation } from '../../../src/main/engine/chase/compass';
-import type { Exit, Tile, TileSet } from '../../../src/main/engine/chase/tile';
+import { PRISON_EXIT, type Exit, type Tile, type TileSet } from '../../../src/main/engine/chase/tile';
+import { endsMeet, streetsJoin } from '../../../src/main/engine/chase/street';
 import { faceStatistics, likeness } from '../../../src/main/tiles/face-statistics';
 import { faceTargets } from '../../../src/main/tiles/face-targets';
 import { CHASE_TILES } from '../../../src/main/tiles/tile-set';
@@ -117,5 +118,34 @@ describe('how a face reads', () => {
       .filter((tile) => tile.item === undefined)
       .map(({ exits }) => likeness({ kind: 'route', exits }));
     expect(new Set(streets).size).toBe(streets.length);
+  });
+});
+
+describe('the streets', () => {
+  const items = Object.entries(TILES).filter(([, tile]) => tile.item !== undefined);
+  const hideouts = Object.entries(TILES).filter(([, tile]) => tile.kind === 'hideout');
+  const joins = (one: Tile, other: Tile): boolean =>
+    DIRECTIONS.some((side) =>
+      DIRECTIONS.some((there) => streetsJoin(one.exits[side], other.exits[there]) && endsMeet(one.exits[side], other.exits[there])),
+    );
+
+  it('P3, P4: no item tile joins another item tile or a Hideout, so a way has a tile between them', () => {
+    expect(items).toHaveLength(6);
+    for (const [id, tile] of items) {
+      for (const [other, face] of [...items, ...hideouts]) {
+        if (other !== id) expect(joins(tile, face), `${id} and ${other}`).toBe(false);
+      }
+    }
+  });
+
+  it('P4: every item tile and every Hideout joins some plain tile', () => {
+    const plain = Object.values(TILES).filter((tile) => tile.kind === 'route' && tile.item === undefined);
+    for (const [id, tile] of [...items, ...hideouts]) expect(plain.some((each) => joins(tile, each)), id).toBe(true);
+  });
+
+  it('P7: every Starting tile joins the Prison', () => {
+    for (const tile of Object.values(TILES)) {
+      if (tile.kind === 'start') expect(DIRECTIONS.some((side) => streetsJoin(tile.exits[side], PRISON_EXIT))).toBe(true);
+    }
   });
 });
