@@ -57,9 +57,6 @@ function openApp(): Application {
     report: (what) => {
       log.warn(what);
     },
-    report: (what) => {
-      log.warn(what);
-    },
   });
 }
 

@@ -14,8 +14,6 @@ export interface WindowPorts {
   readonly place: { readonly load: () => unknown; readonly save: (place: WindowPlace) => void };
   /** False while a round goes on: the page is asked before the window closes. */
   readonly mayClose: () => boolean;
-  /** The window was hidden. */
-  readonly away: () => void;
   /** Nobody sees the window any more. */
   readonly away: () => void;
   readonly report: (what: string) => void;
