@@ -44,7 +44,7 @@ const SectorsSchema = v.pipe(
   v.strictObject({ nw: SectorSchema, ne: SectorSchema, se: SectorSchema, sw: SectorSchema }),
   v.check(
     (s) => new Set([s.nw.symbol, s.ne.symbol, s.se.symbol, s.sw.symbol]).size === 4,
-    'every symbol must stand once on a tile (C2)',
+    'Every symbol stands once on a tile (C2)',
   ),
 );
 
@@ -118,12 +118,12 @@ export const RoundSchema = v.strictObject({
 
 export const ReplaySchema = v.strictObject({
   format: v.literal('lookout-replay'),
-  version: v.literal(1),
+  version: v.literal(1, 'Only version 1 of this format is known'),
   game: v.literal('chase'),
   id: v.exactOptional(v.pipe(v.string(), v.uuid())),
   startedAt: v.pipe(v.string(), v.isoTimestamp()),
-  seed: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
-  random: v.exactOptional(v.pipe(v.string(), v.maxLength(60))),
+  seed: v.exactOptional(v.string()),
+  random: v.exactOptional(v.string()),
   players: v.pipe(v.array(PlayerSchema), v.minLength(2), v.maxLength(4)),
   rules: RulesSchema,
   tiles: v.record(TileIdSchema, TileSchema),

@@ -10,8 +10,12 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 
 let anyBad = false;
 
+/** Longer than any replay, and short enough to be one text. */
+const LARGEST = 256 * 1024 * 1024;
+
 /** The output line for the bytes of one replay. */
 function lineFor(bytes: Uint8Array): string {
+  if (bytes.length > LARGEST) return badLine({ path: '', message: 'This is larger than 256 MB.' });
   let text: string;
   try {
     text = decoder.decode(bytes);
@@ -35,14 +39,7 @@ async function write(text: string): Promise<void> {
 }
 
 async function judgeFile(file: string): Promise<void> {
-  let bytes: Uint8Array;
-  try {
-    bytes = await readFile(file);
-  } catch (error) {
-    await write(`${badLine({ path: '', message: `Cannot read ${file}: ${reasonOf(error)}.` })}\n`);
-    return;
-  }
-  await write(`${lineFor(bytes)}\n`);
+  await write(`${lineFor(await readFile(file))}\n`);
 }
 
 /** Why the system would not give us a file, in words. */
@@ -93,6 +90,13 @@ if (files.length === 0) {
   process.stderr.write('Name one or more replay files, or - to read one replay a line from standard input.\n');
   process.exitCode = 2;
 } else {
-  for (const file of files) await (file === '-' ? judgeLines() : judgeFile(file));
+  for (const file of files) {
+    try {
+      await (file === '-' ? judgeLines() : judgeFile(file));
+    } catch (error) {
+      const name = file === '-' ? 'standard input' : file;
+      await write(`${badLine({ path: '', message: `Cannot read ${name}: ${reasonOf(error)}.` })}\n`);
+    }
+  }
   process.exitCode = anyBad ? 1 : 0;
 }

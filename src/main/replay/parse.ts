@@ -47,11 +47,12 @@ const checkShape = shapeOf(ReplaySchema);
 
 /** Reads JSON text as a replay and plays it. */
 export function readReplay(text: string): Result<PlayedReplay, ReplayFault> {
+  if (text.trim() === '') return fault([], 'This is empty.');
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return fault([], `This is not JSON: ${short(error instanceof Error ? error.message : String(error))}`);
+    return fault([], `This is not JSON: ${short(error instanceof Error ? error.message : String(error))}.`);
   }
   return parseReplay(json);
 }

@@ -1,5 +1,5 @@
 /** What a schema expects and what a file holds instead, in plain English, for one clear sentence a fault. */
-import type { Rule, Shape } from './shape';
+import { rulesOf, type Rule, type Shape } from './schema-tree';
 
 /** A value as it is quoted in a message: short, whatever a file holds. */
 export function shown(value: unknown): string {
@@ -30,7 +30,7 @@ function range(rules: readonly Rule[], kind: 'value' | 'length', from: string): 
 
 /** What the schema expects, as it stands after "Expected". */
 export function expectation(schema: Shape): string {
-  const rules = (schema.pipe ?? []).slice(1) as readonly Rule[];
+  const rules = rulesOf(schema);
   const has = (type: string): boolean => rules.some((rule) => rule.type === type);
   switch (schema.type) {
     case 'strict_object':

@@ -6,40 +6,10 @@
  */
 import type * as v from 'valibot';
 import { accepted, refused, type Result } from '../engine/result';
+import { rulesOf, type ObjectShape, type Rule, type Shape } from './schema-tree';
 import { choice, expectation, shown } from './shape-words';
 
 type Key = string | number;
-type Scalar = string | number | boolean;
-
-/** A rule of a schema's pipe: a limit, a pattern or a test of its own. */
-export interface Rule {
-  readonly kind: 'validation';
-  readonly type: string;
-  readonly requirement: unknown;
-  readonly message?: unknown;
-}
-
-interface Piped {
-  /** The schema itself, then its rules. */
-  readonly pipe?: readonly unknown[];
-  /** Our own words, where the schema has some. */
-  readonly message?: unknown;
-}
-interface ObjectShape extends Piped {
-  readonly type: 'strict_object';
-  readonly entries: Readonly<Record<string, Shape>>;
-}
-
-/** The kinds of schema that replays are made of. */
-export type Shape =
-  | ObjectShape
-  | (Piped & { readonly type: 'array'; readonly item: Shape })
-  | (Piped & { readonly type: 'record'; readonly key: Shape; readonly value: Shape })
-  | (Piped & { readonly type: 'variant'; readonly key: string; readonly options: readonly ObjectShape[] })
-  | (Piped & { readonly type: 'exact_optional'; readonly wrapped: Shape })
-  | (Piped & { readonly type: 'picklist'; readonly options: readonly Scalar[] })
-  | (Piped & { readonly type: 'literal'; readonly literal: Scalar })
-  | (Piped & { readonly type: 'string' | 'number' | 'boolean' });
 
 /** Where in a value its first fault is, from the outside in, and what it is. */
 export interface ShapeFault {
@@ -49,8 +19,6 @@ export interface ShapeFault {
 
 /** The first fault of a value, or undefined if it has none. */
 type Check = (value: unknown) => ShapeFault | undefined;
-
-const MISSING = 'but it is missing';
 
 /** A function that checks values against `schema`, which is read here and never again. */
 export function shapeOf<Schema extends v.GenericSchema & Shape>(
@@ -64,9 +32,13 @@ export function shapeOf<Schema extends v.GenericSchema & Shape>(
 }
 
 /** A fault of the value itself. */
-function wrong(schema: Shape, got: string): ShapeFault {
+function wrong(schema: Shape, value: unknown): ShapeFault {
   const expected = typeof schema.message === 'string' ? schema.message : `Expected ${expectation(schema)}`;
-  return { keys: [], message: `${expected}, ${got}.` };
+  return { keys: [], message: `${expected}, got ${shown(value)}.` };
+}
+
+function missing(expected: string): ShapeFault {
+  return { keys: [], message: `Expected ${expected}, but it is missing.` };
 }
 
 /** The same fault seen from one level further out. */
@@ -77,7 +49,7 @@ function within(key: Key, fault: ShapeFault): ShapeFault {
 
 function checkOf(schema: Shape): Check {
   const base = baseCheck(schema);
-  const rules = (schema.pipe ?? []).slice(1) as readonly Rule[];
+  const rules = rulesOf(schema);
   if (rules.length === 0) return base;
   const tests = rules.map((rule) => ({ holds: testOf(rule), message: rule.message }));
   return (value) => {
@@ -85,7 +57,7 @@ function checkOf(schema: Shape): Check {
     if (fault !== undefined) return fault;
     for (const { holds, message } of tests) {
       if (holds(value)) continue;
-      return typeof message === 'string' ? { keys: [], message: `${message}.` } : wrong(schema, `got ${shown(value)}`);
+      return typeof message === 'string' ? { keys: [], message: `${message}.` } : wrong(schema, value);
     }
     return undefined;
   };
@@ -123,7 +95,7 @@ function baseCheck(schema: Shape): Check {
     case 'array': {
       const item = checkOf(schema.item);
       return (value) => {
-        if (!Array.isArray(value)) return wrong(schema, `got ${shown(value)}`);
+        if (!Array.isArray(value)) return wrong(schema, value);
         for (let at = 0; at < value.length; at++) {
           const fault = item(value[at]);
           if (fault !== undefined) return within(at, fault);
@@ -134,7 +106,7 @@ function baseCheck(schema: Shape): Check {
     case 'record': {
       const [name, entry] = [checkOf(schema.key), checkOf(schema.value)];
       return (value) => {
-        if (!isObject(value)) return wrong(schema, `got ${shown(value)}`);
+        if (!isObject(value)) return wrong(schema, value);
         for (const key of Object.keys(value)) {
           const fault = name(key) ?? entry(value[key]);
           if (fault !== undefined) return within(key, fault);
@@ -144,15 +116,15 @@ function baseCheck(schema: Shape): Check {
     }
     case 'picklist': {
       const options: ReadonlySet<unknown> = new Set(schema.options);
-      return (value) => (options.has(value) ? undefined : wrong(schema, `got ${shown(value)}`));
+      return (value) => (options.has(value) ? undefined : wrong(schema, value));
     }
     case 'literal':
-      return (value) => (value === schema.literal ? undefined : wrong(schema, `got ${shown(value)}`));
+      return (value) => (value === schema.literal ? undefined : wrong(schema, value));
     case 'string':
     case 'number':
     case 'boolean': {
       const { type } = schema;
-      return (value) => (typeof value === type ? undefined : wrong(schema, `got ${shown(value)}`));
+      return (value) => (typeof value === type ? undefined : wrong(schema, value));
     }
   }
 }
@@ -170,13 +142,13 @@ function objectCheck(schema: ObjectShape): Check {
     optional: field.type === 'exact_optional',
   }));
   return (value) => {
-    if (!isObject(value)) return wrong(schema, `got ${shown(value)}`);
+    if (!isObject(value)) return wrong(schema, value);
     let known = 0;
     for (const { key, field, check, optional } of fields) {
       const inside = value[key];
       if (inside === undefined) {
         if (optional) continue;
-        return within(key, wrong(field, MISSING));
+        return within(key, missing(expectation(field)));
       }
       known++;
       const fault = check(inside);
@@ -205,12 +177,13 @@ function variantCheck(key: string, options: readonly ObjectShape[]): Check {
     else if (tag?.type === 'picklist') for (const each of tag.options) checks.set(each, check);
     else throw new Error(`The replay schema has a variant without a plain "${key}"`);
   }
-  const expected = `Expected ${choice([...checks.keys()])}`;
+  const expected = choice([...checks.keys()]);
   return (value) => {
     if (!isObject(value)) return { keys: [], message: `Expected an object, got ${shown(value)}.` };
     const tag = value[key];
     const check = checks.get(tag);
     if (check !== undefined) return check(value);
-    return { keys: [key], message: `${expected}, ${tag === undefined ? MISSING : `got ${shown(tag)}`}.` };
+    if (tag === undefined) return within(key, missing(expected));
+    return { keys: [key], message: `Expected ${expected}, got ${shown(tag)}.` };
   };
 }
