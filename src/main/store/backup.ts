@@ -86,10 +86,10 @@ export function setAside(file: string, now: Date): string {
   return aside;
 }
 
-/** Puts the newest backup that is whole in the place of `file`; undefined where there is none. */
-export function restoreNewest(dataFolder: string, file: string): Backup | undefined {
+/** Puts the newest backup that is whole, of a schema up to `known`, in the place of `file`; undefined where there is none. */
+export function restoreNewest(dataFolder: string, file: string, known: number): Backup | undefined {
   for (const backup of backupsIn(dataFolder)) {
-    if (inspect(backup.file, 'damaged').state !== 'good') continue;
+    if (inspect(backup.file, known, 'damaged').state !== 'good') continue;
     const unfinished = `${file}.part`;
     copyFileSync(backup.file, unfinished);
     flush(unfinished);

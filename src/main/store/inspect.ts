@@ -2,7 +2,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { connectToLook, schemaVersion, type Connection } from './connection';
 import { faultOf, type StoreFault } from './fault';
-import { SCHEMA_VERSION } from './migrations';
 
 export type Inspection =
   | { readonly state: 'absent' }
@@ -20,10 +19,11 @@ const HEADER = { text: 'SQLite format 3\0', bytes: 100, userVersionAt: 60 } as c
 const OURS = ['event', 'match', 'round', 'setting', 'tile_set'];
 
 /**
- * Looks at `file`, changes nothing in it, and reads all of its pages (`quick_check`). `empty` says what a file of no
- * bytes is: the crash of a very first start leaves one, and so does a disk that lost the contents.
+ * Looks at `file`, changes nothing in it, and reads all of its pages (`quick_check`). `known` is the newest schema that
+ * this Lookout reads. `empty` says what a file of no bytes is: the crash of a very first start leaves one, and so does a
+ * disk that lost the contents.
  */
-export function inspect(file: string, empty: 'good' | 'damaged' = 'good'): Inspection {
+export function inspect(file: string, known: number, empty: 'good' | 'damaged'): Inspection {
   try {
     const status = statSync(file, { throwIfNoEntry: false });
     if (status === undefined) return { state: 'absent' };
@@ -32,10 +32,10 @@ export function inspect(file: string, empty: 'good' | 'damaged' = 'good'): Inspe
     }
     // From the header alone: opening a newer database could already write to its side files.
     const version = versionInHeader(file);
-    if (version !== undefined && version > SCHEMA_VERSION) return { state: 'newer', version };
+    if (version !== undefined && version > known) return { state: 'newer', version };
     const db = connectToLook(file);
     try {
-      return look(db);
+      return look(db, known);
     } finally {
       db.close();
     }
@@ -47,9 +47,9 @@ export function inspect(file: string, empty: 'good' | 'damaged' = 'good'): Inspe
   }
 }
 
-function look(db: Connection): Inspection {
+function look(db: Connection, known: number): Inspection {
   const version = schemaVersion(db);
-  if (version > SCHEMA_VERSION) return { state: 'newer', version };
+  if (version > known) return { state: 'newer', version };
   const problems = db.pragma('quick_check(1)') as { quick_check: string }[];
   const [problem] = problems;
   if (problem !== undefined && problem.quick_check !== 'ok') return { state: 'damaged', reason: problem.quick_check };

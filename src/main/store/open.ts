@@ -11,7 +11,7 @@ import { faultOf, stored, storeFault, type Stored } from './fault';
 import { inspect } from './inspect';
 import { matchRepository, type MatchRepository } from './match-repository';
 import { migrate, pendingAfter } from './migrate';
-import { SCHEMA_VERSION } from './migrations';
+import { MIGRATIONS, newestOf, type Migration } from './migrations';
 import { settingRepository, type SettingRepository } from './setting-repository';
 
 export const DATABASE_NAME = 'lookout.db';
@@ -37,11 +37,18 @@ export interface Store {
   readonly close: () => void;
 }
 
-/** Opens the store in `folder`, which is made if need be. `now` names backups and what is set aside. */
-export function openStore(folder: string, now: Date): Stored<Store> {
+/**
+ * Opens the store in `folder`, which is made if need be, and brings it to the newest schema. `now` names backups and what
+ * is set aside.
+ */
+export function openStore(
+  folder: string,
+  now: Date,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Stored<Store> {
   try {
     mkdirSync(folder, { recursive: true });
-    return openIn(folder, now);
+    return openIn(folder, now, migrations);
   } catch (error) {
     const fault = faultOf(error);
     if (fault === undefined) throw error;
@@ -49,31 +56,31 @@ export function openStore(folder: string, now: Date): Stored<Store> {
   }
 }
 
-function openIn(folder: string, now: Date): Stored<Store> {
+function openIn(folder: string, now: Date, migrations: readonly Migration[]): Stored<Store> {
   const file = join(folder, DATABASE_NAME);
-  const backups = backupsIn(folder).length > 0;
-  const found = inspect(file, backups ? 'damaged' : 'good');
+  const known = newestOf(migrations);
+  const found = inspect(file, known, backupsIn(folder).length > 0 ? 'damaged' : 'good');
   if (found.state === 'unreachable') return refused(found.fault);
   if (found.state === 'newer') {
     return refused(
       storeFault(
         'store/newer',
         `The database in this folder was written by a newer Lookout (its schema is ${found.version}, this Lookout knows ` +
-          `${SCHEMA_VERSION}); nothing was changed. Update Lookout to open it.`,
+          `${known}); nothing was changed. Update Lookout to open it.`,
       ),
     );
   }
   let recovery: Recovery | null = null;
   if (found.state === 'damaged') {
     const aside = setAside(file, now);
-    const restored = restoreNewest(folder, file);
+    const restored = restoreNewest(folder, file, known);
     recovery = { setAside: basename(aside), reason: found.reason, restoredFrom: restored?.madeAt ?? null };
   }
   const db = connect(file);
   try {
     const version = schemaVersion(db);
-    if (version > 0 && pendingAfter(version).length > 0) backUp(db, folder, now);
-    migrate(db);
+    if (version > 0 && pendingAfter(version, migrations).length > 0) backUp(db, folder, now);
+    migrate(db, migrations);
     return accepted(storeOver(db, folder, recovery));
   } catch (error) {
     db.close();

@@ -9,5 +9,7 @@ export interface Migration {
 
 export const MIGRATIONS: readonly Migration[] = [{ version: 10, apply: createMatches }];
 
-/** The schema that this Lookout reads and writes. */
-export const SCHEMA_VERSION: number = MIGRATIONS[MIGRATIONS.length - 1]?.version ?? 0;
+/** The newest schema that `migrations` lead to. */
+export function newestOf(migrations: readonly Migration[]): number {
+  return migrations[migrations.length - 1]?.version ?? 0;
+}

@@ -1,0 +1,265 @@
+/** The store on a disk that is not as it should be: one clear sentence, nothing lost that could be kept. */
+import Database from 'better-sqlite3';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { BACKUPS_KEPT, backupsIn, stampOf } from '../../src/main/store/backup';
+import { schemaVersion } from '../../src/main/store/connection';
+import { MIGRATIONS, newestOf, type Migration } from '../../src/main/store/migrations';
+import { DATABASE_NAME, openStore, type Store } from '../../src/main/store/open';
+import { done } from '../fixtures/live-table';
+import { scratchFolder } from '../fixtures/scratch';
+import { DEALT, header, MATCH, OPENING } from '../fixtures/stored-match';
+
+const FIRST_DAY = new Date('2026-11-27T20:00:00.000Z');
+const NEXT_DAY = new Date('2026-11-28T20:00:00.000Z');
+const KNOWN = newestOf(MIGRATIONS);
+
+const match = (n: number): string => MATCH.replace(/1$/, String(n));
+const fileIn = (folder: string): string => join(folder, DATABASE_NAME);
+const ids = (store: Store): string[] => done(store.matches.list(0, 10)).map((each) => each.header.id);
+
+/** A store with one match in its backup and a second one after it, closed. */
+function usedStore(): string {
+  const folder = scratchFolder();
+  const store = done(openStore(folder, FIRST_DAY));
+  done(store.matches.begin(header({ id: match(1) }), DEALT));
+  done(store.matches.append(match(1), 1, OPENING, null));
+  done(store.backUp(FIRST_DAY));
+  done(store.matches.begin(header({ id: match(2) }), DEALT));
+  store.close();
+  return folder;
+}
+
+/** Breaks the pages in the middle of a file and leaves its first page alone. */
+function breakPages(file: string): void {
+  const bytes = readFileSync(file);
+  bytes.fill(0xa5, 4096, bytes.length);
+  writeFileSync(file, bytes);
+}
+
+describe('a database that is well', () => {
+  test('is made with its folder where there is none, and opens again', () => {
+    const folder = join(scratchFolder(), 'a', 'b');
+    const store = done(openStore(folder, FIRST_DAY));
+    done(store.matches.begin(header(), DEALT));
+    store.close();
+    const again = done(openStore(folder, NEXT_DAY));
+    expect(again.recovery).toBeNull();
+    expect(ids(again)).toEqual([MATCH]);
+    again.close();
+    again.close();
+  });
+
+  test('commits to the disk before it answers', () => {
+    const folder = scratchFolder();
+    done(openStore(folder, FIRST_DAY)).close();
+    const db = new Database(fileIn(folder));
+    expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
+    db.close();
+  });
+
+  test('keeps the last backups, the newest first', () => {
+    const folder = scratchFolder();
+    const store = done(openStore(folder, FIRST_DAY));
+    const days = [1, 2, 3, 4, 5].map((day) => new Date(FIRST_DAY.getTime() + day));
+    for (const day of days) done(store.backUp(day));
+    store.close();
+    const newest = days.slice(-BACKUPS_KEPT).reverse().map((day) => day.toISOString());
+    expect(backupsIn(folder).map(({ madeAt }) => madeAt)).toEqual(newest);
+  });
+});
+
+describe('a damaged database is set aside whole, and the last good backup takes its place', () => {
+  test.each<[string, (file: string) => void]>([
+    ['garbage instead of a database', (file) => { writeFileSync(file, 'This is no database. '.repeat(500)); }],
+    ['broken pages behind a good first one', breakPages],
+    ['a file cut in half', (file) => { truncateSync(file, 4096 * 3 + 17); }],
+    ['a file cut to a few bytes', (file) => { truncateSync(file, 9); }],
+    ['an empty file where there was a database', (file) => { truncateSync(file, 0); }],
+    ['a database of another program', (file) => {
+      writeFileSync(file, '');
+      const db = new Database(file);
+      db.exec('CREATE TABLE note (text TEXT)');
+      db.close();
+    }],
+    ['a database with a table gone', (file) => {
+      const db = new Database(file);
+      db.exec('DROP TABLE setting');
+      db.close();
+    }],
+  ])('%s', (_what, damage) => {
+    const folder = usedStore();
+    const file = fileIn(folder);
+    damage(file);
+    const damaged = readFileSync(file);
+    const store = done(openStore(folder, NEXT_DAY));
+    const aside = `${DATABASE_NAME}.damaged-${stampOf(NEXT_DAY)}`;
+    expect(store.recovery).toMatchObject({ setAside: aside, restoredFrom: FIRST_DAY.toISOString() });
+    expect(store.recovery?.reason).not.toBe('');
+    expect(readFileSync(join(folder, aside))).toEqual(damaged);
+    expect(ids(store)).toEqual([match(1)]);
+    done(store.matches.append(match(1), 1, [{ t: 5, seat: 1, type: 'mark', symbol: 'star' }], null));
+    store.close();
+    expect(done(openStore(folder, NEXT_DAY)).recovery).toBeNull();
+  });
+
+  test('the WAL beside it goes with it, so that it is not played into the backup', () => {
+    const folder = usedStore();
+    const file = fileIn(folder);
+    writeFileSync(file, 'no database');
+    writeFileSync(`${file}-wal`, 'of the damaged one');
+    const store = done(openStore(folder, NEXT_DAY));
+    const aside = `${file}.damaged-${stampOf(NEXT_DAY)}`;
+    expect(readFileSync(`${aside}-wal`, 'utf8')).toBe('of the damaged one');
+    expect(ids(store)).toEqual([match(1)]);
+    store.close();
+  });
+
+  test('a damaged backup is passed over for an older one', () => {
+    const folder = usedStore();
+    const [good] = backupsIn(folder);
+    writeFileSync(join(folder, 'backups', `lookout-${stampOf(new Date(FIRST_DAY.getTime() + 1000))}.db`), 'garbage');
+    writeFileSync(fileIn(folder), 'garbage');
+    const store = done(openStore(folder, NEXT_DAY));
+    expect(store.recovery?.restoredFrom).toBe(good?.madeAt);
+    store.close();
+  });
+
+  test('where no backup is good a new database is begun, and the damaged one is still there', () => {
+    const folder = scratchFolder();
+    writeFileSync(fileIn(folder), 'garbage');
+    const store = done(openStore(folder, NEXT_DAY));
+    expect(store.recovery).toMatchObject({ restoredFrom: null });
+    expect(readFileSync(join(folder, store.recovery?.setAside ?? ''), 'utf8')).toBe('garbage');
+    expect(ids(store)).toEqual([]);
+    store.close();
+  });
+
+  test('an empty file of a very first start that was cut short is no damage', () => {
+    const folder = scratchFolder();
+    writeFileSync(fileIn(folder), '');
+    const store = done(openStore(folder, NEXT_DAY));
+    expect(store.recovery).toBeNull();
+    store.close();
+  });
+});
+
+describe('a database of a newer Lookout', () => {
+  test('is refused with its number, and not a byte of the folder changes', () => {
+    const folder = usedStore();
+    const db = new Database(fileIn(folder));
+    db.pragma(`user_version = ${KNOWN + 10}`);
+    db.close();
+    const before = new Map(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => [name, contents(join(folder, name))]));
+    const refused = openStore(folder, NEXT_DAY);
+    expect(refused).toMatchObject({ ok: false, error: { code: 'store/newer' } });
+    if (!refused.ok) expect(refused.error.message).toContain(`its schema is ${KNOWN + 10}, this Lookout knows ${KNOWN}`);
+    const after = new Map(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => [name, contents(join(folder, name))]));
+    expect(after).toEqual(before);
+  });
+
+  test('is refused too where its number stands only in the WAL, as after a crash of the newer one', () => {
+    const folder = usedStore();
+    const db = new Database(fileIn(folder));
+    db.pragma('wal_autocheckpoint = 0');
+    db.pragma(`user_version = ${KNOWN + 10}`);
+    const crashed = join(scratchFolder(), 'crashed');
+    mkdirSync(crashed);
+    for (const part of ['', '-wal']) copyFileSync(fileIn(folder) + part, fileIn(crashed) + part);
+    db.close();
+    const wal = readFileSync(`${fileIn(crashed)}-wal`);
+    expect(openStore(crashed, NEXT_DAY)).toMatchObject({ ok: false, error: { code: 'store/newer' } });
+    expect(readFileSync(`${fileIn(crashed)}-wal`)).toEqual(wal);
+  });
+
+  test('a backup of a newer Lookout is not restored either', () => {
+    const folder = usedStore();
+    const [backup] = backupsIn(folder);
+    const db = new Database(backup?.file ?? '');
+    db.pragma(`user_version = ${KNOWN + 10}`);
+    db.close();
+    writeFileSync(fileIn(folder), 'garbage');
+    const store = done(openStore(folder, NEXT_DAY));
+    expect(store.recovery?.restoredFrom).toBeNull();
+    store.close();
+  });
+});
+
+describe('before the schema changes', () => {
+  const next: Migration = {
+    version: KNOWN + 10,
+    apply: (db) => {
+      db.exec('CREATE TABLE coming (id TEXT NOT NULL) STRICT');
+    },
+  };
+
+  test('a backup with the old schema is made', () => {
+    const folder = usedStore();
+    const before = backupsIn(folder).length;
+    done(openStore(folder, NEXT_DAY, [...MIGRATIONS, next])).close();
+    const [backup] = backupsIn(folder);
+    expect(backupsIn(folder)).toHaveLength(before + 1);
+    expect(backup?.madeAt).toBe(NEXT_DAY.toISOString());
+    const db = new Database(backup?.file ?? '', { readonly: true });
+    expect(schemaVersion(db)).toBe(KNOWN);
+    expect(db.prepare('SELECT count(*) FROM match').pluck().get()).toBe(2);
+    db.close();
+  });
+
+  test('a change that fails leaves the database as it was', () => {
+    const folder = usedStore();
+    const failing: Migration = { version: KNOWN + 20, apply: () => { throw new Error('a bug'); } };
+    expect(() => openStore(folder, NEXT_DAY, [...MIGRATIONS, next, failing])).toThrow('a bug');
+    const store = done(openStore(folder, NEXT_DAY));
+    expect(ids(store).sort()).toEqual([match(1), match(2)]);
+    store.close();
+  });
+});
+
+describe('a folder that cannot be used', () => {
+  test.each<[string, (folder: string) => string]>([
+    ['a file in its place', (folder) => {
+      writeFileSync(join(folder, 'file'), '');
+      return join(folder, 'file');
+    }],
+    ['a file on the way to it', (folder) => {
+      writeFileSync(join(folder, 'file'), '');
+      return join(folder, 'file', 'data');
+    }],
+    ['a folder in the place of the database', (folder) => {
+      mkdirSync(fileIn(folder));
+      return folder;
+    }],
+  ])('%s is named so', (_what, prepare) => {
+    const folder = prepare(scratchFolder());
+    const refused = openStore(folder, FIRST_DAY);
+    expect(refused).toEqual({
+      ok: false,
+      error: { code: 'store/folder', message: 'The folder for the data of Lookout cannot be used.' },
+    });
+  });
+});
+
+test('a database that another program holds is named so, and is not taken for damaged', () => {
+  const folder = usedStore();
+  const other = new Database(fileIn(folder));
+  other.pragma('locking_mode = EXCLUSIVE');
+  other.exec('BEGIN EXCLUSIVE');
+  expect(openStore(folder, NEXT_DAY)).toMatchObject({ ok: false, error: { code: 'store/locked' } });
+  other.exec('ROLLBACK');
+  other.close();
+  const store = done(openStore(folder, NEXT_DAY));
+  expect(ids(store)).toHaveLength(2);
+  store.close();
+  expect(existsSync(`${fileIn(folder)}.damaged-${stampOf(NEXT_DAY)}`)).toBe(false);
+});
+
+/** A file's bytes; nothing for a folder. */
+function contents(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
+  }
+}

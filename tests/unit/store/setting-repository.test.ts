@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { connect, type Connection } from '../../../src/main/store/connection';
+import { migrate } from '../../../src/main/store/migrate';
+import { settingRepository, type SettingRepository } from '../../../src/main/store/setting-repository';
+import { DEFAULT_KEYS, DEFAULT_SETTINGS } from '../../../src/shared/settings';
+import { done } from '../../fixtures/live-table';
+
+function repository(): { db: Connection; settings: SettingRepository } {
+  const db = connect(':memory:');
+  migrate(db);
+  return { db, settings: settingRepository(db) };
+}
+
+const put = (db: Connection, key: string, value: string) =>
+  db.prepare('INSERT INTO setting VALUES (?, ?)').run(key, value);
+
+test('at first everything is as the app comes', () => {
+  expect(done(repository().settings.read())).toEqual(DEFAULT_SETTINGS);
+});
+
+test('a change keeps what it does not name, and is there after a new start', () => {
+  const { db, settings } = repository();
+  done(settings.change({ language: 'it', lastLevel: 7 }));
+  const changed = done(settings.change({ theme: 'day', keys: { ...DEFAULT_KEYS, place: 'Space' } }));
+  const wanted = { ...DEFAULT_SETTINGS, language: 'it', lastLevel: 7, theme: 'day', keys: { ...DEFAULT_KEYS, place: 'Space' } };
+  expect(changed).toEqual(wanted);
+  expect(done(settingRepository(db).read())).toEqual(wanted);
+});
+
+test('what makes no sense any more falls back by itself, and the rest stays', () => {
+  const { db, settings } = repository();
+  put(db, 'language', '"klingon"');
+  put(db, 'lastLevel', '11');
+  put(db, 'sound', 'no json');
+  put(db, 'theme', '"day"');
+  put(db, 'from-the-future', '1');
+  expect(done(settings.read())).toEqual({ ...DEFAULT_SETTINGS, theme: 'day' });
+});
+
+test('keys fall back one by one: a new action gets its first key, a broken one too', () => {
+  const { db, settings } = repository();
+  put(db, 'keys', JSON.stringify({ place: 'Space', 'switch-pile': 42, 'no-such-action': 'KeyZ' }));
+  expect(done(settings.read()).keys).toEqual({ ...DEFAULT_KEYS, place: 'Space' });
+});
+
+test('the window\'s place is kept as it is, beside the settings', () => {
+  const { settings } = repository();
+  expect(done(settings.place())).toBeUndefined();
+  done(settings.rememberPlace({ x: 1, y: 2, width: 1280, height: 800, maximized: false, fullScreen: false }));
+  done(settings.rememberPlace({ x: 5 }));
+  expect(done(settings.place())).toEqual({ x: 5 });
+  expect(done(settings.read())).toEqual(DEFAULT_SETTINGS);
+});
