@@ -34,6 +34,8 @@ export class Chaser implements Bot {
   /** What this seat had last, and the colours that its partner handed to it: those it does not hand back one by one. */
   #had: Readonly<Record<Colour, number>> | null = null;
   readonly #received = new Set<Colour>();
+  /** When the markers that it is handing over will be with its partner. */
+  #handsAt: Millis | null = null;
   /** How often it wanted a colour that only its partner has, for the tile being read. */
   #waits = 0;
 
@@ -47,13 +49,16 @@ export class Chaser implements Bot {
   observe(view: RoundView, now: Millis): Plan | null {
     if (view.phase !== 'running') return null;
     this.#countMarkers(view);
-    const handOver = this.#handOver(view);
-    if (handOver !== null) return { at: now + HANDING, decide: (then) => this.#handOver(then) };
+    if (this.#handOver(view) === null) this.#handsAt = null;
+    else {
+      this.#handsAt ??= Math.ceil(now) + HANDING;
+      return { at: Math.max(this.#handsAt, Math.ceil(now)), decide: (then) => this.#handOver(then) };
+    }
     const found = this.#path(view);
-    if (found === null || found.path.caught) return null;
+    if (found === null || found.path.caught) return null; // F4
     const reading = this.#readingOf(view, found.path, now);
     if (reading === null) return null;
-    return { at: Math.max(reading.at, now), decide: (then) => this.#mark(then, reading) };
+    return { at: Math.ceil(Math.max(reading.at, now)), decide: (then) => this.#mark(then, reading) };
   }
 
   /** The path that this seat chases; the first one of its own seat where that is not settled yet (F2). */
@@ -72,12 +77,12 @@ export class Chaser implements Bot {
     const index = path.marks.length;
     const placed = path.tiles[index];
     const face = placed && view.tiles[placed.tile];
-    if (placed === undefined || face === undefined || face.sectors === undefined) return null;
+    if (placed === undefined || face?.sectors === undefined) return null;
     const next = path.tiles[index + 1]?.cell ?? null;
     const before = path.tiles[index - 1]?.cell ?? view.prison;
     const read: Read = { face, cell: placed.cell, rotation: placed.rotation, before, next };
     const going = this.#reading;
-    if (going === null || going.index !== index) {
+    if (going?.index !== index) {
       const at = now + thinkingTime(this.#chance, this.#skill.think, this.#skill.spread);
       this.#reading = { index, at, read };
     } else if (going.read.next === null && next !== null && this.#surprised !== going) {
@@ -95,7 +100,7 @@ export class Chaser implements Bot {
   #mark(view: RoundView, reading: Reading): BotAction | null {
     const found = this.#path(view);
     this.#reading = null;
-    if (found === null || found.path.marks.length !== reading.index) return null;
+    if (found?.path.marks.length !== reading.index) return null;
     const direction = directionOf(reading.read, happens(this.#chance, this.#skill.misdirects));
     const symbols = symbolsRead(reading.read, direction, happens(this.#chance, this.#skill.miscounts));
     const path = view.paths.length > 1 ? { path: found.index } : {};
@@ -136,7 +141,8 @@ export class Chaser implements Bot {
   #handOver(view: RoundView): BotAction | null {
     const own = view.paths.find((path) => path.chaser === this.seat);
     const theirs = view.paths.find((path) => path.chaser !== this.seat);
-    if (own === undefined || theirs === undefined || theirs.chaser === null || theirs.caught) return null;
+    if (own === undefined || theirs === undefined || theirs.caught) return null;
+    if (theirs.chaser === null) return null;
     const spare = (colour: Colour): number => (this.#received.has(colour) ? 2 : 1);
     const colour = COLOURS.find((each) => theirs.supply[each] === 0 && own.supply[each] >= spare(each));
     if (colour === undefined) return null;

@@ -61,7 +61,7 @@ export class Runner implements Bot {
       this.#thought = { about, at: Math.max(now, this.#busyUntil) + this.#thinking(path, known) };
     }
     return {
-      at: Math.max(this.#thought.at, now),
+      at: Math.ceil(Math.max(this.#thought.at, now)),
       decide: (then) => {
         this.#thought = null;
         return this.#decide(then);

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../../../src/main/bots/bot';
+import { skillOf } from '../../../src/main/bots/levels';
+
+const SLIPS = ['missesRoadblock', 'missesOffCentre', 'missesTouch', 'missesItem', 'desperation', 'whim'] as const;
+const pairs = LEVELS.slice(1).map((level) => [level - 1, level] as const);
+
+describe('each level is better than the one below in every way', () => {
+  test.each(pairs)('level %i and level %i', (low, high) => {
+    const below = skillOf(LEVELS[low - 1] ?? 1);
+    const above = skillOf(LEVELS[high - 1] ?? 1);
+    expect(above.runner.think).toBeLessThan(below.runner.think);
+    expect(above.chaser.think).toBeLessThan(below.chaser.think);
+    expect(above.runner.spread).toBeLessThan(below.runner.spread);
+    expect(above.chaser.spread).toBeLessThan(below.chaser.spread);
+    for (const slip of SLIPS) expect(above.runner[slip]).toBeLessThanOrEqual(below.runner[slip]);
+    expect(above.runner.missesRoadblock).toBeLessThan(below.runner.missesRoadblock);
+    expect(above.runner.missesOffCentre).toBeLessThan(below.runner.missesOffCentre);
+    expect(above.chaser.miscounts).toBeLessThan(below.chaser.miscounts);
+    expect(above.chaser.misdirects).toBeLessThan(below.chaser.misdirects);
+    expect(above.chaser.notices).toBeGreaterThan(below.chaser.notices);
+    expect(above.runner.depth).toBeGreaterThanOrEqual(below.runner.depth);
+    expect(above.runner.foresight).toBeGreaterThanOrEqual(below.runner.foresight);
+    expect(above.runner.memory).toBeGreaterThanOrEqual(below.runner.memory);
+  });
+});
+
+test('level 1 leaves a newcomer time: 8 to 10 seconds a tile and a marker', () => {
+  const { runner, chaser } = skillOf(1);
+  for (const { think } of [runner, chaser]) {
+    expect(think).toBeGreaterThanOrEqual(8000);
+    expect(think).toBeLessThanOrEqual(10_000);
+  }
+});
