@@ -1,6 +1,7 @@
 /**
  * `npm run tiles:make` makes `resources/chase/tiles.json` again from its seed; `--seed S` tries another, `--out FILE`
- * writes elsewhere. Exit status: 0, 1 if a target on the faces is missed (nothing is written then), 2 for wrong arguments.
+ * writes elsewhere. Exit status: 0, 1 if a target on the faces is missed (nothing is written then) or the file cannot be
+ * written, 2 for wrong arguments.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { faceTargets } from '../tiles/face-targets';
 import { makeTiles } from '../tiles/make-tiles';
 import { TILE_SEED } from '../tiles/seed';
 import { tileFileText } from '../tiles/tile-file';
-import { figureText, rangeText } from '../tiles/target';
+import { faultsOf } from './tiles/faults';
 
 const root = process.env['LOOKOUT_ROOT'] ?? process.cwd();
 
@@ -26,12 +27,16 @@ function main(): number {
     return 2;
   }
   const tiles = makeTiles((purpose) => chanceOf(`${seed}/${purpose}`));
-  const missed = faceTargets(tiles).filter((target) => !target.met);
-  for (const target of missed) {
-    process.stderr.write(`missed: ${target.name}: ${figureText(target, target.figure)}, wanted ${rangeText(target)}\n`);
+  const text = tileFileText(tiles);
+  const faults = faultsOf(faceTargets(tiles), text, text);
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  if (faults.length > 0) return 1;
+  try {
+    writeFileSync(out, text);
+  } catch (error) {
+    process.stderr.write(`Cannot write ${out}: ${error instanceof Error ? error.message : String(error)}.\n`);
+    return 1;
   }
-  if (missed.length > 0) return 1;
-  writeFileSync(out, tileFileText(tiles));
   process.stdout.write(`${String(Object.keys(tiles).length)} tiles made from seed ${seed}: ${out}\n`);
   return 0;
 }

@@ -14,8 +14,8 @@ export function share(name: string, figure: number, from: number, to: number): T
   return { name, figure, from, to, unit: 'share', met: figure >= from && figure <= to };
 }
 
-/** A target on a plain number. */
-export function number(name: string, figure: number, from: number, to: number): Target {
+/** A target on a plain number, such as tiles or witnesses. */
+export function amount(name: string, figure: number, from: number, to: number): Target {
   return { name, figure, from, to, unit: 'number', met: figure >= from && figure <= to };
 }
 

@@ -5,7 +5,7 @@ import { reportOf, withReport } from '../../../src/main/cli/tiles/report';
 import { measure } from '../../../src/main/cli/tiles/measure';
 import type { TileSet } from '../../../src/main/engine/chase/tile';
 import { dealtRound, planDeals, plannedTargets } from '../../../src/main/tiles/playing-out';
-import { figureText, number, rangeText, share } from '../../../src/main/tiles/target';
+import { amount, figureText, rangeText, share } from '../../../src/main/tiles/target';
 import { CHASE_TILES } from '../../../src/main/tiles/tile-set';
 
 const TILES: TileSet = CHASE_TILES;
@@ -52,14 +52,14 @@ describe('a target', () => {
     expect(share('a', 0.1, 0.1, 0.25).met).toBe(true);
     expect(share('a', 0.25, 0.1, 0.25).met).toBe(true);
     expect(share('a', 0.0999, 0.1, 0.25).met).toBe(false);
-    expect(number('b', 17, 8, 16).met).toBe(false);
-    expect(number('b', NaN, 8, 16).met).toBe(false);
+    expect(amount('b', 17, 8, 16).met).toBe(false);
+    expect(amount('b', NaN, 8, 16).met).toBe(false);
   });
 
   it('is written with its unit', () => {
     const target = share('a', 1 / 3, 0.1, 0.25);
     expect([figureText(target, target.figure), rangeText(target)]).toEqual(['33.3 %', '10.0 % to 25.0 %']);
-    expect(rangeText(number('b', 4, 4, 4))).toBe('4');
+    expect(rangeText(amount('b', 4, 4, 4))).toBe('4');
   });
 });
 

@@ -8,7 +8,7 @@ import { faceStatistics, type FaceStatistics } from '../../tiles/face-statistics
 import { faceTargets } from '../../tiles/face-targets';
 import { dealtRound, planDeals, plannedTargets, walkDeals, type PlannedDeals, type WalkedDeals } from '../../tiles/playing-out';
 import { shortestEscape } from '../../tiles/planner';
-import { number, type Target } from '../../tiles/target';
+import { amount, type Target } from '../../tiles/target';
 
 /** The level at which rounds between bots are measured. */
 export const BOT_LEVEL = 5;
@@ -72,7 +72,7 @@ export function measure(tiles: TileSet, seed: string, deals: number, tell: (line
     targets: [
       ...faceTargets(tiles),
       ...plannedTargets(planned),
-      number(`tiles in a round between bots of level ${BOT_LEVEL}, median`, bots.medianTiles, 8, 16),
+      amount(`tiles in a round between bots of level ${BOT_LEVEL}, median`, bots.medianTiles, 8, 16),
     ],
     planned,
     pairs: pairsOf(tiles, seed),
