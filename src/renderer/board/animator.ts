@@ -1,0 +1,98 @@
+/**
+ * Movements by name, on one frame loop that runs only while something moves. A movement is told its share of the way by
+ * the clock, so a hidden window or a slow frame never leaves it hanging, and a new one under the same name takes over.
+ */
+export type Step = (share: number) => void;
+
+interface Movement {
+  readonly start: number;
+  readonly duration: number;
+  readonly step: Step;
+  readonly done: (() => void) | undefined;
+}
+
+/** Fast at first, slow at the end. */
+export function easedOut(share: number): number {
+  return 1 - (1 - share) ** 3;
+}
+
+/** A little past the goal and back. */
+export function easedBack(share: number): number {
+  const back = 1.4;
+  const rest = share - 1;
+  return 1 + (back + 1) * rest ** 3 + back * rest ** 2;
+}
+
+export class Animator {
+  readonly #movements = new Map<string, Movement>();
+  readonly #frame: () => void;
+  #request: number | null = null;
+  /** False: every movement is at its goal at once. */
+  motion = true;
+
+  /** `frame` is called after each round of steps. */
+  constructor(frame: () => void) {
+    this.#frame = frame;
+  }
+
+  get busy(): boolean {
+    return this.#movements.size > 0;
+  }
+
+  /** Calls `step` with shares from 0 to 1 over `duration` milliseconds. */
+  move(name: string, duration: number, step: Step, done?: () => void): void {
+    if (!this.motion) {
+      this.#movements.delete(name);
+      step(1);
+      done?.();
+      this.#ask();
+      return;
+    }
+    step(0);
+    this.#movements.set(name, { start: performance.now(), duration, step, done });
+    this.#ask();
+  }
+
+  /** Stops where it is. */
+  stop(name: string): void {
+    this.#movements.delete(name);
+  }
+
+  /** Everything to its goal at once. */
+  finish(): void {
+    for (const [name, movement] of [...this.#movements]) this.#end(name, movement);
+  }
+
+  /** One frame, though nothing moves. */
+  redraw(): void {
+    this.#ask();
+  }
+
+  destroy(): void {
+    this.#movements.clear();
+    if (this.#request !== null) cancelAnimationFrame(this.#request);
+    this.#request = null;
+  }
+
+  #end(name: string, movement: Movement): void {
+    this.#movements.delete(name);
+    movement.step(1);
+    movement.done?.();
+  }
+
+  #ask(): void {
+    this.#request ??= requestAnimationFrame(this.#run);
+  }
+
+  readonly #run = (): void => {
+    this.#request = null;
+    const now = performance.now();
+    for (const [name, movement] of [...this.#movements]) {
+      const share = (now - movement.start) / movement.duration;
+      if (share >= 1) this.#end(name, movement);
+      else movement.step(Math.max(0, share));
+    }
+    this.#frame();
+    if (this.busy) this.#ask();
+  };
+}

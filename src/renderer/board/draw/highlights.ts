@@ -1,0 +1,80 @@
+/** What is drawn over the table to help the eye, in units of a cell. */
+import type { Cell, Direction } from '../../../shared/replay';
+import { VECTOR, angleOf } from '../compass';
+import { faded } from './contrast';
+import { CORNER_RADIUS, SIDE } from './face';
+import type { Palette } from './palette';
+import type { Target } from './style';
+
+const ROUND = CORNER_RADIUS / SIDE;
+
+function frame(ctx: Target, cell: Cell, inset: number): void {
+  ctx.beginPath();
+  ctx.roundRect(cell.x + inset, cell.y + inset, 1 - 2 * inset, 1 - 2 * inset, Math.max(0.02, ROUND - inset));
+}
+
+/** A cell on which the held tile can be put (P9); `hot` is the one that it is held over. */
+export function drawCandidate(ctx: Target, cell: Cell, hot: boolean, palette: Palette): void {
+  frame(ctx, cell, 0.05);
+  ctx.fillStyle = faded(palette.focus, hot ? 0.16 : 0.09);
+  ctx.fill();
+  ctx.lineWidth = hot ? 0.035 : 0.022;
+  ctx.setLineDash(hot ? [] : [0.07, 0.06]);
+  ctx.strokeStyle = faded(palette.focus, hot ? 1 : 0.8);
+  ctx.stroke();
+  ctx.setLineDash([]);
+}
+
+/** The line around a tile that is planned in secret and may still be changed (S5). */
+export function drawPlanned(ctx: Target, cell: Cell, palette: Palette): void {
+  frame(ctx, cell, 0.025);
+  ctx.lineWidth = 0.03;
+  ctx.setLineDash([0.08, 0.05]);
+  ctx.strokeStyle = palette.focus;
+  ctx.stroke();
+  ctx.setLineDash([]);
+}
+
+/** A ring of light around a tile. */
+export function drawRing(ctx: Target, cell: Cell, colour: string, strength = 1): void {
+  for (const [width, alpha] of [
+    [0.13, 0.16],
+    [0.08, 0.28],
+    [0.04, 1],
+  ] as const) {
+    frame(ctx, cell, -0.015);
+    ctx.lineWidth = width;
+    ctx.strokeStyle = faded(colour, alpha * strength);
+    ctx.stroke();
+  }
+}
+
+/** Arrow heads across the edge of a tile, the way in which it is read; two of them on a final tile (M4). */
+export function drawPointing(ctx: Target, cell: Cell, direction: Direction, final: boolean, colour: string, palette: Palette): void {
+  const out = VECTOR[direction];
+  ctx.save();
+  ctx.translate(cell.x + 0.5 + out.x * 0.5, cell.y + 0.5 + out.y * 0.5);
+  ctx.rotate(angleOf(direction));
+  ctx.lineJoin = 'round';
+  ctx.lineCap = 'round';
+  for (const shift of final ? [0.05, -0.07] : [0]) {
+    ctx.beginPath();
+    ctx.moveTo(-0.13, 0.065 + shift);
+    ctx.lineTo(0, -0.075 + shift);
+    ctx.lineTo(0.13, 0.065 + shift);
+    ctx.lineWidth = 0.11;
+    ctx.strokeStyle = palette.headLine;
+    ctx.stroke();
+    ctx.lineWidth = 0.065;
+    ctx.strokeStyle = colour;
+    ctx.stroke();
+  }
+  ctx.restore();
+}
+
+/** Everything but what comes next steps back. */
+export function drawVeil(ctx: Target, columns: number, rows: number, strength: number, palette: Palette): void {
+  const far = 100;
+  ctx.fillStyle = faded(palette.beyond, 0.62 * strength);
+  ctx.fillRect(-far, -far, columns + 2 * far, rows + 2 * far);
+}

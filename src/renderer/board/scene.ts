@@ -1,0 +1,107 @@
+/** What lies on the table, as a list of things to draw: the view told in cells, without any canvas. */
+import type { Cell, ChaseSymbol, Direction, Rotation, Tile, TileId } from '../../shared/replay';
+import type { PathIndex, RoundView } from '../../shared/table';
+import { DIRECTIONS, VECTOR, sameCell } from './compass';
+import type { PathPosition, PlannedTile } from './types';
+
+export interface SceneMark {
+  readonly symbol: ChaseSymbol;
+  /** Put on the last tile of the path (M4). */
+  readonly final: boolean;
+}
+
+export interface SceneTile {
+  readonly id: TileId;
+  /** Null where only the back may be drawn. */
+  readonly face: Tile | null;
+  readonly cell: Cell;
+  readonly rotation: Rotation;
+  readonly path: PathIndex;
+  /** From 1, beside the Prison; null while it is only planned. */
+  readonly position: number | null;
+  readonly mark: SceneMark | null;
+}
+
+export interface Scene {
+  readonly columns: number;
+  readonly rows: number;
+  readonly prison: Cell;
+  readonly tiles: readonly SceneTile[];
+}
+
+/** The scene of `view`, with the tiles that are planned in secret or on their way to the table. */
+export function sceneOf(view: RoundView, planned: readonly PlannedTile[] = []): Scene {
+  const lying = view.paths.flatMap((path, index) =>
+    path.tiles.map((placed, at): SceneTile => {
+      const mark = path.marks[at];
+      return {
+        id: placed.tile,
+        face: view.tiles[placed.tile] ?? null,
+        cell: placed.cell,
+        rotation: placed.rotation,
+        path: index === 1 ? 1 : 0,
+        position: at + 1,
+        mark: mark === undefined ? null : { symbol: mark.symbol, final: mark.final },
+      };
+    }),
+  );
+  // A tile that the table has taken is no plan any more, however late the plan hears of it.
+  const secret = planned
+    .filter((plan) => !lying.some((tile) => tile.id === plan.tile))
+    .map(
+      (plan): SceneTile => ({
+        id: plan.tile,
+        face: view.tiles[plan.tile] ?? null,
+        cell: plan.cell,
+        rotation: plan.rotation,
+        path: 0,
+        position: null,
+        mark: null,
+      }),
+    );
+  const { columns, rows } = view.rules.table;
+  return { columns, rows, prison: view.prison, tiles: [...lying, ...secret] };
+}
+
+/** The tile at a position of a path, if it lies there. */
+export function tileAt(scene: Scene, at: PathPosition): SceneTile | undefined {
+  return scene.tiles.find((tile) => tile.path === at.path && tile.position === at.position);
+}
+
+export interface Pointing {
+  readonly direction: Direction;
+  /** The path's last tile, read towards where it came from (M4). */
+  readonly final: boolean;
+}
+
+/** The way in which a tile of a path is read (M2, M4). */
+export function pointingOf(scene: Scene, tile: SceneTile): Pointing | undefined {
+  if (tile.position === null) return undefined;
+  const next = tileAt(scene, { path: tile.path, position: tile.position + 1 });
+  const before = tile.position === 1 ? scene.prison : tileAt(scene, { path: tile.path, position: tile.position - 1 })?.cell;
+  const target = next?.cell ?? before;
+  const direction = DIRECTIONS.find(
+    (each) => target !== undefined && sameCell(target, { x: tile.cell.x + VECTOR[each].x, y: tile.cell.y + VECTOR[each].y }),
+  );
+  return direction === undefined ? undefined : { direction, final: next === undefined };
+}
+
+/**
+ * The cells that the camera should show, most important first: where the round goes on, the tile to be marked next, and
+ * then the path from its end back to the Prison.
+ */
+export function cellsOfInterest(
+  scene: Scene,
+  aimed: readonly Cell[],
+  nextMark: PathPosition | null,
+): { readonly needed: readonly Cell[]; readonly wished: readonly Cell[] } {
+  const ends = ([0, 1] as const).map((path) => scene.tiles.filter((tile) => tile.path === path).at(-1)?.cell);
+  const marked = nextMark === null ? undefined : tileAt(scene, nextMark)?.cell;
+  const last = ends.filter((cell) => cell !== undefined);
+  // Nobody knows where the next tile will lie, but it will be beside the end.
+  const around = last.flatMap((cell) => DIRECTIONS.map((side) => ({ x: cell.x + VECTOR[side].x, y: cell.y + VECTOR[side].y })));
+  return {
+    needed: [...(last.length === 0 ? [scene.prison] : last), ...(marked === undefined ? [] : [marked]), ...aimed],
+    wished: [...around, ...scene.tiles.map((tile) => tile.cell).reverse(), scene.prison],
+  };
+}
