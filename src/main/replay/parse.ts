@@ -21,7 +21,7 @@ export interface PlayedReplay {
   readonly rounds: readonly RoundState[];
 }
 
-const PLAIN_KEY = /^[A-Za-z_$][\w$-]*$/;
+const PLAIN_KEY = /^[A-Za-z_$][\w$-]{0,63}$/;
 
 /** The path of keys and indices as it is written in messages. */
 export function pathText(keys: readonly unknown[]): string {
@@ -29,7 +29,7 @@ export function pathText(keys: readonly unknown[]): string {
   for (const key of keys) {
     if (typeof key === 'number') text += `[${key}]`;
     else if (typeof key === 'string' && PLAIN_KEY.test(key)) text += text === '' ? key : `.${key}`;
-    else text += `[${JSON.stringify(key).slice(0, 80)}]`;
+    else text += `[${JSON.stringify(short(String(key), 80))}]`;
   }
   return text;
 }
@@ -38,9 +38,9 @@ function fault(keys: readonly unknown[], message: string): Result<never, ReplayF
   return refused({ path: pathText(keys), message });
 }
 
-/** A library's message cut to a readable length: it may quote what a file holds. */
-function short(message: string): string {
-  return message.length > 300 ? `${message.slice(0, 297)}...` : message;
+/** A text cut to a readable length: it may quote what a file holds. */
+function short(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 3)}...` : text;
 }
 
 const checkShape = shapeOf(ReplaySchema);
@@ -52,7 +52,7 @@ export function readReplay(text: string): Result<PlayedReplay, ReplayFault> {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return fault([], `This is not JSON: ${short(error instanceof Error ? error.message : String(error))}.`);
+    return fault([], `This is not JSON: ${short(error instanceof Error ? error.message : String(error), 300)}.`);
   }
   return parseReplay(json);
 }
@@ -131,14 +131,13 @@ function playRound(replay: Replay, at: number): Result<RoundState, ReplayFault> 
   const events = replay.rounds[at]?.events ?? [];
   for (const [index, event] of events.entries()) {
     const next = applyEvent(state, event);
-    if (!next.ok) return eventFault(['rounds', at, 'events', index], next.error, event);
+    if (!next.ok) return eventFault(['rounds', at, 'events', index], next.error);
     state = next.value;
   }
   return accepted(state);
 }
 
-/** An impossible event as a fault of the file; a field that the event leaves out is the event's own fault. */
-function eventFault(where: readonly unknown[], error: RoundRefusal, event: object): Result<never, ReplayFault> {
-  const keys = error.field === '' || !Object.hasOwn(event, error.field) ? where : [...where, error.field];
-  return fault(keys, sentenceFor(error));
+/** An impossible event as a fault of the file, at the field that makes it so: also one that the event lacks. */
+function eventFault(where: readonly unknown[], error: RoundRefusal): Result<never, ReplayFault> {
+  return fault(error.field === '' ? where : [...where, error.field], sentenceFor(error));
 }
