@@ -17,8 +17,9 @@ import { reportOf, withReport } from './tiles/report';
 
 const root = process.env['LOOKOUT_ROOT'] ?? process.cwd();
 
-/** Deals of the stored report. */
+/** Deals and seed of the stored report. */
 const DEALS = 10_000;
+const SEED = 'tiles';
 const MOST_DEALS = 1_000_000;
 
 interface Arguments {
@@ -38,13 +39,19 @@ function readArguments(): Arguments | undefined {
     });
     const deals = Number(values.deals ?? DEALS);
     if (Number.isInteger(deals) && deals >= 1 && deals <= MOST_DEALS) {
-      return { deals, seed: values.seed ?? 'tiles', write: values.write ?? false };
+      return { deals, seed: values.seed ?? SEED, write: values.write ?? false };
     }
     tell(`--deals is a whole number from 1 to ${MOST_DEALS}.`);
   } catch (error) {
     tell(error instanceof Error ? error.message : String(error));
   }
   return undefined;
+}
+
+/** Whether docs/tiles.md holds this report. */
+function isStored(report: string): boolean {
+  const document = readFileSync(join(root, 'docs/tiles.md'), 'utf8');
+  return withReport(document, report) === document;
 }
 
 /** Puts the report into docs/tiles.md; false where that cannot be done. */
@@ -67,7 +74,11 @@ function check({ deals, seed, write }: Arguments): boolean {
   const made = tileFileText(makeTiles((purpose) => chanceOf(`${TILE_SEED}/${purpose}`)));
   const faults = faultsOf(measured.targets, readFileSync(join(root, 'resources/chase/tiles.json'), 'utf8'), made);
   for (const fault of faults) tell(fault);
-  return (write ? store(report) : true) && faults.length === 0;
+  if (write) return store(report) && faults.length === 0;
+  if (deals === DEALS && seed === SEED && !isStored(report)) {
+    tell('docs/tiles.md holds an older report: run npm run tiles:check -- --write.');
+  }
+  return faults.length === 0;
 }
 
 // A reader that has seen enough (`| head`) is no fault.
