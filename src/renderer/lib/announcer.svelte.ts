@@ -1,4 +1,5 @@
 /** What a screen reader is told without moving the focus. One live region says what happens, one says what is urgent. */
+import { untrack } from 'svelte';
 
 /** Long enough to be read, short enough not to be met later as something new. */
 const CLEARED_AFTER_MS = 4000;
@@ -11,7 +12,8 @@ class Announcer {
   /** The same words twice in a row are told apart by a space, so that they are said again. */
   say(text: string, how: 'polite' | 'urgent' = 'polite'): void {
     if (text === '') return;
-    this[how] = this[how] === text ? `${text}\u00a0` : text;
+    const before = untrack(() => this[how]);
+    this[how] = before === text ? `${text}\u00a0` : text;
     clearTimeout(this.#timers[how]);
     this.#timers[how] = setTimeout(() => {
       this[how] = '';

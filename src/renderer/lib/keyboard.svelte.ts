@@ -2,6 +2,7 @@
 import type { Action } from '../../shared/settings';
 import { actionFor, keyLabel, takesTyping } from './keys';
 import { settings } from './settings.svelte';
+import { t } from './words.svelte';
 
 interface KeyboardLayouts {
   getLayoutMap(): Promise<ReadonlyMap<string, string>>;
@@ -19,14 +20,14 @@ export async function readLayout(): Promise<void> {
   }
 }
 
-/** What the key of an action is called on this keyboard. */
-export function labelOf(action: Action): string {
-  return keyLabel(settings.current.keys[action], layout);
-}
-
 /** What a position is called on this keyboard. */
 export function labelOfCode(code: string): string {
-  return keyLabel(code, layout);
+  return code === 'Space' ? t('key.Space') : keyLabel(code, layout);
+}
+
+/** What the key of an action is called on this keyboard. */
+export function labelOf(action: Action): string {
+  return labelOfCode(settings.current.keys[action]);
 }
 
 /** Does something for an action; false says that it did not and that the key keeps its usual meaning. */
