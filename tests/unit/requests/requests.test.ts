@@ -1,0 +1,317 @@
+/** The main side as the window meets it: every request of matches, replays and settings, on a real store. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { judgeMatch } from '../../../src/main/engine/chase/judge-match';
+import { readReplay } from '../../../src/main/replay/parse';
+import { LARGEST_FILE } from '../../../src/main/requests/replay-files';
+import { DEFAULT_SETTINGS } from '../../../src/shared/settings';
+import { openApp, type App } from '../../fixtures/app';
+import { done, northward } from '../../fixtures/live-table';
+import { scratchFolder } from '../../fixtures/scratch';
+
+function app(folder = scratchFolder(), seed = 'app'): App {
+  const opened = openApp(folder, seed);
+  onTestFinished(() => {
+    opened.close();
+  });
+  return opened;
+}
+
+/** Two bots play a round to its end; the match's id. */
+async function watched(opened: App, seed = 'watched'): Promise<string> {
+  const started = done(await opened.handlers['match.start']({ role: 'watch', level: 5, seed }));
+  opened.time.passUntil(() => opened.mayClose());
+  expect(opened.table().verdict).not.toBeNull();
+  return started.match;
+}
+
+describe('match.start', () => {
+  test.each([
+    ['runner', ['human', 'bot'], ['runner', 'chaser']],
+    ['chaser', ['human', 'bot'], ['chaser', 'runner']],
+    ['watch', ['bot', 'bot'], ['runner', 'chaser']],
+  ] as const)('as %s', async (role, kinds, roles) => {
+    const started = done(await app().handlers['match.start']({ role, level: 3, name: 'Ada' }));
+    expect(started.players.map(({ kind }) => kind)).toEqual(kinds);
+    expect(started.table.roles).toEqual(roles);
+    expect(started.seats.map(({ seat }) => seat)).toEqual(role === 'watch' ? [] : [0]);
+  });
+
+  test('names everybody: the person, the bots by level, two of one level apart', async () => {
+    const { handlers } = app();
+    const names = async (input: Parameters<typeof handlers['match.start']>[0]): Promise<string[]> =>
+      done(await handlers['match.start'](input)).players.map(({ name }) => name);
+    expect(await names({ role: 'chaser', level: 3, name: 'Ada' })).toEqual(['Ada', 'Bot 3']);
+    expect(await names({ role: 'watch', level: 3, chaserLevel: 7 })).toEqual(['Bot 3', 'Bot 7']);
+    expect(await names({ role: 'watch', level: 3 })).toEqual(['Bot 3', 'Bot 3 (2)']);
+    expect((await names({ role: 'runner', level: 1 }))[0]).not.toBe('');
+  });
+
+  test('takes a seed, or makes one that nobody chose', async () => {
+    const { handlers } = app();
+    expect(done(await handlers['match.start']({ role: 'chaser', level: 1, seed: 'mine' })).seed).toBe('mine');
+    const first = done(await handlers['match.start']({ role: 'chaser', level: 1 })).seed;
+    const second = done(await handlers['match.start']({ role: 'chaser', level: 1 })).seed;
+    expect(first).toMatch(/^[0-9a-f]{10}$/);
+    expect(second).not.toBe(first);
+  });
+
+  test('V1 to V3: plays by other rules, on the standard table', async () => {
+    const started = done(
+      await app().handlers['match.start']({
+        role: 'runner',
+        level: 1,
+        assist: true,
+        rules: { startingTiles: 3, perfectPlan: true, pointsToWin: 5 },
+      }),
+    );
+    expect(started.rules).toEqual({ startingTiles: 3, perfectPlan: true, pointsToWin: 5, table: { columns: 21, rows: 13 } });
+    expect(started.seats[0]?.view.hand?.starts).toHaveLength(3);
+    expect(started.players[0]?.assist).toBe(true);
+  });
+});
+
+describe('match.current and leaving', () => {
+  test('gives the live match, also to a page that was loaded anew, and null after leaving', async () => {
+    const { handlers, mayClose } = app();
+    expect(done(await handlers['match.current']({}))).toBeNull();
+    expect(mayClose()).toBe(true);
+    const { match } = done(await handlers['match.start']({ role: 'runner', level: 1 }));
+    expect(done(await handlers['match.current']({}))?.match).toBe(match);
+    expect(mayClose()).toBe(false);
+    done(await handlers['match.leave']({ match }));
+    expect(done(await handlers['match.current']({}))).toBeNull();
+    expect(done(await handlers['replay.list']({ offset: 0, limit: 10 })).replays[0]).toMatchObject({
+      id: match,
+      lastEnding: 'unfinished',
+      lastWinner: null,
+    });
+  });
+
+  test('a match in progress is there as unfinished after the app has gone without a word', async () => {
+    const folder = scratchFolder();
+    const first = app(folder, 'first');
+    const { match } = done(await first.handlers['match.start']({ role: 'runner', level: 1 }));
+    done(await first.handlers['table.open']({ match, seat: 0, tiles: northward(first.table(), 0) }));
+    const second = app(folder, 'second');
+    const { replays } = done(await second.handlers['replay.list']({ offset: 0, limit: 10 }));
+    expect(replays).toMatchObject([{ id: match, rounds: 1, lastEnding: 'unfinished', points: [0, 0], winners: [] }]);
+    const { table, verdict } = done(await second.handlers['replay.round']({ id: match, round: 0 }));
+    expect(table).toMatchObject({ phase: 'running', paths: [{ tiles: [{}, {}] }] });
+    expect(verdict.verdict).toMatchObject({ ending: 'unfinished', winner: null, award: null });
+  });
+});
+
+test('when nobody looks, the round pauses and the window is told', async () => {
+  const opened = app();
+  const { match } = done(await opened.handlers['match.start']({ role: 'runner', level: 1 }));
+  done(await opened.handlers['table.open']({ match, seat: 0, tiles: northward(opened.table(), 0) }));
+  opened.time.pass(10);
+  opened.away();
+  expect(opened.table().table.paused).toBe(true);
+  expect(opened.sent.away).toEqual([null]);
+  done(await opened.handlers['table.resume']({ match, seat: 0 }));
+  expect(opened.table().clock).toEqual({ t: 10, running: true });
+});
+
+describe('replays', () => {
+  test('replay.list tells players, rounds, points and how it ended, a page at a time', async () => {
+    const opened = app();
+    const first = await watched(opened, 'one');
+    const { points } = opened.table();
+    done(await opened.handlers['match.next']({ match: first }));
+    opened.time.passUntil(() => opened.mayClose());
+    const verdict = opened.table().verdict?.verdict;
+    const second = await watched(opened, 'two');
+    const all = done(await opened.handlers['replay.list']({ offset: 0, limit: 10 }));
+    expect(all.total).toBe(2);
+    expect(all.replays.map(({ id }) => id)).toEqual([second, first]);
+    expect(all.replays[1]).toMatchObject({
+      rounds: 2,
+      lastEnding: verdict?.ending,
+      lastWinner: verdict?.winner,
+      imported: false,
+    });
+    expect(all.replays[1]?.points.reduce((sum, each) => sum + each)).toBeGreaterThanOrEqual(
+      points.reduce((sum, each) => sum + each),
+    );
+    expect(done(await opened.handlers['replay.list']({ offset: 1, limit: 1 })).replays.map(({ id }) => id)).toEqual([first]);
+  });
+
+  test('replay.round shows the round and the verdict as they were live, close calls included', async () => {
+    const opened = app();
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const id = await watched(opened, seed);
+      const live = opened.table();
+      const saved = done(await opened.handlers['replay.round']({ id, round: 0 }));
+      expect(saved.verdict).toEqual(live.verdict);
+      expect(saved.table).toEqual(live.table);
+      expect(saved.summary.points).toEqual(live.points);
+    }
+  });
+
+  test('what is not there is refused', async () => {
+    const { handlers } = app();
+    const id = '00000000-0000-7000-8000-000000000000';
+    expect(await handlers['replay.round']({ id, round: 0 })).toEqual({ ok: false, error: { code: 'no-such-replay', field: 'id' } });
+    expect(await handlers['replay.export']({ id })).toMatchObject({ ok: false, error: { code: 'no-such-replay' } });
+    const opened = app();
+    expect(await opened.handlers['replay.round']({ id: await watched(opened), round: 1 })).toEqual({
+      ok: false,
+      error: { code: 'no-such-round', field: 'round' },
+    });
+  });
+
+  test('replay.export writes a file whose judge agrees with the live verdict, with the faces that it uses and no others', async () => {
+    const folder = scratchFolder();
+    const opened = app();
+    const id = await watched(opened);
+    opened.dialogs.save = join(folder, 'round.lookout.json');
+    expect(done(await opened.handlers['replay.export']({ id }))).toEqual({ saved: opened.dialogs.save });
+    expect(opened.dialogs.suggested).toMatch(/^chase-\d{8}-\d{4}-bot-5-bot-5-2\.lookout\.json$/);
+    const read = readReplay(readFileSync(opened.dialogs.save, 'utf8'));
+    if (!read.ok) throw new Error(read.error.message);
+    const { replay, rounds } = read.value;
+    expect(replay).toMatchObject({ id, seed: 'watched', random: 'xoroshiro128plus', rounds: [{ piles: [{}, {}], starts: [{}] }] });
+    expect(Object.keys(replay.tiles)).toHaveLength(30);
+    const judged = judgeMatch(rounds, 2, 3);
+    expect(judged.rounds[0]).toEqual(opened.table().verdict?.verdict);
+    expect(judged.points).toEqual(opened.table().points);
+    expect(readdirSync(folder)).toEqual(['round.lookout.json']);
+  });
+
+  test('nothing is written where the person changes their mind', async () => {
+    const opened = app();
+    const id = await watched(opened);
+    expect(done(await opened.handlers['replay.export']({ id }))).toEqual({ saved: null });
+  });
+
+  test('a place that cannot be written is named, and what stood there stays', async () => {
+    const folder = scratchFolder();
+    const opened = app();
+    const id = await watched(opened);
+    const kept = join(folder, 'taken.lookout.json');
+    mkdirSync(kept);
+    writeFileSync(join(kept, 'mine'), 'kept');
+    for (const save of [kept, join(folder, 'no', 'such', 'folder.lookout.json')]) {
+      opened.dialogs.save = save;
+      const answer = await opened.handlers['replay.export']({ id });
+      expect(answer).toMatchObject({ ok: false, error: { code: 'replay/not-written' } });
+      expect(answer.ok ? '' : answer.error.message).toMatch(/^[A-Z].*\.$/);
+    }
+    expect(readdirSync(folder)).toEqual(['taken.lookout.json']);
+    expect(readFileSync(join(kept, 'mine'), 'utf8')).toBe('kept');
+  });
+
+  test('replay.import takes good files in and names the first fault of each bad one', async () => {
+    const folder = scratchFolder();
+    const from = app(scratchFolder(), 'from');
+    const id = await watched(from);
+    const good = (from.dialogs.save = join(folder, 'good.lookout.json'));
+    done(await from.handlers['replay.export']({ id }));
+    const replay = JSON.parse(readFileSync(good, 'utf8')) as { rounds: { events: { cell?: object }[] }[] };
+    const event = replay.rounds[0]?.events[3];
+    const file = (name: string, contents: string | Uint8Array): string => {
+      writeFileSync(join(folder, name), contents);
+      return join(folder, name);
+    };
+    if (event) event.cell = { x: 0.5, y: 0 };
+    const bad = file('bad.json', JSON.stringify(replay));
+    const text = file('text.json', 'hello');
+    const bytes = file('bytes.json', new Uint8Array([0x22, 0xff, 0x22]));
+    const large = file('large.json', '');
+    truncateSync(large, LARGEST_FILE + 1);
+
+    const opened = app(scratchFolder(), 'to');
+    opened.dialogs.open = [bad, good, text, bytes, large, folder, join(folder, 'gone.json'), good];
+    const { imported, faults } = done(await opened.handlers['replay.import']({}));
+    expect(imported).toBe(1);
+    expect(faults.map((each) => [each.file, each.path])).toEqual([
+      ['bad.json', 'rounds[0].events[3].cell.x'],
+      ['text.json', ''],
+      ['bytes.json', ''],
+      ['large.json', ''],
+      [basename(folder), ''],
+      ['gone.json', ''],
+      ['good.lookout.json', 'id'],
+    ]);
+    for (const { message } of faults) expect(message).toMatch(/^[A-Z].*[.}\])"]$/);
+    const { replays } = done(await opened.handlers['replay.list']({ offset: 0, limit: 10 }));
+    expect(replays).toMatchObject([{ id, imported: true, points: from.table().points, winners: from.table().winners }]);
+    expect(done(await opened.handlers['replay.round']({ id, round: 0 })).verdict.verdict).toEqual(from.table().verdict?.verdict);
+  });
+
+  test('a replay without an id gets one', async () => {
+    const opened = app();
+    opened.dialogs.open = [join(import.meta.dirname, '../../fixtures/minimal.lookout.json')];
+    expect(done(await opened.handlers['replay.import']({}))).toEqual({ imported: 1, faults: [] });
+    const [summary] = done(await opened.handlers['replay.list']({ offset: 0, limit: 1 })).replays;
+    expect(summary).toMatchObject({ lastEnding: 'caught', imported: true });
+    expect(summary?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+  });
+});
+
+describe('settings', () => {
+  test('a change is kept, told to the window, and the menu follows the language', async () => {
+    const folder = scratchFolder();
+    const opened = app(folder);
+    const languages: string[] = [];
+    opened.onLanguage(() => languages.push(opened.language()));
+    expect(done(await opened.handlers['settings.read']({}))).toEqual(DEFAULT_SETTINGS);
+    expect(opened.language()).toBe('en');
+    const changed = done(await opened.handlers['settings.change']({ language: 'it' }));
+    expect(changed).toEqual({ ...DEFAULT_SETTINGS, language: 'it' });
+    expect(opened.sent.settings).toEqual([changed]);
+    done(await opened.handlers['settings.change']({ sound: false }));
+    expect(languages).toEqual(['it']);
+    expect(done(await app(folder, 'again').handlers['settings.read']({}))).toMatchObject({ language: 'it', sound: false });
+  });
+
+  test('the window\'s place is kept', () => {
+    const folder = scratchFolder();
+    const place = { x: 10, y: 20, width: 1100, height: 700, maximized: true, fullScreen: false };
+    const first = app(folder);
+    expect(first.place.load()).toBeUndefined();
+    first.place.save(place);
+    expect(app(folder, 'again').place.load()).toEqual(place);
+  });
+});
+
+describe('start and end', () => {
+  test('a good start is backed up a little later, and the end once something was written', async () => {
+    const folder = scratchFolder();
+    const backups = (): number => (existsSync(join(folder, 'backups')) ? readdirSync(join(folder, 'backups')).length : 0);
+    const opened = openApp(folder);
+    expect(backups()).toBe(0);
+    opened.time.pass(5000);
+    expect(backups()).toBe(1);
+    done(await opened.handlers['settings.change']({ sound: false }));
+    opened.time.pass(1000);
+    opened.close();
+    expect(backups()).toBe(2);
+    openApp(folder, 'idle').close();
+    expect(backups()).toBe(2);
+  });
+
+  test('a damaged database is told of, with the names of what was set aside and restored', async () => {
+    const folder = scratchFolder();
+    const first = openApp(folder);
+    await first.handlers['settings.change']({ lastLevel: 4 });
+    first.close();
+    writeFileSync(join(folder, 'lookout.db'), 'garbage');
+    const opened = app(folder, 'again');
+    const [notice] = done(await opened.handlers['app.info']({})).notices;
+    expect(notice?.code).toBe('backup-restored');
+    expect(readFileSync(join(folder, notice?.facts['file'] ?? ''), 'utf8')).toBe('garbage');
+    expect(notice?.facts['reason']).toBe('file is not a database');
+    expect(notice?.facts['backup']).toMatch(/^2026-11-27T/);
+    expect(done(await opened.handlers['settings.read']({})).lastLevel).toBe(4);
+  });
+
+  test('what cannot be opened is one clear sentence', () => {
+    const folder = scratchFolder();
+    writeFileSync(join(folder, 'file'), '');
+    expect(() => openApp(join(folder, 'file'))).toThrow(/^The folder for the data of Lookout cannot be used\.$/);
+  });
+});
