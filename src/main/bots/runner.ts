@@ -3,19 +3,15 @@ import type { Chance } from '../chance';
 import type { Millis, Seat } from '../engine/game';
 import { DIRECTIONS, neighbour, ROTATIONS, sameCell } from '../engine/chase/compass';
 import { SWITCH_MILLIS } from '../engine/chase/hands';
-import type { PathIndex } from '../engine/chase/round';
-import { ITEMS, type TileId } from '../engine/chase/tile';
 import type { PathView, RoundView } from '../engine/chase/view';
 import type { Bot, BotAction, BotOptions, Level, Plan } from './bot';
-import { faceFor, WITHOUT_PLACES, WITHOUT_ROADBLOCKS, type Face } from './faces';
-import { Ground } from './ground';
+import { WITHOUT_PLACES, WITHOUT_ROADBLOCKS, type Face } from './faces';
 import { skillOf, type RunnerSkill } from './levels';
+import { mindOf, pileInHand, type SeenPile } from './mind';
 import { planStart } from './opening';
+import { heldBy, lying, named, otherHeld, pathOf, switching } from './own-side';
 import { happens, normal, thinkingTime } from './thinking';
 import { CLEAR_SIGHT, isNeeded, Weigher, type Candidate, type Lying, type Mind, type Sight } from './weigh';
-
-/** A pile as it was when last seen. */
-type SeenPile = readonly { readonly id: TileId; readonly face: Face }[];
 
 /** Looking through a pile takes longer the first time, and turns faster with a Chaser one tile behind. */
 const FIRST_LOOK = 1.25;
@@ -90,12 +86,7 @@ export class Runner implements Bot {
     // P8: taking up the other pile takes a moment, also if a partner exchanged it (F7).
     if (this.#held !== -1 && held !== this.#held) this.#busyUntil = view.t + SWITCH_MILLIS;
     this.#held = held;
-    const pile: { id: TileId; face: Face }[] = [];
-    for (const id of view.hand?.pile ?? []) {
-      const face = view.tiles[id];
-      if (face !== undefined) pile.push({ id, face: faceFor(face) });
-    }
-    this.#seen.set(held, pile);
+    this.#seen.set(held, pileInHand(view));
   }
 
   /** How long the next choice takes. */
@@ -112,7 +103,7 @@ export class Runner implements Bot {
     const end = lying(view, path);
     if (path === undefined || end === null) return null;
     const held = this.#seen.get(this.#held) ?? [];
-    const mind = this.#mind(view, index, held);
+    const mind = mindOf(view, index, held, this.#seen.get(otherHeld(view, this.seat)), this.#skill);
     const [best] = this.#weighed(mind, end, this.#sight());
     if (this.#prefersOther(path, best, mind, end)) {
       this.#switchedAt = path.tiles.length;
@@ -127,22 +118,6 @@ export class Runner implements Bot {
       cell: { x: chosen.x, y: chosen.y },
       rotation: ROTATIONS[chosen.turns] ?? 0,
       ...named(view, index),
-    };
-  }
-
-  #mind(view: RoundView, index: number, held: SeenPile): Mind {
-    const second = view.paths.length === 2 ? view.paths[1 - index] : undefined;
-    const theirEnd = lying(view, second);
-    const placed = new Set(view.paths.flatMap((path) => path.tiles.map((tile) => tile.tile)));
-    const other = this.#seen.get(otherHeld(view, this.seat));
-    return {
-      ground: Ground.of(view),
-      held: held.map((tile) => tile.face),
-      other: other?.filter((tile) => !placed.has(tile.id)).map((tile) => tile.face) ?? null,
-      items: view.items.reduce((bits, item) => bits | (1 << ITEMS.indexOf(item)), 0),
-      joint: theirEnd && second ? { end: theirEnd, free: !second.caught } : null,
-      foresight: this.#skill.foresight,
-      memory: this.#skill.memory,
     };
   }
 
@@ -199,46 +174,6 @@ export class Runner implements Bot {
     }
     return undefined;
   }
-}
-
-/** Which Runner this seat is, from 0. */
-function runnerNumber(view: RoundView, seat: Seat): number {
-  return view.roles.slice(0, seat).filter((role) => role === 'runner').length;
-}
-
-/** The pile that the seat holds. */
-function heldBy(view: RoundView, seat: Seat): number {
-  return view.holds[runnerNumber(view, seat)] ?? 0;
-}
-
-/** The pile that the seat does not hold. */
-function otherHeld(view: RoundView, seat: Seat): number {
-  return 1 - heldBy(view, seat);
-}
-
-/** The path that this seat builds; of four players whose paths are not settled yet, the k-th Runner takes the k-th (F1). */
-function pathOf(view: RoundView, seat: Seat): number {
-  if (view.paths.length === 1) return 0;
-  const own = view.paths.findIndex((path) => path.runner === seat);
-  return own === -1 ? runnerNumber(view, seat) : own;
-}
-
-/** The event's path, which is named where there are two. */
-function named(view: RoundView, index: number): { path?: PathIndex } {
-  return view.paths.length === 1 ? {} : { path: index === 0 ? 0 : 1 };
-}
-
-/** P8 with two players, T3 and F7 with more. */
-function switching(view: RoundView, seat: Seat): BotAction {
-  const partner = view.roles.findIndex((role, other) => role === 'runner' && other !== seat);
-  return partner === -1 ? { type: 'switch-pile' } : { type: 'exchange', with: partner };
-}
-
-/** The end of a path. */
-function lying(view: RoundView, path: PathView | undefined): Lying | null {
-  const end = path?.tiles[path.tiles.length - 1];
-  const face = end && view.tiles[end.tile];
-  return end && face ? { x: end.cell.x, y: end.cell.y, face: faceFor(face), turns: end.rotation / 90 } : null;
 }
 
 function holdsNeeded(held: readonly Face[], items: number): boolean {
