@@ -1,0 +1,81 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { createBot } from '../../../src/main/bots/create';
+import type { Level } from '../../../src/main/bots/bot';
+import { simulateRound } from '../../../src/main/bots/simulate-round';
+import { chanceOf, roundSeed } from '../../../src/main/chance';
+import { dealRound, STANDARD_RULES } from '../../../src/main/engine/chase/deal';
+import { readReplay } from '../../../src/main/replay/parse';
+import { replayText } from '../../../src/main/replay/write';
+import { openStore } from '../../../src/main/store/open';
+import { viewOf } from '../../../src/main/table/shown';
+import { CHASE_TILES } from '../../../src/main/tiles/tile-set';
+import { openApp } from '../../fixtures/app';
+import { done } from '../../fixtures/live-table';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const level = fc.integer({ min: 1, max: 10 });
+const seed = fc.string({ minLength: 1, maxLength: 12 });
+
+/** A folder for one run of a property. */
+function inFolder<Value>(use: (folder: string) => Value): Value {
+  const folder = mkdtempSync(join(tmpdir(), 'lookout-test-'));
+  try {
+    return use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+describe('bots at the live table', () => {
+  test.prop([seed, level, level], { numRuns: 12 })('play the very round that the simulator plays with the same seeds', (chosen, runner, chaser) => {
+    const dealt = roundSeed(chosen, 1);
+    const setup = dealRound({ rules: STANDARD_RULES, roles: ['runner', 'chaser'], tiles: CHASE_TILES }, chanceOf(dealt));
+    const bots = [runner, chaser].map((each, seat) =>
+      createBot({
+        role: seat === 0 ? 'runner' : 'chaser',
+        level: each as Level,
+        seat,
+        chance: chanceOf(`${dealt}/bot ${seat}`),
+      }),
+    );
+    const simulated = simulateRound({ setup, bots });
+    expect(simulated.refused).toEqual([]);
+    inFolder((folder) => {
+      const app = openApp(folder);
+      void app.handlers['match.start']({ role: 'watch', level: runner, chaserLevel: chaser, seed: chosen });
+      app.time.passUntil(() => app.mayClose());
+      const { match } = app.table();
+      app.close();
+      const store = done(openStore(folder, new Date(0)));
+      expect(done(store.matches.read(match))?.replay.rounds[0]?.events).toEqual(simulated.events);
+      store.close();
+    });
+  });
+
+  test.prop([seed, level, fc.array(fc.integer({ min: 1, max: 9000 }), { maxLength: 6 })], { numRuns: 10 })(
+    'a store that is opened while they play has the state of the table, at any moment',
+    (chosen, each, moments) => {
+      inFolder((folder) => {
+        const app = openApp(folder);
+        void app.handlers['match.start']({ role: 'watch', level: each, seed: chosen });
+        for (const millis of moments) {
+          app.time.pass(millis);
+          const live = app.table();
+          const store = done(openStore(folder, new Date(0)));
+          const stored = done(store.matches.read(live.match));
+          store.close();
+          if (stored === undefined) throw new Error('The match is not in the store.');
+          const read = readReplay(replayText(stored.replay));
+          if (!read.ok) throw new Error(`${read.error.path}: ${read.error.message}`);
+          const [state] = read.value.rounds;
+          expect(state && viewOf(state, null)).toEqual(live.table);
+          expect(stored.rounds[0]?.outcome?.ending ?? null).toBe(live.table.ending);
+        }
+        app.close();
+      });
+    },
+  );
+});
