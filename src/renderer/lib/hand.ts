@@ -18,8 +18,25 @@ export function stepped<Entry>(entries: readonly Entry[], current: number, by: n
   return length === 0 ? -1 : (((current + by) % length) + length) % length;
 }
 
-/** How far apart the tiles of a fan lie, in pixels, so that all of them fit into the width. */
-export function fanStep(count: number, size: number, width: number, gap: number): number {
-  if (count < 2) return size + gap;
-  return Math.max(8, Math.min(size + gap, (width - size) / (count - 1)));
+export interface Fan {
+  readonly count: number;
+  /** Place of the chosen tile; -1 without one. */
+  readonly chosen: number;
+  /** Edge of a tile, and of the chosen one, in pixels. */
+  readonly size: number;
+  readonly grown: number;
+  readonly width: number;
+  readonly gap: number;
+}
+
+/**
+ * The left edge of each tile of a fan, centred in its width. The tiles beside the chosen one make room for it, and where
+ * there are too many for the width they overlap.
+ */
+export function fanPlaces({ count, chosen, size, grown, width, gap }: Fan): number[] {
+  const extra = chosen === -1 ? 0 : grown - size;
+  const fitting = count < 2 ? 0 : (width - size - extra) / (count - 1);
+  const step = Math.max(8, Math.min(size + gap, fitting));
+  const start = (width - (step * (count - 1) + size + extra)) / 2;
+  return Array.from({ length: count }, (_, at) => start + at * step + (chosen !== -1 && at > chosen ? extra : 0));
 }

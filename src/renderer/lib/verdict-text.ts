@@ -24,13 +24,17 @@ export function marginText(millis: number): string {
 
 /** Who won, as a headline. */
 export function headline(verdict: RoundVerdict, sides: Sides): string {
-  if (verdict.winner === 'runners') return t('result.runners', { name: sides.runner });
+  if (verdict.winner === 'runners') {
+    return t(verdict.ending === 'hideout' ? 'result.runners' : 'result.runners-win', { name: sides.runner });
+  }
   if (verdict.winner === 'chasers') return t('result.chasers', { name: sides.chaser });
   return t('result.nobody');
 }
 
-function clauseText(clause: string): string {
-  return `${tOr(`clause.${clause}`, 'clause.other')} (${t('verdict.clause', { clause })})`;
+/** What a broken clause means, and its number. */
+function clauseText(clause: string, further = ''): string {
+  const parts = [tOr(`clause.${clause}`, 'clause.other'), further, `(${t('verdict.clause', { clause })})`];
+  return parts.filter((part) => part !== '').join(' ');
 }
 
 /** How it ended and why it was judged so, one sentence each (J1 to J8). */
@@ -74,5 +78,5 @@ export function markerLine(step: WalkStep): { readonly ok: boolean | null; reado
   const symbols = new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(
     marker.legal.map((symbol) => t(`symbol.${symbol}`)),
   );
-  return { ok: false, text: `${clauseText(marker.final ? 'M4' : 'M3')} ${tn('verdict.legal', marker.legal.length, { symbols })}` };
+  return { ok: false, text: clauseText(marker.final ? 'M4' : 'M3', tn('verdict.legal', marker.legal.length, { symbols })) };
 }
