@@ -306,7 +306,7 @@ export class TableStage {
     ctx.rotate((this.#ghostTurn * Math.PI) / 180);
     ctx.drawImage(bitmap, -0.5, -0.5, 1, 1);
     ctx.restore();
-    drawRing(ctx, aim.cell, state.palette.focus, 0.8);
+    drawRing(ctx, aim.cell, state.palette.ink, 0.8);
   }
 
   #drawSpotlight(ctx: CanvasRenderingContext2D, spotlight: Spotlight, state: StageState): void {
@@ -338,7 +338,7 @@ export class TableStage {
     if (tile.mark !== null) {
       const { ok } = spotlight;
       drawMarker(ctx, tile.mark.symbol, cell.x + 0.5, cell.y + 0.5, MARKER_RADIUS, state, ok);
-      if (ok !== undefined) drawSign(ctx, cell.x + 0.61, cell.y + 0.61, ok, palette);
+      if (ok !== undefined) drawSign(ctx, cell.x + 0.66, cell.y + 0.5, ok, palette);
     }
     if (spotlight.fault === true) drawSign(ctx, cell.x + 0.93, cell.y + 0.07, false, palette);
     drawAnswer(ctx, cell, direction, spotlight.answer ?? [], this.#flip, palette);

@@ -1,7 +1,6 @@
 /** The answers of a tile: a small card beside it that turns from its back to the legal symbols (M3, J9). */
 import type { Cell, ChaseSymbol, Direction } from '../../../shared/replay';
 import { drawTileBack } from './back';
-import { faded } from './contrast';
 import type { Palette } from './palette';
 import { drawBadge } from './symbol';
 import type { Target } from './style';
@@ -52,13 +51,12 @@ export function drawAnswer(
       ctx.lineTo(-0.1, HEIGHT / 2);
       ctx.lineTo(0, HEIGHT / 2 + 0.07);
     }
+    ctx.lineJoin = 'round';
+    ctx.lineWidth = 0.05;
+    ctx.strokeStyle = palette.good;
+    ctx.stroke();
     ctx.fillStyle = palette.surface;
     ctx.fill();
-    ctx.beginPath();
-    ctx.roundRect(0.012, 0.012, box.width - 0.024, HEIGHT - 0.024, 0.07);
-    ctx.lineWidth = 0.024;
-    ctx.strokeStyle = faded(palette.good, 0.9);
-    ctx.stroke();
     answer.forEach((symbol, i) => {
       drawBadge(ctx, symbol, HEIGHT / 2 + i * STEP, HEIGHT / 2, 0.165, palette);
     });

@@ -21,6 +21,8 @@ import {
 
 export interface StandingWitness extends Spot {
   readonly facing: Direction;
+  /** The radius of the head: `HEAD`, and less only where a sector is too narrow for its people. */
+  readonly radius: number;
 }
 
 /** Least room around a head, and between two. */
@@ -46,14 +48,17 @@ interface Line {
   readonly bottom: number;
 }
 
-const REACH = SIGHT * 0.82;
-/** Farther apart than this two take no notice of each other. */
-const COMPANY = HEAD * 4;
+/** How far of the gaze others should keep clear of, for a head of radius 1. */
+const REACH = (SIGHT / HEAD) * 0.82;
+/** Farther apart than this many radii two take no notice of each other. */
+const COMPANY = 4;
+/** Heads shrink by these factors, one after the other, until everybody fits. */
+const SIZES = [1, 0.86, 0.74, 0.62, 0.5] as const;
 
-function gazeOf(spot: Spot, facing: Direction): Line {
+function gazeOf(spot: Spot, facing: Direction, radius: number): Line {
   const { x, y } = VECTOR[facing];
-  const endX = spot.x + x * REACH;
-  const endY = spot.y + y * REACH;
+  const endX = spot.x + x * REACH * radius;
+  const endY = spot.y + y * REACH * radius;
   return {
     left: Math.min(spot.x, endX),
     right: Math.max(spot.x, endX),
@@ -80,43 +85,48 @@ interface Sector {
   /** The middle of the room that people have. */
   readonly heart: Spot;
   readonly obstacles: Obstacles;
+  /** Of the heads. */
+  readonly radius: number;
 }
 
 /** How bad it is to stand at `spot` looking to `facing`, whoever else is there. */
 function costAlone(spot: Spot, facing: Direction, room: number, sector: Sector): number {
   if (room < GAP) return FORBIDDEN + (GAP - room) * 100;
+  const { radius } = sector;
   const { x, y } = VECTOR[facing];
-  const far = { x: spot.x + x * SIGHT, y: spot.y + y * SIGHT };
+  const sight = (SIGHT / HEAD) * radius;
+  const far = { x: spot.x + x * sight, y: spot.y + y * sight };
   // A gaze cut off by the tile's edge or covered by the badge is harder to read; one over a street is only less neat.
   const cut = Math.max(0, 1.5 - far.x, 1.5 - far.y, far.x - SIDE + 1.5, far.y - SIDE + 1.5);
-  const gaze = gazeOf(spot, facing);
+  const gaze = gazeOf(spot, facing, radius);
   let cost = 1.2 * Math.max(0, ENOUGH - room) + 2 * cut;
-  cost += 2.4 * Math.max(0, BADGE + HEAD * 0.8 - gapTo(gaze, sector.badge));
+  cost += 2.4 * Math.max(0, BADGE + radius * 0.8 - gapTo(gaze, sector.badge));
   if (!isInside(far, sector.block)) cost += 2.5;
-  for (const clump of sector.obstacles.clumps) cost += 1.4 * Math.max(0, HEAD + 2 - gapTo(gaze, clump));
-  return cost + 0.025 * Math.hypot(spot.x + x * HEAD - sector.heart.x, spot.y + y * HEAD - sector.heart.y);
+  for (const clump of sector.obstacles.clumps) cost += 1.4 * Math.max(0, radius + 2 - gapTo(gaze, clump));
+  return cost + 0.025 * Math.hypot(spot.x + x * radius - sector.heart.x, spot.y + y * radius - sector.heart.y);
 }
 
 /** How bad it is that two stand so: heads must not touch, and each gaze should stay clear of the other. */
-function costTogether(a: Spot, aGaze: Line, b: Spot, bGaze: Line): number {
+function costTogether(a: Spot, aGaze: Line, b: Spot, bGaze: Line, radius: number): number {
   const gap = gapBetween(aGaze, bGaze);
-  if (gap > COMPANY) return 0;
-  const heads = Math.hypot(a.x - b.x, a.y - b.y) - 2 * HEAD;
+  if (gap > COMPANY * radius) return 0;
+  const heads = Math.hypot(a.x - b.x, a.y - b.y) - 2 * radius;
   if (heads < 2 * GAP) return FORBIDDEN / 2 + (2 * GAP - heads) * 100;
-  const covered = Math.max(0, HEAD * 1.9 - gapTo(aGaze, b)) + Math.max(0, HEAD * 1.9 - gapTo(bGaze, a));
-  return 2.2 * covered + 1.1 * Math.max(0, HEAD * 2.3 - gap) + 0.12 * (COMPANY - gap);
+  const covered = Math.max(0, radius * 1.9 - gapTo(aGaze, b)) + Math.max(0, radius * 1.9 - gapTo(bGaze, a));
+  const crossed = Math.max(0, radius * 2.3 - gap);
+  return 2.2 * covered + 1.1 * crossed + 0.3 * Math.max(0, 3 - heads) + 0.12 * (COMPANY * radius - gap);
 }
 
-function gridIn(sector: Pick<Sector, 'block' | 'obstacles'>): { spots: Spot[]; rooms: number[] } {
+function gridIn(sector: Pick<Sector, 'block' | 'obstacles' | 'radius'>): { spots: Spot[]; rooms: number[] } {
   const xs = sector.block.map((spot) => spot.x);
   const ys = sector.block.map((spot) => spot.y);
   const spots: Spot[] = [];
   const rooms: number[] = [];
-  for (let y = Math.min(...ys) + HEAD; y <= Math.max(...ys) - HEAD; y += GRID) {
-    for (let x = Math.min(...xs) + HEAD; x <= Math.max(...xs) - HEAD; x += GRID) {
+  for (let y = Math.min(...ys) + sector.radius; y <= Math.max(...ys) - sector.radius; y += GRID) {
+    for (let x = Math.min(...xs) + sector.radius; x <= Math.max(...xs) - sector.radius; x += GRID) {
       const spot = { x, y };
       if (!isInside(spot, sector.block)) continue;
-      const room = roomAt(spot, sector.obstacles) - HEAD;
+      const room = roomAt(spot, sector.obstacles) - sector.radius;
       // A little too tight on the grid may still be right beside it.
       if (room < GAP - GRID / 2) continue;
       spots.push(spot);
@@ -130,26 +140,43 @@ function gridIn(sector: Pick<Sector, 'block' | 'obstacles'>): { spots: Spot[]; r
 export function crowdIn(tile: Tile, corner: Corner): StandingWitness[] {
   if (tile.kind === 'hideout') return [];
   const { witnesses } = tile.sectors[corner];
-  const block = blockOf(tile, corner);
-  const obstacles = obstaclesOf(tile);
-  const badge = badgeAt(corner);
-  const { spots, rooms } = gridIn({ block, obstacles });
+  const place = { block: blockOf(tile, corner), obstacles: obstaclesOf(tile), badge: badgeAt(corner) };
+  let crowd: Crowd = { standing: [], cost: Number.POSITIVE_INFINITY };
+  let radius = HEAD;
+  for (const size of SIZES) {
+    radius = HEAD * size;
+    crowd = gather(witnesses, { ...place, radius });
+    if (crowd.cost < FORBIDDEN / 2) break;
+  }
+  return witnesses.map((facing, i) => ({ ...(crowd.standing[i] ?? place.badge), facing, radius }));
+}
+
+interface Crowd {
+  readonly standing: readonly Spot[];
+  readonly cost: number;
+}
+
+/** The best places for heads of one size: first on a grid, from a few beginnings, then in finer steps. */
+function gather(witnesses: readonly Direction[], place: Omit<Sector, 'heart'>): Crowd {
+  const { radius } = place;
+  const { spots, rooms } = gridIn(place);
+  if (spots.length === 0) return { standing: [], cost: Number.POSITIVE_INFINITY };
   const heart = {
     x: spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length,
     y: spots.reduce((sum, spot) => sum + spot.y, 0) / spots.length,
   };
-  const sector: Sector = { block, badge, heart: spots.length === 0 ? badge : heart, obstacles };
+  const sector: Sector = { ...place, heart };
   const alone = witnesses.map((facing) => spots.map((spot, at) => costAlone(spot, facing, rooms[at] ?? 0, sector)));
-  const others = (standing: readonly Spot[], self: number, spot: Spot, enough: number): number => {
-    let sum = 0;
+  const others: Company = (standing, self, spot, enough) => {
     const facing = witnesses[self];
     if (facing === undefined) return 0;
-    const gaze = gazeOf(spot, facing);
+    const gaze = gazeOf(spot, facing, radius);
+    let sum = 0;
     for (let j = 0; j < witnesses.length && sum < enough; j++) {
       const other = standing[j];
       const otherFacing = witnesses[j];
       if (j === self || other === undefined || otherFacing === undefined) continue;
-      sum += costTogether(spot, gaze, other, gazeOf(other, otherFacing));
+      sum += costTogether(spot, gaze, other, gazeOf(other, otherFacing, radius), radius);
     }
     return sum;
   };
@@ -159,7 +186,7 @@ export function crowdIn(tile: Tile, corner: Corner): StandingWitness[] {
   for (let start = 0; start < STARTS; start++) {
     const standing = witnesses.map((_, i) => {
       const share = ((i + 0.5) / witnesses.length + start / STARTS) % 1;
-      return spots[Math.floor(share * spots.length)] ?? sector.badge;
+      return spots[Math.floor(share * spots.length)] ?? place.badge;
     });
     let cost = Number.POSITIVE_INFINITY;
     for (let round = 0; round < ROUNDS; round++) {
@@ -188,17 +215,15 @@ export function crowdIn(tile: Tile, corner: Corner): StandingWitness[] {
   return settle(best, witnesses, sector, others);
 }
 
+/** What the others cost the one at `self` who stands at `spot`; no need to count beyond `enough`. */
+type Company = (standing: readonly Spot[], self: number, spot: Spot, enough: number) => number;
+
 /** Moves everybody by ever finer steps to where it is best. */
-function settle(
-  coarse: readonly Spot[],
-  witnesses: readonly Direction[],
-  sector: Sector,
-  others: (standing: readonly Spot[], self: number, spot: Spot, enough: number) => number,
-): StandingWitness[] {
+function settle(coarse: readonly Spot[], witnesses: readonly Direction[], sector: Sector, others: Company): Crowd {
   const standing = [...coarse];
   const costOf = (self: number, facing: Direction, spot: Spot): number =>
     isInside(spot, sector.block)
-      ? costAlone(spot, facing, roomAt(spot, sector.obstacles) - HEAD, sector) +
+      ? costAlone(spot, facing, roomAt(spot, sector.obstacles) - sector.radius, sector) +
         others(standing, self, spot, Number.POSITIVE_INFINITY)
       : Number.POSITIVE_INFINITY;
   for (const step of FINE_STEPS) {
@@ -218,5 +243,6 @@ function settle(
       });
     }
   }
-  return witnesses.map((facing, i) => ({ ...(standing[i] ?? sector.badge), facing }));
+  const cost = witnesses.reduce((sum, facing, i) => sum + costOf(i, facing, standing[i] ?? sector.badge), 0);
+  return { standing, cost };
 }

@@ -38,9 +38,9 @@ export function drawPlanned(ctx: Target, cell: Cell, palette: Palette): void {
 /** A ring of light around a tile. */
 export function drawRing(ctx: Target, cell: Cell, colour: string, strength = 1): void {
   for (const [width, alpha] of [
-    [0.13, 0.16],
-    [0.08, 0.28],
-    [0.04, 1],
+    [0.12, 0.14],
+    [0.075, 0.26],
+    [0.032, 1],
   ] as const) {
     frame(ctx, cell, -0.015);
     ctx.lineWidth = width;
@@ -49,11 +49,11 @@ export function drawRing(ctx: Target, cell: Cell, colour: string, strength = 1):
   }
 }
 
-/** Arrow heads across the edge of a tile, the way in which it is read; two of them on a final tile (M4). */
+/** Arrow heads just outside a tile, the way in which it is read; two of them on a final tile (M4). */
 export function drawPointing(ctx: Target, cell: Cell, direction: Direction, final: boolean, colour: string, palette: Palette): void {
   const out = VECTOR[direction];
   ctx.save();
-  ctx.translate(cell.x + 0.5 + out.x * 0.5, cell.y + 0.5 + out.y * 0.5);
+  ctx.translate(cell.x + 0.5 + out.x * 0.59, cell.y + 0.5 + out.y * 0.59);
   ctx.rotate(angleOf(direction));
   ctx.lineJoin = 'round';
   ctx.lineCap = 'round';

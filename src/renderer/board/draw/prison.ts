@@ -7,11 +7,11 @@ import type { Target, TileStyle } from './style';
 
 const MIDDLE = SIDE / 2;
 /** The wall's middle line, its thickness, and the towers on its corners. */
-const WALL_AT = 15.5;
-const WALL = 10;
-const TOWER = 9.5;
+const WALL_AT = 14;
+const WALL = 7.6;
+const TOWER = 8;
 const GATE = LANE + KERB + 0.8;
-const BLOCK = 14;
+const BLOCK = 13;
 
 function disc(ctx: Target, x: number, y: number, radius: number, fill: string): void {
   ctx.beginPath();
@@ -47,7 +47,7 @@ export function drawPrison(ctx: Target, size: number, style: TileStyle): void {
       ctx.fillStyle = colour;
       onEachSide(ctx, () => ctx.fillRect(MIDDLE - LANE - extra, 0, 2 * (LANE + extra), MIDDLE));
       ctx.beginPath();
-      ctx.roundRect(MIDDLE - 21 - extra, MIDDLE - 21 - extra, 42 + 2 * extra, 42 + 2 * extra, 5);
+      ctx.roundRect(MIDDLE - 18 - extra, MIDDLE - 18 - extra, 36 + 2 * extra, 36 + 2 * extra, 4);
       ctx.fill();
     }
     ctx.strokeStyle = palette.streetLine;
@@ -95,16 +95,7 @@ function drawWalls(ctx: Target, style: TileStyle): void {
   }
   ring(WALL + 1.8, palette.headLine);
   ring(WALL, palette.wallLight);
-  ring(WALL - 4.4, palette.wall);
-  // Battlements along both faces of the walls.
-  ctx.fillStyle = palette.headLine;
-  onEachSide(ctx, () => {
-    for (let x = from + TOWER + 1.6; x < SIDE - from - TOWER - 2; x += 3.4) {
-      if (Math.abs(x + 0.6 - MIDDLE) < GATE + 5) continue;
-      ctx.fillRect(x, WALL_AT - WALL / 2, 1.2, 2.2);
-      ctx.fillRect(x, WALL_AT + WALL / 2 - 2.2, 1.2, 2.2);
-    }
-  });
+  ring(WALL - 3.6, palette.wall);
   // Gate posts with their lamps.
   onEachSide(ctx, () => {
     for (const x of [MIDDLE - GATE - 2.6, MIDDLE + GATE + 2.6]) {
@@ -117,7 +108,7 @@ function drawWalls(ctx: Target, style: TileStyle): void {
   });
   towers(TOWER + 0.9, palette.headLine);
   towers(TOWER, palette.wallLight);
-  towers(TOWER - 2.6, palette.wall);
+  towers(TOWER - 2.2, palette.wall);
   for (const x of [WALL_AT, SIDE - WALL_AT]) {
     for (const y of [WALL_AT, SIDE - WALL_AT]) {
       disc(ctx, x, y, 3.4, palette.headLine);

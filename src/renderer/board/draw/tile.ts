@@ -22,6 +22,8 @@ interface FacePlan {
 
 /** Plans by face: finding places takes longer than drawing them. Views are cloned often, so the key is the content. */
 const plans = new Map<string, FacePlan>();
+/** More than any game has faces; replays of other tile sets must not fill the memory. */
+const MOST_PLANS = 400;
 
 /** Where the people and houses of a face stand; made once a face. */
 export function planOf(tile: Tile): FacePlan {
@@ -37,6 +39,7 @@ export function planOf(tile: Tile): FacePlan {
   };
   const decorations = CORNERS.map((corner, i) => decorationIn(tile, corner, crowds[corner], diceOf(seed + i * 7919)));
   const plan: FacePlan = { seed, crowds, decorations };
+  if (plans.size >= MOST_PLANS) plans.clear();
   plans.set(key, plan);
   return plan;
 }

@@ -7,7 +7,7 @@ import { pick, type Dice } from './seeded';
 import type { Target, TileStyle } from './style';
 
 /** Half the angle of the field of view. */
-const HALF_ANGLE = 0.53;
+const HALF_ANGLE = 0.6;
 
 export type Emphasis = 'plain' | 'lit' | 'faint';
 
@@ -24,10 +24,12 @@ function facing(ctx: Target, witness: StandingWitness, emphasis: Emphasis, draw:
 /** The shaded field of view. */
 export function drawGaze(ctx: Target, witness: StandingWitness, emphasis: Emphasis, style: TileStyle): void {
   const { palette } = style;
+  const r = witness.radius;
   facing(ctx, witness, emphasis, () => {
     const colour = emphasis === 'lit' ? palette.litCone : palette.cone;
-    const far = emphasis === 'lit' ? 0.8 : palette.coneFar;
-    const light = ctx.createRadialGradient(0, 0, HEAD, 0, 0, SIGHT);
+    const far = emphasis === 'lit' ? 0.5 : palette.coneFar;
+    const sight = (SIGHT / HEAD) * r * (emphasis === 'lit' ? 1.12 : 1);
+    const light = ctx.createRadialGradient(0, 0, r, 0, 0, sight);
     light.addColorStop(0, faded(colour, emphasis === 'lit' ? 1 : palette.coneNear));
     light.addColorStop(0.45, faded(colour, (palette.coneNear * 2 + far) / 3));
     light.addColorStop(1, faded(colour, far));
@@ -35,15 +37,16 @@ export function drawGaze(ctx: Target, witness: StandingWitness, emphasis: Emphas
     ctx.lineJoin = 'round';
     ctx.lineCap = 'butt';
     ctx.lineWidth = 1.7;
-    ctx.strokeStyle = emphasis === 'lit' ? palette.litLine : palette.coneLine;
+    ctx.strokeStyle = emphasis === 'lit' ? palette.headLine : palette.coneLine;
     ctx.beginPath();
-    ctx.moveTo(-Math.sin(HALF_ANGLE) * SIGHT, -Math.cos(HALF_ANGLE) * SIGHT);
+    ctx.moveTo(-Math.sin(HALF_ANGLE) * sight, -Math.cos(HALF_ANGLE) * sight);
     ctx.lineTo(0, 0);
-    ctx.lineTo(Math.sin(HALF_ANGLE) * SIGHT, -Math.cos(HALF_ANGLE) * SIGHT);
+    ctx.lineTo(Math.sin(HALF_ANGLE) * sight, -Math.cos(HALF_ANGLE) * sight);
     ctx.stroke();
+    // A gap before the face: light that leaves it, not a coat that hangs from it.
     ctx.beginPath();
-    ctx.moveTo(0, 0);
-    ctx.arc(0, 0, SIGHT, -Math.PI / 2 - HALF_ANGLE, -Math.PI / 2 + HALF_ANGLE);
+    ctx.arc(0, 0, sight, -Math.PI / 2 - HALF_ANGLE, -Math.PI / 2 + HALF_ANGLE);
+    ctx.arc(0, 0, r * 1.22, -Math.PI / 2 + HALF_ANGLE * 0.95, -Math.PI / 2 - HALF_ANGLE * 0.95, true);
     ctx.closePath();
     ctx.fillStyle = light;
     ctx.fill();
@@ -56,7 +59,7 @@ export function drawHead(ctx: Target, witness: StandingWitness, emphasis: Emphas
   const kind = pick(dice, ['woman', 'man', 'woman', 'man', 'dog']);
   const skin = kind === 'dog' ? pick(dice, palette.dogs) : pick(dice, palette.skins);
   const hair = pick(dice, palette.hairs);
-  const r = HEAD;
+  const r = witness.radius;
   facing(ctx, witness, emphasis, () => {
     const outline = new Path2D();
     outline.arc(0, 0, r * 0.86, 0, 2 * Math.PI);
@@ -132,7 +135,7 @@ export function drawHead(ctx: Target, witness: StandingWitness, emphasis: Emphas
 /** The plain style: an arrow the way the witness looks. */
 export function drawArrow(ctx: Target, witness: StandingWitness, emphasis: Emphasis, style: TileStyle): void {
   const { palette } = style;
-  const r = HEAD;
+  const r = witness.radius;
   facing(ctx, witness, emphasis, () => {
     ctx.beginPath();
     ctx.moveTo(0, -r * 1.5);

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import type { Cell, Rotation } from '../../../../src/shared/replay';
+import type { Mark, PathView, PlacedTile, RoundView } from '../../../../src/shared/table';
+import { cellsOfInterest, pointingOf, sceneOf, tileAt } from '../../../../src/renderer/board/scene';
+import { FACES } from './tile-set';
+
+const placed = (tile: string, x: number, y: number, rotation: Rotation = 0, order = 0): PlacedTile => ({
+  tile,
+  cell: { x, y },
+  rotation,
+  seat: 0,
+  t: 0,
+  order,
+});
+const mark = (final = false): Mark => ({ symbol: 'star', seat: 1, t: 5, direction: 'n', final });
+const path = (tiles: PlacedTile[], marks: Mark[] = []): PathView => ({
+  runner: 0,
+  chaser: 1,
+  tiles,
+  marks,
+  caught: false,
+  supply: { red: 15, blue: 15 },
+});
+const view = (...paths: PathView[]): RoundView => ({
+  seat: null,
+  role: null,
+  roles: ['runner', 'chaser'],
+  rules: { startingTiles: 2, perfectPlan: false, pointsToWin: 3, table: { columns: 21, rows: 13 } },
+  prison: { x: 10, y: 6 },
+  phase: 'running',
+  paths,
+  tiles: FACES,
+  hand: null,
+  pileSizes: null,
+  holds: [0],
+  turn: null,
+  items: [],
+  paused: false,
+  t: 0,
+  ending: null,
+});
+const three = [placed('s1', 10, 5, 90), placed('s2', 10, 4, 180), placed('r01', 11, 4, 270)];
+
+describe('the scene', () => {
+  test('has every tile of every path with its cell, turn and position, and the Prison', () => {
+    const scene = sceneOf(view(path(three), path([placed('s3', 10, 7)])));
+    expect(scene).toMatchObject({ columns: 21, rows: 13, prison: { x: 10, y: 6 } });
+    expect(scene.tiles.map(({ id, cell, rotation, path: of, position }) => ({ id, cell, rotation, of, position }))).toEqual([
+      { id: 's1', cell: { x: 10, y: 5 }, rotation: 90, of: 0, position: 1 },
+      { id: 's2', cell: { x: 10, y: 4 }, rotation: 180, of: 0, position: 2 },
+      { id: 'r01', cell: { x: 11, y: 4 }, rotation: 270, of: 0, position: 3 },
+      { id: 's3', cell: { x: 10, y: 7 }, rotation: 0, of: 1, position: 1 },
+    ]);
+    expect(scene.tiles[0]?.face).toEqual(FACES['s1']);
+  });
+
+  test('M1: the k-th marker lies on the k-th tile', () => {
+    const { tiles } = sceneOf(view(path(three, [mark(), mark(true)])));
+    expect(tiles.map((tile) => tile.mark)).toEqual([{ symbol: 'star', final: false }, { symbol: 'star', final: true }, null]);
+  });
+
+  test('a tile whose face this seat may not see shows its back', () => {
+    const { tiles } = sceneOf({ ...view(path(three)), tiles: {} });
+    expect(tiles.every((tile) => tile.face === null)).toBe(true);
+  });
+
+  test('S5: planned tiles are there without a position, and only until the table has them', () => {
+    const planned = [
+      { tile: 's1', cell: { x: 10, y: 5 }, rotation: 0 as const },
+      { tile: 's2', cell: { x: 10, y: 4 }, rotation: 90 as const },
+    ];
+    expect(sceneOf(view(path([])), planned).tiles.map(({ id, position }) => [id, position])).toEqual([
+      ['s1', null],
+      ['s2', null],
+    ]);
+    expect(sceneOf(view(path(three)), planned).tiles.map(({ id, position }) => [id, position])).toEqual([
+      ['s1', 1],
+      ['s2', 2],
+      ['r01', 3],
+    ]);
+  });
+});
+
+describe('where a tile is read', () => {
+  const scene = sceneOf(view(path(three)));
+  const pointing = (position: number): unknown => {
+    const tile = tileAt(scene, { path: 0, position });
+    return tile === undefined ? undefined : pointingOf(scene, tile);
+  };
+  test('M2: towards the next tile', () => {
+    expect(pointing(1)).toEqual({ direction: 'n', final: false });
+    expect(pointing(2)).toEqual({ direction: 'e', final: false });
+  });
+  test('M4: the last tile towards the one before it', () => {
+    expect(pointing(3)).toEqual({ direction: 'w', final: true });
+  });
+  test('M4: the very first one alone towards the Prison', () => {
+    const alone = sceneOf(view(path(three.slice(0, 1))));
+    const [first] = alone.tiles;
+    expect(first && pointingOf(alone, first)).toEqual({ direction: 's', final: true });
+  });
+  test('a planned tile is not read at all', () => {
+    const planned = sceneOf(view(path([])), [{ tile: 's1', cell: { x: 10, y: 5 }, rotation: 0 }]);
+    const [first] = planned.tiles;
+    expect(first && pointingOf(planned, first)).toBeUndefined();
+  });
+});
+
+describe('what the camera should show', () => {
+  const scene = sceneOf(view(path(three, [mark()])));
+  const aimed: Cell[] = [{ x: 12, y: 4 }];
+  test('needs the end of the path, the tile to be marked next and the cells that can be aimed at', () => {
+    expect(cellsOfInterest(scene, aimed, { path: 0, position: 2 }).needed).toEqual([
+      { x: 11, y: 4 },
+      { x: 10, y: 4 },
+      { x: 12, y: 4 },
+    ]);
+  });
+  test('wishes for the rest of the path from its end back, and the Prison last', () => {
+    const { wished } = cellsOfInterest(scene, [], null);
+    expect(wished.slice(-4)).toEqual([{ x: 11, y: 4 }, { x: 10, y: 4 }, { x: 10, y: 5 }, { x: 10, y: 6 }]);
+  });
+  test('needs the Prison while nothing lies beside it', () => {
+    expect(cellsOfInterest(sceneOf(view(path([]))), [], null).needed).toEqual([{ x: 10, y: 6 }]);
+  });
+});
