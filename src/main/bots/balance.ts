@@ -1,6 +1,7 @@
 /** How rounds between bots come out, over many of them: what `npm run simulate` prints and the tests sample. */
 import { chanceOf } from '../chance';
 import { dealRound, STANDARD_RULES } from '../engine/chase/deal';
+import type { Millis } from '../engine/game';
 import { judgeRound, type RoundVerdict } from '../engine/chase/judge';
 import type { Role, Rules } from '../engine/chase/round';
 import type { TileSet } from '../engine/chase/tile';
@@ -30,7 +31,7 @@ export interface SeriesOptions {
   readonly rounds: number;
   readonly seed: string;
   /** Another median time for the Runners than their level's, to search the fair one. */
-  readonly runnerThink?: number | undefined;
+  readonly runnerThink?: Millis | undefined;
 }
 
 /** One line of the table: all rounds between Runners and Chasers of two levels. */
@@ -72,7 +73,7 @@ export function playRound(series: SeriesOptions, number: number): SimulatedRound
   const bots = roles.map((role, seat) => {
     const level = role === 'runner' ? runners : chasers;
     const chance = chanceOf(`${base}/bot ${String(seat)}/${String(level)}`);
-    return createBot({ role, level, seat, chance, runnerThink: series.runnerThink });
+    return createBot({ role, level, seat, chance, think: series.runnerThink });
   });
   return simulateRound({ setup, bots });
 }

@@ -69,5 +69,5 @@ export interface BotOptions {
   /** Its own stream, which nobody else draws from: `chanceOf(seed + '/bot ' + seat)`, say. */
   readonly chance: Chance;
   /** Another median thinking time for a Runner than its level's; only tuning asks for it. */
-  readonly runnerThink?: Millis | undefined;
+  readonly think?: Millis | undefined;
 }

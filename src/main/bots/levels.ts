@@ -13,8 +13,7 @@ import type { Millis } from '../engine/game';
 import type { Level } from './bot';
 
 export interface RunnerSkill {
-  /** Median time to choose, turn and put down a tile, and the spread of its logarithm. */
-  readonly think: Millis;
+  /** The spread of the logarithm of its times; the medians are `runnerThink`'s. */
   readonly spread: number;
   /** How often, for one tile, a rule is not looked at: P4, P3's places, P2, and (items being counted wrongly) P6. */
   readonly missesRoadblock: number;
@@ -53,32 +52,41 @@ export interface Skill {
   readonly chaser: ChaserSkill;
 }
 
-/** Runners' median times by level, found by simulation. */
-const RUNNER_THINK: Readonly<Record<Level, Millis>> = {
-  1: 8440, 2: 7260, 3: 5910, 4: 4940, 5: 3940, 6: 3170, 7: 2520, 8: 1900, 9: 1520, 10: 1200,
+/**
+ * Runners' median times by level, found by simulation: with two players; with three, where two Runners look into one pile
+ * each and need fewer switches; with four, where one escape is enough for both.
+ */
+const RUNNER_THINK: Readonly<Record<2 | 3 | 4, Readonly<Record<Level, Millis>>>> = {
+  2: { 1: 8440, 2: 7260, 3: 5910, 4: 4940, 5: 3940, 6: 3170, 7: 2520, 8: 1900, 9: 1520, 10: 1200 },
+  3: { 1: 9070, 2: 7360, 3: 6440, 4: 5380, 5: 4170, 6: 3500, 7: 2780, 8: 2230, 9: 1760, 10: 1330 },
+  4: { 1: 12070, 2: 10230, 3: 7540, 4: 6130, 5: 4880, 6: 3760, 7: 2990, 8: 2390, 9: 1910, 10: 1310 },
 };
+
+/** The median time in which a Runner of `level` puts a tile in a round of so many players. */
+export function runnerThink(level: Level, players: number): Millis {
+  return RUNNER_THINK[players === 3 || players === 4 ? players : 2][level];
+}
 
 /** One row a level; the Runner's columns first, in the order of `RunnerSkill`, then the Chaser's. */
 const TABLE: Readonly<Record<Level, Skill>> = {
-  1: row(1, [0.35, 0.04, 0.03, 0.03, 0.1, 2.5, 1, 1, 0.4, 0.05, 0.6], [8500, 0.35, 0.025, 0.015, 0.86, 0.8]),
-  2: row(2, [0.33, 0.032, 0.024, 0.022, 0.06, 2.1, 1, 1, 0.55, 0.06, 0.5], [7000, 0.33, 0.02, 0.012, 0.88, 0.75]),
-  3: row(3, [0.31, 0.025, 0.018, 0.016, 0.03, 1.7, 1, 1, 0.7, 0.07, 0.4], [5700, 0.31, 0.016, 0.0095, 0.9, 0.7]),
-  4: row(4, [0.29, 0.019, 0.014, 0.012, 0.015, 1.4, 2, 3, 0.8, 0.08, 0.3], [4700, 0.29, 0.012, 0.0075, 0.915, 0.66]),
-  5: row(5, [0.27, 0.015, 0.011, 0.009, 0.008, 1.1, 2, 4, 0.9, 0.1, 0.2], [3800, 0.27, 0.009, 0.006, 0.93, 0.62]),
-  6: row(6, [0.25, 0.011, 0.008, 0.006, 0.004, 0.8, 2, 5, 1, 0.13, 0.15], [3100, 0.25, 0.007, 0.0045, 0.945, 0.59]),
-  7: row(7, [0.24, 0.008, 0.005, 0.004, 0.002, 0.6, 2, 6, 1, 0.17, 0.1], [2500, 0.24, 0.005, 0.0035, 0.96, 0.56]),
-  8: row(8, [0.22, 0.005, 0.0035, 0.0025, 0.001, 0.4, 2, 8, 1, 0.22, 0.05], [2000, 0.22, 0.0035, 0.0025, 0.97, 0.54]),
-  9: row(9, [0.21, 0.003, 0.002, 0.0015, 0, 0.2, 3, 5, 1, 0.3, 0.02], [1600, 0.21, 0.0025, 0.0015, 0.98, 0.52]),
-  10: row(10, [0.2, 0.0015, 0.001, 0.0008, 0, 0, 3, 6, 1, 0.4, 0], [1300, 0.2, 0.0015, 0.001, 0.99, 0.5]),
+  1: row([0.35, 0.04, 0.03, 0.03, 0.1, 2.5, 1, 1, 0.4, 0.05, 0.6], [8500, 0.35, 0.025, 0.015, 0.86, 0.8]),
+  2: row([0.33, 0.032, 0.024, 0.022, 0.06, 2.1, 1, 1, 0.55, 0.06, 0.5], [7000, 0.33, 0.02, 0.012, 0.88, 0.75]),
+  3: row([0.31, 0.025, 0.018, 0.016, 0.03, 1.7, 1, 1, 0.7, 0.07, 0.4], [5700, 0.31, 0.016, 0.0095, 0.9, 0.7]),
+  4: row([0.29, 0.019, 0.014, 0.012, 0.015, 1.4, 2, 3, 0.8, 0.08, 0.3], [4700, 0.29, 0.012, 0.0075, 0.915, 0.66]),
+  5: row([0.27, 0.015, 0.011, 0.009, 0.008, 1.1, 2, 4, 0.9, 0.1, 0.2], [3800, 0.27, 0.009, 0.006, 0.93, 0.62]),
+  6: row([0.25, 0.011, 0.008, 0.006, 0.004, 0.8, 2, 5, 1, 0.13, 0.15], [3100, 0.25, 0.007, 0.0045, 0.945, 0.59]),
+  7: row([0.24, 0.008, 0.005, 0.004, 0.002, 0.6, 2, 6, 1, 0.17, 0.1], [2500, 0.24, 0.005, 0.0035, 0.96, 0.56]),
+  8: row([0.22, 0.005, 0.0035, 0.0025, 0.001, 0.4, 2, 8, 1, 0.22, 0.05], [2000, 0.22, 0.0035, 0.0025, 0.97, 0.54]),
+  9: row([0.21, 0.003, 0.002, 0.0015, 0, 0.2, 3, 5, 1, 0.3, 0.02], [1600, 0.21, 0.0025, 0.0015, 0.98, 0.52]),
+  10: row([0.2, 0.0015, 0.001, 0.0008, 0, 0, 3, 6, 1, 0.4, 0], [1300, 0.2, 0.0015, 0.001, 0.99, 0.5]),
 };
 
 type RunnerRow = readonly [number, number, number, number, number, number, number, number, number, number, number];
 type ChaserRow = readonly [number, number, number, number, number, number];
 
-function row(level: Level, runner: RunnerRow, chaser: ChaserRow): Skill {
+function row(runner: RunnerRow, chaser: ChaserRow): Skill {
   return {
     runner: {
-      think: RUNNER_THINK[level],
       spread: runner[0],
       missesRoadblock: runner[1],
       missesOffCentre: runner[2],

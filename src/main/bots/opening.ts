@@ -19,6 +19,9 @@ interface Start {
   readonly face: Face;
 }
 
+/** F3: what each cell between the two paths' ends costs, since one Hideout has to join them. */
+const APART = 1;
+
 /** What an exit is worth in the dark: trees join anything, an open street most things. */
 const END_WORTH = [0.8, 1.2, 0.3] as const;
 
@@ -33,7 +36,8 @@ export function planStart(view: RoundView, first: readonly number[], whim: numbe
     if (face !== undefined) starts.push({ id, face: faceFor(face) });
   }
   if (starts.length === 0) return null;
-  const planner = new StartPlanner(Ground.of(view), whim, chance);
+  const partner = view.paths.find((path) => path.tiles.length > 0)?.tiles.at(-1)?.cell;
+  const planner = new StartPlanner(Ground.of(view), partner, whim, chance);
   const [best] = first
     .map((side) => planner.best(view.prison, side, PRISON_CODE, starts))
     .filter((line) => line !== null)
@@ -43,11 +47,14 @@ export function planStart(view: RoundView, first: readonly number[], whim: numbe
 
 class StartPlanner {
   readonly #ground: Ground;
+  /** The end of the other path, if it lies there already. */
+  readonly #partner: Cell | undefined;
   readonly #whim: number;
   readonly #chance: Chance;
 
-  constructor(ground: Ground, whim: number, chance: Chance) {
+  constructor(ground: Ground, partner: Cell | undefined, whim: number, chance: Chance) {
     this.#ground = ground;
+    this.#partner = partner;
     this.#whim = whim;
     this.#chance = chance;
   }
@@ -90,6 +97,7 @@ class StartPlanner {
   /** What it is worth to end the plan like this: ways out that join much, with room behind them. */
   #worth(cell: Cell, face: Face, turns: number, back: number): number {
     let worth = this.#whim * normal(this.#chance);
+    if (this.#partner !== undefined) worth -= APART * (Math.abs(cell.x - this.#partner.x) + Math.abs(cell.y - this.#partner.y));
     for (let side = 0; side < 4; side++) {
       const out = exitAt(face, turns, side);
       if (side === back || out === NO_EXIT) continue;

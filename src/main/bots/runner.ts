@@ -6,7 +6,7 @@ import { SWITCH_MILLIS } from '../engine/chase/hands';
 import type { PathView, RoundView } from '../engine/chase/view';
 import type { Bot, BotAction, BotOptions, Level, Plan } from './bot';
 import { WITHOUT_PLACES, WITHOUT_ROADBLOCKS, type Face } from './faces';
-import { skillOf, type RunnerSkill } from './levels';
+import { runnerThink, skillOf, type RunnerSkill } from './levels';
 import { mindOf, pileInHand, type SeenPile } from './mind';
 import { planStart } from './opening';
 import { heldBy, lying, named, otherHeld, pathOf, switching } from './own-side';
@@ -25,6 +25,7 @@ export class Runner implements Bot {
   readonly seat: Seat;
   readonly #skill: RunnerSkill;
   readonly #chance: Chance;
+  readonly #median: Millis | undefined;
   /** What the bot last saw in each pile (P8). */
   readonly #seen = new Map<number, SeenPile>();
   /** The thought going on: what it is about, and until when. */
@@ -34,11 +35,11 @@ export class Runner implements Bot {
   /** The length of the path when piles were last switched: the next switch waits for a tile, or for a dead end. */
   #switchedAt = -1;
 
-  constructor({ level, seat, chance, runnerThink }: BotOptions) {
+  constructor({ level, seat, chance, think }: BotOptions) {
     this.level = level;
     this.seat = seat;
-    const { runner } = skillOf(level);
-    this.#skill = runnerThink === undefined ? runner : { ...runner, think: runnerThink };
+    this.#skill = skillOf(level).runner;
+    this.#median = think;
     this.#chance = chance;
   }
 
@@ -54,7 +55,7 @@ export class Runner implements Bot {
     }
     const about = `${String(path.tiles.length)} ${String(this.#held)}`;
     if (this.#thought?.about !== about) {
-      this.#thought = { about, at: Math.max(now, this.#busyUntil) + this.#thinking(path, known) };
+      this.#thought = { about, at: Math.max(now, this.#busyUntil) + this.#thinking(view, path, known) };
     }
     return {
       at: Math.ceil(Math.max(this.#thought.at, now)),
@@ -90,8 +91,8 @@ export class Runner implements Bot {
   }
 
   /** How long the next choice takes. */
-  #thinking(path: PathView, known: boolean): Millis {
-    let median = this.#skill.think;
+  #thinking(view: RoundView, path: PathView, known: boolean): Millis {
+    let median = this.#median ?? runnerThink(this.level, view.roles.length);
     if (!known) median *= FIRST_LOOK;
     if (path.tiles.length - path.marks.length <= 1) median *= HURRY;
     return thinkingTime(this.#chance, median, this.#skill.spread);

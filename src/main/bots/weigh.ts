@@ -59,6 +59,11 @@ const NEEDED_HELD = 2;
 const NEEDED_OTHER = 1;
 /** What the next tile is worth beside this one. */
 const PATIENCE = 0.8;
+/** F3: what each cell of distance from where both paths' ends could meet costs, with no item there and for each item. */
+const APART = 0.5;
+const APART_BY_ITEM = 0.7;
+/** F3: two ends that are two cells apart may be joined by one Hideout. */
+const JOINABLE = 2;
 /** A way out with so many followers is as good as one with more. */
 const PLENTY = 4;
 /** A follower in the other pile beside one in hand. */
@@ -156,6 +161,7 @@ export class Weigher {
       const alone = sight.overlooksTouch || ground.isAlone(x, y, back);
       if (!alone && this.#mind.joint === null) continue;
       this.#lookAround(x, y, back);
+      const gathering = this.#gathering(x, y, items);
       for (let index = 0; index < held.length; index++) {
         const face = held[index];
         if (face === undefined || this.#used[index] === true) continue;
@@ -164,7 +170,7 @@ export class Weigher {
         for (let entry = 0; entry < 4; entry++) {
           if (!meets(sight.meetings, out, face.exits[entry] ?? NO_EXIT)) continue;
           const turns = (back - entry) & 3;
-          if (!face.hideout) take(x, y, index, face, turns, this.#firstSight(face, turns, back, items));
+          if (!face.hideout) take(x, y, index, face, turns, gathering + this.#firstSight(face, turns, back, items));
           else if (this.#joins({ x, y, face, turns }, back, alone)) take(x, y, index, face, turns, ESCAPE);
         }
       }
@@ -186,6 +192,14 @@ export class Weigher {
       joined = true;
     }
     return joined || !joint.free;
+  }
+
+  /** F3: what a cell is worth for bringing the ends of two free Runners' paths together. */
+  #gathering(x: number, y: number, items: number): number {
+    const { joint, foresight } = this.#mind;
+    if (joint?.free !== true) return 0;
+    const apart = Math.abs(x - joint.end.x) + Math.abs(y - joint.end.y);
+    return -foresight * (APART + APART_BY_ITEM * itemsIn(items)) * Math.abs(apart - JOINABLE);
   }
 
   /** Notes for each side of a cell whether a path could go on there, and with how much room. */
@@ -239,8 +253,11 @@ export class Weigher {
 
 /** P6, as far as it is looked at. */
 function mayHide(items: number, sight: Sight): boolean {
-  const there = (items & 1) + ((items >> 1) & 1) + ((items >> 2) & 1);
-  return items === ALL_ITEMS || (sight.imaginesItem && there === 2);
+  return items === ALL_ITEMS || (sight.imaginesItem && itemsIn(items) === 2);
+}
+
+function itemsIn(items: number): number {
+  return (items & 1) + ((items >> 1) & 1) + ((items >> 2) & 1);
 }
 
 /** How many of the tiles can follow an exit. */

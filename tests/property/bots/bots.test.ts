@@ -22,7 +22,7 @@ function stirred(setup: RoundSetup, ids: readonly TileId[], seed: string): Round
     const face = setup.tiles[from[at] ?? id];
     if (face !== undefined) tiles[id] = face;
   });
-  return { ...setup, tiles: tiles as TileSet };
+  return { ...setup, tiles };
 }
 
 describe('bots do what can be done', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../../../src/main/bots/bot';
-import { skillOf } from '../../../src/main/bots/levels';
+import { runnerThink, skillOf } from '../../../src/main/bots/levels';
 
 const SLIPS = ['missesRoadblock', 'missesOffCentre', 'missesTouch', 'missesItem', 'desperation', 'whim'] as const;
 const pairs = LEVELS.slice(1).map((level) => [level - 1, level] as const);
@@ -9,7 +9,9 @@ describe('each level is better than the one below in every way', () => {
   test.each(pairs)('level %i and level %i', (low, high) => {
     const below = skillOf(LEVELS[low - 1] ?? 1);
     const above = skillOf(LEVELS[high - 1] ?? 1);
-    expect(above.runner.think).toBeLessThan(below.runner.think);
+    for (const players of [2, 3, 4]) {
+      expect(runnerThink(LEVELS[high - 1] ?? 1, players)).toBeLessThan(runnerThink(LEVELS[low - 1] ?? 1, players));
+    }
     expect(above.chaser.think).toBeLessThan(below.chaser.think);
     expect(above.runner.spread).toBeLessThan(below.runner.spread);
     expect(above.chaser.spread).toBeLessThan(below.chaser.spread);
@@ -26,8 +28,7 @@ describe('each level is better than the one below in every way', () => {
 });
 
 test('level 1 leaves a newcomer time: 8 to 10 seconds a tile and a marker', () => {
-  const { runner, chaser } = skillOf(1);
-  for (const { think } of [runner, chaser]) {
+  for (const think of [runnerThink(1, 2), skillOf(1).chaser.think]) {
     expect(think).toBeGreaterThanOrEqual(8000);
     expect(think).toBeLessThanOrEqual(10_000);
   }

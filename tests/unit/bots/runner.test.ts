@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Bot, BotAction, Plan } from '../../../src/main/bots/bot';
 import { createBot } from '../../../src/main/bots/create';
 import { skillOf } from '../../../src/main/bots/levels';
-import { chanceOf } from '../../../src/main/chance';
+import { chanceOf, type Chance } from '../../../src/main/chance';
 import { faultOfPlacing, firstFaultOn } from '../../../src/main/engine/chase/legality';
 import { SWITCH_MILLIS } from '../../../src/main/engine/chase/hands';
 import { viewFor } from '../../../src/main/engine/chase/view';
@@ -10,9 +10,9 @@ import { round, type RoundBuilder } from '../../fixtures/round';
 import { hideout, route, start, LEADS, type ExitsInWords } from '../../fixtures/tiles';
 
 /** A chance of which nothing unlikely comes: no slip, and no thought of the other pile unless the bot is stuck. */
-const steady = { below: () => 0, fraction: () => 0.75 };
+const steady: Chance = { below: () => 0, fraction: () => 0.75 };
 /** No slip either, but the other pile comes to mind. */
-const mindful = { below: () => 0, fraction: () => 0.3 };
+const mindful: Chance = { below: () => 0, fraction: () => 0.3 };
 
 const runner = (level: Bot['level'] = 10, chance = steady): Bot => createBot({ role: 'runner', level, seat: 0, chance });
 

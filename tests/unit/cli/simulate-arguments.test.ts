@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { readArguments } from '../../../src/main/cli/simulate/arguments';
+
+const read = (line: string): ReturnType<typeof readArguments> => readArguments(line === '' ? [] : line.split(' '));
+
+describe('what simulate is asked for', () => {
+  test('nothing said: two players, a thousand rounds of each of the ten equal levels', () => {
+    const args = read('');
+    expect(args).toMatchObject({ ok: true, value: { players: 2, rounds: 1000, variants: [], output: 'table' } });
+    if (args.ok) expect(args.value.pairings.map(({ runners, chasers }) => runners * 100 + chasers)).toEqual(
+      [101, 202, 303, 404, 505, 606, 707, 808, 909, 1010],
+    );
+  });
+  test('everything said', () => {
+    expect(read('--players 3 --rounds 20 --seed abc --levels 3,7 --variants perfect-plan,head-start --json')).toEqual({
+      ok: true,
+      value: {
+        players: 3,
+        rounds: 20,
+        seed: 'abc',
+        pairings: [{ runners: 3, chasers: 7 }],
+        variants: ['head-start', 'perfect-plan'],
+        output: 'json',
+      },
+    });
+  });
+  test('the stored table takes ten thousand rounds', () => {
+    expect(read('--write-balance')).toMatchObject({ ok: true, value: { rounds: 10_000, output: 'balance' } });
+  });
+});
+
+describe('wrong arguments are answered with one sentence', () => {
+  test.each([
+    '--players 5', '--players two', '--players', '--rounds 0', '--rounds 1.5', '--rounds -3', '--rounds 99999999999',
+    '--seed=', '--levels 5', '--levels 0,5', '--levels 5,11', '--levels 1,2,3', '--levels a,b', '--variants fast',
+    '--variants head-start,head-start', '--variants=', '--json --tune', '--what', 'rounds', '--json=yes',
+  ])('%s', (line) => {
+    const args = read(line);
+    expect(args.ok).toBe(false);
+    if (!args.ok) {
+      expect(args.error).toMatch(/^[^\n]+\.$/);
+      expect(args.error).not.toMatch(/\. /);
+    }
+  });
+});
