@@ -18,14 +18,17 @@ export function choice(values: readonly unknown[]): string {
 
 /** The limits that a schema's rules set, as they stand after its noun: ` from 0 to 3`, ` of 2 to 4`, or nothing. */
 function range(rules: readonly Rule[], kind: 'value' | 'length', from: string): string {
-  const limit = (type: string): unknown => rules.find((rule) => rule.type === type)?.requirement;
+  const limit = (type: string): string | undefined => {
+    const requirement = rules.find((rule) => rule.type === type)?.requirement;
+    return typeof requirement === 'number' ? String(requirement) : undefined;
+  };
   const exact = limit(kind);
   const least = limit(`min_${kind}`);
   const most = limit(`max_${kind}`);
-  if (exact !== undefined) return ` ${from} ${String(exact)}`;
-  if (least !== undefined && most !== undefined) return ` ${from} ${String(least)} to ${String(most)}`;
-  if (least !== undefined) return ` ${from} ${String(least)} on`;
-  return most === undefined ? '' : ` ${from} at most ${String(most)}`;
+  if (exact !== undefined) return ` ${from} ${exact}`;
+  if (least !== undefined && most !== undefined) return ` ${from} ${least} to ${most}`;
+  if (least !== undefined) return ` ${from} ${least} on`;
+  return most === undefined ? '' : ` ${from} at most ${most}`;
 }
 
 /** What the schema expects, as it stands after "Expected". */

@@ -66,7 +66,7 @@ function checkOf(schema: Shape): Check {
 /** Whether a value that is of the right type meets a rule. */
 function testOf({ type, requirement }: Rule): (value: unknown) => boolean {
   if (requirement instanceof RegExp) return (value) => requirement.test(value as string);
-  if (typeof requirement === 'function') return (value) => requirement(value) === true;
+  if (typeof requirement === 'function') return requirement as (value: unknown) => boolean;
   const limit = requirement as number;
   switch (type) {
     case 'min_value':

@@ -66,7 +66,7 @@ export function mark(state: RoundState, event: MarkEvent): Marked {
     supply: less(path.supply, colour, 1),
   });
   let paths = withPath(state, index, marked);
-  if (second !== undefined && second.chaser === null) {
+  if (second?.chaser === null) {
     const theirs = pathWith(second, { chaser: partnerOf(state, event.seat) });
     paths = index === 0 ? [marked, theirs] : [theirs, marked];
   }

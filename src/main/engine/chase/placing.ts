@@ -108,7 +108,7 @@ export function place(state: RoundState, event: PlaceEvent): Placed {
     tiles: [...path.tiles, placed],
   });
   let paths = withPath(state, index, longer);
-  if (second !== undefined && second.runner === null) {
+  if (second?.runner === null) {
     const theirs = pathWith(second, { runner: partnerOf(state, event.seat) });
     paths = index === 0 ? [longer, theirs] : [theirs, longer];
   }

@@ -6,7 +6,7 @@ const MEETS: Readonly<Record<Place, Place>> = { left: 'right', centre: 'centre',
 
 /** P3: there is an exit on both sides, left meeting right and centre meeting centre. */
 export function streetsJoin(here: Exit | undefined, there: Exit | undefined): boolean {
-  return here !== undefined && there !== undefined && MEETS[here.at] === there.at;
+  return here !== undefined && MEETS[here.at] === there?.at;
 }
 
 /** P4: a roadblock may only meet trees. True where one of the sides has no exit, since then nothing meets (P3 speaks). */
