@@ -5,7 +5,7 @@ import type { PathIndex } from '../engine/chase/round';
 import { COLOURS, SYMBOLS, colourOf, type ChaseSymbol, type Colour } from '../engine/chase/tile';
 import type { PathView, RoundView } from '../engine/chase/view';
 import type { Bot, BotAction, BotOptions, Level, Plan } from './bot';
-import { skillOf, type ChaserSkill } from './levels';
+import { chaserSkill, type ChaserSkill } from './levels';
 import { anyOf, directionOf, symbolsRead, type Read } from './reading';
 import { happens, thinkingTime } from './thinking';
 
@@ -42,7 +42,7 @@ export class Chaser implements Bot {
   constructor({ level, seat, chance }: BotOptions) {
     this.level = level;
     this.seat = seat;
-    this.#skill = skillOf(level).chaser;
+    this.#skill = chaserSkill(level);
     this.#chance = chance;
   }
 

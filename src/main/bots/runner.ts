@@ -6,7 +6,7 @@ import { SWITCH_MILLIS } from '../engine/chase/hands';
 import type { PathView, RoundView } from '../engine/chase/view';
 import type { Bot, BotAction, BotOptions, Level, Plan } from './bot';
 import { WITHOUT_PLACES, WITHOUT_ROADBLOCKS, type Face } from './faces';
-import { runnerThink, skillOf, type RunnerSkill } from './levels';
+import { runnerSkill, runnerThink, type RunnerSkill } from './levels';
 import { mindOf, pileInHand, type SeenPile } from './mind';
 import { planStart } from './opening';
 import { heldBy, lying, named, otherHeld, pathOf, switching } from './own-side';
@@ -38,7 +38,7 @@ export class Runner implements Bot {
   constructor({ level, seat, chance, think }: BotOptions) {
     this.level = level;
     this.seat = seat;
-    this.#skill = skillOf(level).runner;
+    this.#skill = runnerSkill(level);
     this.#median = think;
     this.#chance = chance;
   }

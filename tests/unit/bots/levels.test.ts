@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../../../src/main/bots/bot';
-import { runnerThink, skillOf } from '../../../src/main/bots/levels';
+import { chaserSkill, runnerSkill, runnerThink } from '../../../src/main/bots/levels';
 
 const SLIPS = ['missesRoadblock', 'missesOffCentre', 'missesTouch', 'missesItem', 'desperation', 'whim'] as const;
 const pairs = LEVELS.slice(1).map((level) => [level - 1, level] as const);
 
 describe('each level is better than the one below in every way', () => {
   test.each(pairs)('level %i and level %i', (low, high) => {
-    const below = skillOf(LEVELS[low - 1] ?? 1);
-    const above = skillOf(LEVELS[high - 1] ?? 1);
+    const [lower = 1, upper = 1] = [LEVELS[low - 1], LEVELS[high - 1]];
+    const below = { runner: runnerSkill(lower), chaser: chaserSkill(lower) };
+    const above = { runner: runnerSkill(upper), chaser: chaserSkill(upper) };
     for (const players of [2, 3, 4]) {
-      expect(runnerThink(LEVELS[high - 1] ?? 1, players)).toBeLessThan(runnerThink(LEVELS[low - 1] ?? 1, players));
+      expect(runnerThink(upper, players)).toBeLessThan(runnerThink(lower, players));
     }
     expect(above.chaser.think).toBeLessThan(below.chaser.think);
     expect(above.runner.spread).toBeLessThan(below.runner.spread);
@@ -28,7 +29,7 @@ describe('each level is better than the one below in every way', () => {
 });
 
 test('level 1 leaves a newcomer time: 8 to 10 seconds a tile and a marker', () => {
-  for (const think of [runnerThink(1, 2), skillOf(1).chaser.think]) {
+  for (const think of [runnerThink(1, 2), chaserSkill(1).think]) {
     expect(think).toBeGreaterThanOrEqual(8000);
     expect(think).toBeLessThanOrEqual(10_000);
   }

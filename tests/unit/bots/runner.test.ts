@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Bot, BotAction, Plan } from '../../../src/main/bots/bot';
 import { createBot } from '../../../src/main/bots/create';
-import { skillOf } from '../../../src/main/bots/levels';
+import { runnerSkill } from '../../../src/main/bots/levels';
 import { chanceOf, type Chance } from '../../../src/main/chance';
 import { faultOfPlacing, firstFaultOn } from '../../../src/main/engine/chase/legality';
 import { SWITCH_MILLIS } from '../../../src/main/engine/chase/hands';
@@ -169,7 +169,7 @@ describe('P8: two piles', () => {
   test('a beginner with nothing that fits may put what nearly fits', () => {
     const table = withPiles([['wall'], ['wall2']], { wall, wall2: wall });
     // No slip, but despair at once: fractions just under level 1's.
-    const bot = runner(1, { below: () => 0, fraction: () => skillOf(1).runner.desperation - 0.01 });
+    const bot = runner(1, { below: () => 0, fraction: () => runnerSkill(1).desperation - 0.01 });
     expect(next(bot, table)).toEqual({ type: 'switch-pile' });
     table.do({ type: 'switch-pile', t: 3000, seat: 0 });
     expect(next(bot, table)).toMatchObject({ type: 'place', tile: 'wall2' });

@@ -1,7 +1,7 @@
 /** Searching the Runners' thinking times that make equal levels fair (see `src/main/bots/levels.ts`). */
 import { playSeries, type Players, type RoundVariant } from '../../bots/balance';
 import { LEVELS, type Level } from '../../bots/bot';
-import { skillOf } from '../../bots/levels';
+import { chaserSkill } from '../../bots/levels';
 import type { TileSet } from '../../engine/chase/tile';
 
 export interface TuneOptions {
@@ -21,14 +21,14 @@ export function* tune(options: TuneOptions): Generator<string> {
   for (const level of LEVELS) {
     const think = fairThink(options, level);
     found.push(`${String(level)}: ${String(think)}`);
-    yield `level ${String(level)}: Runner ${String(think)} ms to Chaser ${String(skillOf(level).chaser.think)} ms`;
+    yield `level ${String(level)}: Runner ${String(think)} ms to Chaser ${String(chaserSkill(level).think)} ms`;
   }
   yield `{ ${found.join(', ')} }`;
 }
 
 /** The Runner's median time at which it wins half of the rounds with a winner, by halving; slower Runners win less. */
 function fairThink(options: TuneOptions, level: Level): number {
-  const { chaser } = skillOf(level);
+  const chaser = chaserSkill(level);
   let fast = chaser.think * 0.4;
   let slow = chaser.think * 2.5;
   for (let step = 0; step < STEPS; step++) {
