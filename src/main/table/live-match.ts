@@ -101,7 +101,6 @@ export class LiveMatch {
     const setup = dealRound({ rules, tiles, roles }, chanceOf(dealSeed));
     const kept = keep(dealtOf(setup));
     if (!kept.ok) return kept;
-    this.#round?.leave();
     const round = new LiveRound(
       {
         clock: this.#ports.clock,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BotAction, Plan } from '../../../src/main/bots/bot';
+import type { RoundView } from '../../../src/main/engine/chase/view';
 import { PLANNING_MILLIS } from '../../../src/main/table/live-round';
+import { SeatedBot } from '../../../src/main/table/seated-bot';
 import { ADA, BOT, done, liveTable, nextNorth, northward, type LiveTable, type PuppetBot } from '../../fixtures/live-table';
 
 /** A plan that does `action`, and remembers what it was shown. */
@@ -58,14 +60,26 @@ describe('a bot at the table', () => {
   });
 
   test('a timer that comes early does not make it act early', () => {
-    const live = againstBot();
-    live.bot.plan = plan(500.5, MARK);
-    done(live.table.place(live.match, 0, nextNorth(live.last(), 0)));
-    live.bot.plan = null;
-    live.time.pass(500.4);
-    expect(logged(live)).toHaveLength(1);
-    live.time.pass(2);
-    expect(logged(live)).toHaveLength(2);
+    let now = 0;
+    const timers: { millis: number; action: () => void }[] = [];
+    const early = plan(500, MARK);
+    const seated = new SeatedBot({ role: 'chaser', level: 1, seat: 1, observe: () => early }, {
+      now: () => now,
+      schedule: (millis, action) => {
+        timers.push({ millis, action });
+        return () => undefined;
+      },
+      view: () => ({}) as RoundView,
+      act: () => true,
+    });
+    seated.look();
+    expect(timers.map(({ millis }) => millis)).toEqual([500]);
+    now = 499;
+    timers[0]?.action();
+    expect(early.asked).toEqual([]);
+    now = 500;
+    timers[1]?.action();
+    expect(early.asked).toEqual([500]);
   });
 
   test('looks again when it decides on nothing', () => {
