@@ -1,14 +1,14 @@
-/** npm run schema: writes docs/replay.schema.json, the replay format for other programs, from the schema that we parse with. */
-import { toJsonSchema } from '@valibot/to-json-schema';
+/** `npm run schema` writes docs/replay.schema.json, the replay format for other programs. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ReplaySchema } from '../../shared/replay';
+import { replaySchemaText } from './schema/replay-schema';
 
-const root = process.env['LOOKOUT_ROOT'] ?? process.cwd();
+const folder = join(process.env['LOOKOUT_ROOT'] ?? process.cwd(), 'docs');
 
-/** JSON Schema has no word for our own checks (each symbol once a tile, …): the file describes the shape only. */
-const schema = toJsonSchema(ReplaySchema, { errorMode: 'ignore' });
-const text = `${JSON.stringify({ title: 'Lookout replay, format 1', ...schema }, null, 2)}\n`;
-
-mkdirSync(join(root, 'docs'), { recursive: true });
-writeFileSync(join(root, 'docs', 'replay.schema.json'), text);
+try {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'replay.schema.json'), replaySchemaText());
+} catch (error) {
+  process.stderr.write(`docs/replay.schema.json cannot be written: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

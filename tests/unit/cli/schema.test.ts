@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { replaySchemaText } from '../../../src/main/cli/schema/replay-schema';
+import { EventSchema } from '../../../src/shared/replay';
+
+const stored = readFileSync(new URL('../../../docs/replay.schema.json', import.meta.url), 'utf8');
+
+test('the published schema is the one that files are read with (npm run schema writes it)', () => {
+  expect(stored).toBe(replaySchemaText());
+});
+
+test('it has every kind of event, closed objects and the limits of the format', () => {
+  const schema = JSON.parse(stored) as {
+    additionalProperties: boolean;
+    $defs: { event: { oneOf: { additionalProperties: boolean; properties: { type: { const: string }; t: object } }[] } };
+  };
+  const events = schema.$defs.event.oneOf;
+  expect(events.map((event) => event.properties.type.const)).toEqual(EventSchema.options.map((option) => option.entries.type.literal));
+  for (const event of events) {
+    expect(event.additionalProperties).toBe(false);
+    expect(event.properties.t).toEqual({ type: 'integer', minimum: 0, maximum: 1_000_000_000 });
+  }
+  expect(schema.additionalProperties).toBe(false);
+});
