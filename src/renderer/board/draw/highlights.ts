@@ -53,19 +53,19 @@ export function drawRing(ctx: Target, cell: Cell, colour: string, strength = 1):
 export function drawPointing(ctx: Target, cell: Cell, direction: Direction, final: boolean, colour: string, palette: Palette): void {
   const out = VECTOR[direction];
   ctx.save();
-  ctx.translate(cell.x + 0.5 + out.x * 0.59, cell.y + 0.5 + out.y * 0.59);
+  ctx.translate(cell.x + 0.5 + out.x * 0.58, cell.y + 0.5 + out.y * 0.58);
   ctx.rotate(angleOf(direction));
   ctx.lineJoin = 'round';
   ctx.lineCap = 'round';
   for (const shift of final ? [0.05, -0.07] : [0]) {
     ctx.beginPath();
-    ctx.moveTo(-0.13, 0.065 + shift);
-    ctx.lineTo(0, -0.075 + shift);
-    ctx.lineTo(0.13, 0.065 + shift);
-    ctx.lineWidth = 0.11;
+    ctx.moveTo(-0.11, 0.05 + shift);
+    ctx.lineTo(0, -0.06 + shift);
+    ctx.lineTo(0.11, 0.05 + shift);
+    ctx.lineWidth = 0.095;
     ctx.strokeStyle = palette.headLine;
     ctx.stroke();
-    ctx.lineWidth = 0.065;
+    ctx.lineWidth = 0.055;
     ctx.strokeStyle = colour;
     ctx.stroke();
   }

@@ -7,9 +7,9 @@ import type { Target, TileStyle } from './style';
 
 const MIDDLE = SIDE / 2;
 /** The wall's middle line, its thickness, and the towers on its corners. */
-const WALL_AT = 14;
-const WALL = 7.6;
-const TOWER = 8;
+const WALL_AT = 14.5;
+const WALL = 10;
+const TOWER = 9;
 const GATE = LANE + KERB + 0.8;
 const BLOCK = 13;
 
@@ -95,15 +95,31 @@ function drawWalls(ctx: Target, style: TileStyle): void {
   }
   ring(WALL + 1.8, palette.headLine);
   ring(WALL, palette.wallLight);
-  ring(WALL - 3.6, palette.wall);
-  // Gate posts with their lamps.
+  ring(WALL - 2.6, palette.wall);
+  // Joints of the stones.
+  ctx.fillStyle = palette.headLine;
   onEachSide(ctx, () => {
-    for (const x of [MIDDLE - GATE - 2.6, MIDDLE + GATE + 2.6]) {
-      ctx.fillStyle = palette.headLine;
-      ctx.fillRect(x - 3.5, WALL_AT - 7.4, 7, 14.8);
-      ctx.fillStyle = palette.wallLight;
-      ctx.fillRect(x - 2.6, WALL_AT - 6.5, 5.2, 13);
-      disc(ctx, x, WALL_AT, 1.5, palette.lampStrength > 0 ? palette.lamp : palette.headLine);
+    for (let x = from + TOWER + 3; x < SIDE - from - TOWER - 2; x += 4.6) {
+      if (Math.abs(x - MIDDLE) > GATE + 4.6) ctx.fillRect(x, WALL_AT - WALL / 2, 0.7, WALL);
+    }
+  });
+  // Gates: two doors, swung open into the yard, on posts with lamps.
+  onEachSide(ctx, () => {
+    ctx.lineCap = 'round';
+    for (const hand of [-1, 1]) {
+      const x = MIDDLE + hand * (GATE + 0.6);
+      ctx.beginPath();
+      ctx.moveTo(x, WALL_AT + WALL / 2);
+      ctx.lineTo(x + hand * 1.6, WALL_AT + WALL / 2 + 7);
+      ctx.strokeStyle = palette.headLine;
+      ctx.lineWidth = 2.6;
+      ctx.stroke();
+      ctx.strokeStyle = palette.homeLight;
+      ctx.lineWidth = 1.2;
+      ctx.stroke();
+      square(ctx, x + hand * 1.4, WALL_AT, 3.1, palette.headLine);
+      square(ctx, x + hand * 1.4, WALL_AT, 2.3, palette.wallLight);
+      disc(ctx, x + hand * 1.4, WALL_AT, 1.1, palette.lampStrength > 0 ? palette.lamp : palette.headLine);
     }
   });
   towers(TOWER + 0.9, palette.headLine);

@@ -28,7 +28,7 @@ export function drawGaze(ctx: Target, witness: StandingWitness, emphasis: Emphas
   facing(ctx, witness, emphasis, () => {
     const colour = emphasis === 'lit' ? palette.litCone : palette.cone;
     const far = emphasis === 'lit' ? 0.5 : palette.coneFar;
-    const sight = (SIGHT / HEAD) * r * (emphasis === 'lit' ? 1.12 : 1);
+    const sight = (SIGHT / HEAD) * r * (emphasis === 'lit' ? 1.3 : 1);
     const light = ctx.createRadialGradient(0, 0, r, 0, 0, sight);
     light.addColorStop(0, faded(colour, emphasis === 'lit' ? 1 : palette.coneNear));
     light.addColorStop(0.45, faded(colour, (palette.coneNear * 2 + far) / 3));
@@ -37,7 +37,7 @@ export function drawGaze(ctx: Target, witness: StandingWitness, emphasis: Emphas
     ctx.lineJoin = 'round';
     ctx.lineCap = 'butt';
     ctx.lineWidth = 1.7;
-    ctx.strokeStyle = emphasis === 'lit' ? palette.headLine : palette.coneLine;
+    ctx.strokeStyle = palette.coneLine;
     ctx.beginPath();
     ctx.moveTo(-Math.sin(HALF_ANGLE) * sight, -Math.cos(HALF_ANGLE) * sight);
     ctx.lineTo(0, 0);
