@@ -151,7 +151,7 @@ export class Runner implements Bot {
       // Stuck: the other pile may help, unless it was seen not to.
       return other === null || this.#bestOf(mind, other, end) !== undefined;
     }
-    // The other pile comes to mind now and then, to the skilled nearly always.
+    // The other pile comes to mind now and then, to the skilled more often.
     if (switched || best.face.hideout || !happens(this.#chance, this.#skill.memory)) return false;
     if (other !== null) {
       const there = this.#bestOf(mind, other, end);

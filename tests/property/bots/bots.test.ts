@@ -126,6 +126,25 @@ describe('a bot does the same when what it may not see changes', () => {
     },
   );
 
+  test.prop([anyBotRound], { numRuns: 20 })('T1, F1: a Runner, for the pile of a partner, until it takes up that one', (round) => {
+    const four = { ...round, players: 4 } as const;
+    const setup = setupOf(four);
+    // The partner opens and then stands still, as do the Chasers.
+    const alone = (dealt: RoundSetup): readonly RoundEvent[] => {
+      const bots = botsOf(four).map((bot): Bot => {
+        if (bot.seat === 0) return bot;
+        const observe: Bot['observe'] = (view, now) => (view.phase === 'planning' ? bot.observe(view, now) : null);
+        return { role: bot.role, level: bot.level, seat: bot.seat, observe };
+      });
+      const { events } = simulateRound({ setup: dealt, bots, longest: 60_000 });
+      const until = events.findIndex((event) => event.type === 'exchange');
+      return until === -1 ? events : events.slice(0, until + 1);
+    };
+    const events = alone(setup);
+    expect(events.length).toBeGreaterThanOrEqual(4);
+    expect(alone(stirred(setup, setup.piles?.[1] ?? [], round.seed))).toEqual(events);
+  });
+
   test.prop([anyBotRound], { numRuns: 40 })('S4, T1: a Chaser, for every tile that is not on the table', (round) => {
     const setup = setupOf(round);
     const { events, state } = simulateRound({ setup, bots: botsOf(round) });
