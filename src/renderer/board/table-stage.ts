@@ -114,8 +114,8 @@ export class TableStage {
     this.#animator.redraw();
   }
 
-  fit(): void {
-    this.#view.fit();
+  fit(whole?: boolean): void {
+    this.#view.fit(whole);
     this.#animator.redraw();
   }
   zoomBy(factor: number): void {

@@ -73,9 +73,9 @@ export class Viewpoint {
     this.#aim(glide);
   }
 
-  /** Back to following: first all there is, then again the near view. */
-  fit(): void {
-    this.#mode = this.#mode === 'whole' ? 'near' : 'whole';
+  /** Back to following: all there is, or the near view; unless it is said which, the other than now. */
+  fit(whole = this.#mode !== 'whole'): void {
+    this.#mode = whole ? 'whole' : 'near';
     this.#chosen = undefined;
     this.#aim(true);
   }

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { actionFor, canBind, conflictOf, isDefault, keyLabel, rebound } from '../../../../src/renderer/lib/keys';
+import { ACTIONS, DEFAULT_KEYS } from '../../../../src/shared/settings';
+
+const press = (code: string, more = {}): Parameters<typeof actionFor>[1] => ({
+  code,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  repeat: false,
+  ...more,
+});
+
+describe('keys by position', () => {
+  test('a press finds its action, whatever letter the layout has there', () => {
+    expect(actionFor(DEFAULT_KEYS, press('KeyQ'))).toBe('mark-triangle');
+    expect(actionFor(DEFAULT_KEYS, press('KeyZ'))).toBeUndefined();
+  });
+
+  test('combinations belong to the menu and the system', () => {
+    expect(actionFor(DEFAULT_KEYS, press('KeyQ', { ctrlKey: true }))).toBeUndefined();
+    expect(actionFor(DEFAULT_KEYS, press('KeyW', { metaKey: true }))).toBeUndefined();
+  });
+
+  test('no two actions share a key to begin with', () => {
+    expect(new Set(Object.values(DEFAULT_KEYS)).size).toBe(ACTIONS.length);
+  });
+
+  test('a taken key is swapped, so that no action is left without one', () => {
+    expect(conflictOf(DEFAULT_KEYS, 'mark-triangle', 'KeyS')).toBe('mark-diamond');
+    const keys = rebound(DEFAULT_KEYS, 'mark-triangle', 'KeyS');
+    expect(keys['mark-triangle']).toBe('KeyS');
+    expect(keys['mark-diamond']).toBe('KeyQ');
+    expect(new Set(Object.values(keys)).size).toBe(ACTIONS.length);
+    expect(isDefault(keys)).toBe(false);
+  });
+
+  test('binding a key to what it does already changes nothing', () => {
+    expect(isDefault(rebound(DEFAULT_KEYS, 'pause', 'KeyP'))).toBe(true);
+  });
+
+  test.each(['Tab', 'Escape', 'ShiftLeft', 'ControlRight', 'MetaLeft', 'F12', ''])('%s cannot be bound', (code) => {
+    expect(canBind(code)).toBe(false);
+  });
+
+  test.each(['KeyY', 'Digit1', 'Numpad7', 'Space', 'Semicolon', 'F2'])('%s can be bound', (code) => {
+    expect(canBind(code)).toBe(true);
+  });
+
+  test("a label is the own layout's letter, else the position's plain name", () => {
+    const azerty = new Map([['KeyQ', 'a']]);
+    expect(keyLabel('KeyQ', azerty)).toBe('A');
+    expect(keyLabel('KeyW', azerty)).toBe('W');
+    expect(keyLabel('ArrowUp', null)).toBe('↑');
+    expect(keyLabel('Numpad7', null)).toBe('Num 7');
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { resolveMotion, resolveTheme } from '../../../../src/renderer/lib/theme';
+
+const none = { light: false, moreContrast: false, lessMotion: false };
+
+describe('theme and motion', () => {
+  test('night is where nothing else is wished', () => {
+    expect(resolveTheme('system', none)).toBe('night');
+    expect(resolveTheme('system', { ...none, light: true })).toBe('day');
+  });
+
+  test('a wish for contrast comes before light', () => {
+    expect(resolveTheme('system', { ...none, light: true, moreContrast: true })).toBe('contrast');
+  });
+
+  test("a choice of one's own comes before the system's", () => {
+    expect(resolveTheme('night', { light: true, moreContrast: true, lessMotion: false })).toBe('night');
+    expect(resolveMotion('full', { ...none, lessMotion: true })).toBe(true);
+    expect(resolveMotion('none', none)).toBe(false);
+    expect(resolveMotion('system', { ...none, lessMotion: true })).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { isWrong, Walk } from '../../../../src/renderer/lib/walk.svelte';
+import type { JudgedMark, WalkStep } from '../../../../src/shared/table';
+import { placed } from './views';
+
+function step(position: number, ok: boolean | null = true, fault: WalkStep['fault'] = null): WalkStep {
+  const marker: JudgedMark | null =
+    ok === null ? null : { path: 0, position, direction: 'n', final: false, symbol: 'star', legal: ['star'], ok };
+  return { path: 0, position, placed: placed('a', 10, 5), fault, direction: 'n', counts: [], legal: ['star'], marker };
+}
+
+describe("the verdict's walk", () => {
+  test('goes by itself, faster at a higher speed', () => {
+    const walk = new Walk([step(1), step(2)]);
+    const pace = walk.pace;
+    walk.speed = 4;
+    expect(walk.pace).toBe((pace ?? 0) / 4);
+  });
+
+  test('waits at a wrong marker and at a wrong tile until the player goes on', () => {
+    const walk = new Walk([step(1, false), step(2, true, 'P4'), step(3)]);
+    expect(walk.pace).toBeNull();
+    walk.toggle();
+    expect(walk.at).toBe(1);
+    expect(walk.pace).toBeNull();
+    walk.next();
+    expect(walk.pace).not.toBeNull();
+  });
+
+  test('ends after the last step, and can be walked again', () => {
+    const walk = new Walk([step(1), step(2)]);
+    walk.next();
+    walk.next();
+    expect(walk.done).toBe(true);
+    expect(walk.step).toBeNull();
+    walk.again();
+    expect(walk.step?.position).toBe(1);
+  });
+
+  test('going back stops it, also from the result', () => {
+    const walk = new Walk([step(1), step(2)]);
+    walk.skip();
+    walk.previous();
+    expect(walk.done).toBe(false);
+    expect(walk.pace).toBeNull();
+  });
+
+  test('a round without a tile has no walk', () => {
+    expect(new Walk([]).done).toBe(true);
+  });
+
+  test('an unmarked tile is not wrong', () => {
+    expect(isWrong(step(1, null))).toBe(false);
+    expect(isWrong(step(1, false))).toBe(true);
+    expect(isWrong(step(1, null, 'P2'))).toBe(true);
+  });
+});
