@@ -14,7 +14,7 @@ const FALLBACK = {
   integrity: 'sha512-bWBeKf5c7ctqsQfXIuvjYoIpEU/1KWXOrzgJgm6iF0VEqHba7KOKaxlw6R+CmUkKg+nN5kRA/OUVum+jnYlx8A==',
   electron: '33.2.1',
   nodeApi: 9,
-  build: 2,
+  build: 3,
 };
 const fallbackDir = join(cacheDir, `electron-${FALLBACK.electron}-linux-x64-build${FALLBACK.build}`);
 const packageDir = join(root, 'node_modules/electron');

@@ -2,10 +2,8 @@
 import { _electron, test as base, type ElectronApplication, type Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { electronPath, sandboxArguments } from '../../scripts/setup.mjs';
-
-const root = resolve(import.meta.dirname, '../..');
+import { join } from 'node:path';
+import { launchOptions } from '../../scripts/launch.mjs';
 
 /** A running app. */
 export interface RunningApp {
@@ -21,13 +19,7 @@ export interface RunningApp {
 
 /** Starts the app on a data folder; size is that of the window's content. */
 export async function launch(dataFolder: string, size = { width: 1280, height: 800 }): Promise<RunningApp> {
-  const { ELECTRON_RUN_AS_NODE: _unused, ...env } = process.env as Record<string, string>;
-  const electron = await _electron.launch({
-    executablePath: electronPath(),
-    args: [...sandboxArguments(), '.', '--force-device-scale-factor=1', '--lang=en-US'],
-    cwd: root,
-    env: { ...env, LOOKOUT_DATA: dataFolder },
-  });
+  const electron = await _electron.launch(launchOptions(dataFolder));
   const child = electron.process();
   const kill = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
