@@ -32,12 +32,19 @@ let window: AppWindow | undefined;
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
 protocol.registerSchemesAsPrivileged([APP_SCHEME_PRIVILEGES]);
 
+/** How long a box about a failed start stays where nobody closes it; log and terminal keep what it says. */
+const BOX_MS = 20_000;
+
 /** Tells why the app cannot start, in one sentence, where a terminal and where a person can read it. */
-function giveUp(error: unknown): void {
+async function giveUp(error: unknown): Promise<void> {
   const sentence = error instanceof Error ? error.message : String(error);
   log.error('start', error);
   process.stderr.write(`${sentence}\n`);
-  dialog.showErrorBox('Lookout', sentence);
+  // Tests and the demo have nobody who would close a box.
+  if (scratchFolder === undefined || scratchFolder === '') {
+    const box = dialog.showMessageBox({ type: 'error', title: 'Lookout', message: sentence });
+    await Promise.race([box, new Promise((seen) => setTimeout(seen, BOX_MS))]);
+  }
   app.exit(1);
 }
 
