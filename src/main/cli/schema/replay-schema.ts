@@ -16,8 +16,6 @@ import {
   TileSchema,
 } from '../../../shared/replay';
 
-const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
-
 /** The parts that have a name of their own in the file. */
 const DEFINITIONS = {
   direction: DirectionSchema,
@@ -39,6 +37,6 @@ const DEFINITIONS = {
  * a tile (C2), and all that only the rules can tell. Anything else that it cannot say throws.
  */
 export function replaySchemaText(): string {
-  const schema = toJsonSchema(ReplaySchema, { target: 'draft-2020-12', definitions: DEFINITIONS, ignoreActions: ['check'] });
-  return `${JSON.stringify({ $schema: DIALECT, title: 'Lookout replay, version 1', ...schema }, null, 2)}\n`;
+  const { $schema, ...schema } = toJsonSchema(ReplaySchema, { target: 'draft-2020-12', definitions: DEFINITIONS, ignoreActions: ['check'] });
+  return `${JSON.stringify({ $schema, title: 'Lookout replay, version 1', ...schema }, null, 2)}\n`;
 }
