@@ -29,7 +29,7 @@ export interface Box {
 /** Nearest and farthest that one can zoom by hand. */
 export const SCALE_LIMITS = { least: 22, most: 420 } as const;
 /** Following: never nearer than this, and not farther than what can still be read, as long as all that is needed fits. */
-const FOLLOW = { most: 168, readable: 108 } as const;
+const FOLLOW = { most: 190, readable: 124 } as const;
 /** Free room at the edges of the window, in cells. */
 const MARGIN = 0.3;
 

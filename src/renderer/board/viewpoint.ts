@@ -29,7 +29,7 @@ export interface Interest {
 type Mode = 'near' | 'whole' | 'free';
 
 const MOVE_MS = 240;
-/** After this long without a turn of the wheel the pieces are drawn afresh for the new scale. */
+/** After this long without a touch the camera steps on to whole device pixels, and the pieces are drawn for its scale. */
 const SETTLE_MS = 120;
 
 export class Viewpoint {
@@ -107,10 +107,8 @@ export class Viewpoint {
     this.#chosen = undefined;
     this.#goal = null;
     this.#animator.stop('camera');
-    const rescaled = camera.scale !== this.#camera.scale;
     this.#camera = kept(camera, this.#interest.columns, this.#interest.rows);
     this.#animator.redraw();
-    if (!rescaled && this.#timer === undefined) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#timer = undefined;

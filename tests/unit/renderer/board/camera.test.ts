@@ -93,7 +93,7 @@ describe('following', () => {
   test('a long path is not shown whole at the cost of reading its end', () => {
     const path = Array.from({ length: 20 }, (_, x) => ({ x: 19 - x, y: 0 }));
     const camera = following([{ x: 19, y: 0 }], path, SIZE);
-    expect(camera.scale).toBeGreaterThanOrEqual(108);
+    expect(camera.scale).toBeGreaterThanOrEqual(124);
     expect(isShown(camera, { x: 19, y: 0 })).toBe(true);
     expect(isShown(camera, { x: 0, y: 0 })).toBe(false);
   });
