@@ -13,7 +13,7 @@ export function keptChoice(before: readonly TileId[], now: readonly TileId[], ch
 }
 
 /** The entry `by` places further, round and round. */
-export function stepped<Entry>(entries: readonly Entry[], current: number, by: number): number {
+export function stepped(entries: readonly unknown[], current: number, by: number): number {
   const { length } = entries;
   return length === 0 ? -1 : (((current + by) % length) + length) % length;
 }
