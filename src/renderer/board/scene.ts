@@ -86,22 +86,37 @@ export function pointingOf(scene: Scene, tile: SceneTile): Pointing | undefined 
   return direction === undefined ? undefined : { direction, final: next === undefined };
 }
 
+/** Cells for the camera: all `needed` ones, and as many `wished` ones, the first before the others, as can still be read. */
+export interface CellsOfInterest {
+  readonly needed: readonly Cell[];
+  readonly wished: readonly Cell[];
+}
+
 /**
- * The cells that the camera should show, most important first: where the round goes on, the tile to be marked next, and
- * then the path from its end back to the Prison.
+ * What the camera should show. Who places (`placing`) needs the path's end and the cells beside it, possible or not, so that
+ * the camera stands still while a hand is busy; who marks or watches needs the tile that is read and the one that it points
+ * to, large enough to read. Then the rest of the path, from its end back to the Prison.
  */
 export function cellsOfInterest(
   scene: Scene,
+  placing: boolean,
   aimed: readonly Cell[],
   nextMark: PathPosition | null,
-): { readonly needed: readonly Cell[]; readonly wished: readonly Cell[] } {
-  const ends = ([0, 1] as const).map((path) => scene.tiles.filter((tile) => tile.path === path).at(-1)?.cell);
-  const marked = nextMark === null ? undefined : tileAt(scene, nextMark)?.cell;
-  const last = ends.filter((cell) => cell !== undefined);
-  // Nobody knows where the next tile will lie, but it will be beside the end.
-  const around = last.flatMap((cell) => DIRECTIONS.map((side) => ({ x: cell.x + VECTOR[side].x, y: cell.y + VECTOR[side].y })));
-  return {
-    needed: [...(last.length === 0 ? [scene.prison] : last), ...(marked === undefined ? [] : [marked]), ...aimed],
-    wished: [...around, ...scene.tiles.map((tile) => tile.cell).reverse(), scene.prison],
-  };
+): CellsOfInterest {
+  const lying = ([0, 1] as const)
+    .map((path) => scene.tiles.filter((tile) => tile.path === path).at(-1)?.cell)
+    .filter((cell) => cell !== undefined);
+  const read =
+    nextMark === null
+      ? []
+      : [nextMark.position, nextMark.position + 1]
+          .map((position) => tileAt(scene, { path: nextMark.path, position })?.cell)
+          .filter((cell) => cell !== undefined);
+  const ends = lying.length === 0 ? [scene.prison] : lying;
+  const around = ends.flatMap((cell) => DIRECTIONS.map((side) => ({ x: cell.x + VECTOR[side].x, y: cell.y + VECTOR[side].y })));
+  const rest = [...scene.tiles.map((tile) => tile.cell).reverse(), scene.prison];
+  if (placing) return { needed: [...ends, ...around], wished: [...aimed, ...read, ...rest] };
+  return read.length === 0
+    ? { needed: ends, wished: [...around, ...rest] }
+    : { needed: read, wished: [...ends, ...around, ...rest] };
 }

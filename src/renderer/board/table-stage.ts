@@ -13,7 +13,7 @@ import { cellAt, toTable, type Point } from './camera';
 import { sameCell } from './compass';
 import { drawAnswer, drawSign } from './draw/answer';
 import { drawCloth } from './draw/cloth';
-import { drawCandidate, drawPlanned, drawPointing, drawRing, drawVeil } from './draw/highlights';
+import { drawCandidate, drawHeld, drawPlanned, drawPointing, drawRing, drawVeil } from './draw/highlights';
 import { drawMarker } from './draw/marker';
 import type { Palette } from './draw/palette';
 import { cellsOfInterest, pointingOf, tileAt, type Scene, type SceneTile } from './scene';
@@ -27,6 +27,8 @@ export interface StageState {
   readonly palette: Palette;
   readonly plain: boolean;
   readonly motion: boolean;
+  /** Seen by a Runner, who needs the path's end more than what is marked. */
+  readonly placing: boolean;
   readonly aim: Aim | null;
   /** The face of the held tile. */
   readonly held: Piece['face'];
@@ -104,7 +106,7 @@ export class TableStage {
     const spot = state.spotlight === null ? undefined : tileAt(state.scene, state.spotlight);
     this.#view.show(
       {
-        ...cellsOfInterest(state.scene, state.aim?.cells ?? [], state.nextMark),
+        ...cellsOfInterest(state.scene, state.placing, state.aim?.cells ?? [], state.nextMark),
         closeUp: spot?.cell ?? null,
         columns: state.scene.columns,
         rows: state.scene.rows,
@@ -306,7 +308,7 @@ export class TableStage {
     ctx.rotate((this.#ghostTurn * Math.PI) / 180);
     ctx.drawImage(bitmap, -0.5, -0.5, 1, 1);
     ctx.restore();
-    drawRing(ctx, aim.cell, state.palette.ink, 0.8);
+    drawHeld(ctx, aim.cell, state.palette);
   }
 
   #drawSpotlight(ctx: CanvasRenderingContext2D, spotlight: Spotlight, state: StageState): void {

@@ -25,6 +25,14 @@ export function drawCandidate(ctx: Target, cell: Cell, hot: boolean, palette: Pa
   ctx.setLineDash([]);
 }
 
+/** The line around the held tile over the cell that it is meant for. */
+export function drawHeld(ctx: Target, cell: Cell, palette: Palette): void {
+  frame(ctx, cell, 0.008);
+  ctx.lineWidth = 0.03;
+  ctx.strokeStyle = palette.ink;
+  ctx.stroke();
+}
+
 /** The line around a tile that is planned in secret and may still be changed (S5). */
 export function drawPlanned(ctx: Target, cell: Cell, palette: Palette): void {
   frame(ctx, cell, 0.025);
@@ -36,7 +44,7 @@ export function drawPlanned(ctx: Target, cell: Cell, palette: Palette): void {
 }
 
 /** A ring of light around a tile. */
-export function drawRing(ctx: Target, cell: Cell, colour: string, strength = 1): void {
+export function drawRing(ctx: Target, cell: Cell, colour: string): void {
   for (const [width, alpha] of [
     [0.12, 0.14],
     [0.075, 0.26],
@@ -44,7 +52,7 @@ export function drawRing(ctx: Target, cell: Cell, colour: string, strength = 1):
   ] as const) {
     frame(ctx, cell, -0.015);
     ctx.lineWidth = width;
-    ctx.strokeStyle = faded(colour, alpha * strength);
+    ctx.strokeStyle = faded(colour, alpha);
     ctx.stroke();
   }
 }

@@ -108,19 +108,30 @@ describe('where a tile is read', () => {
 
 describe('what the camera should show', () => {
   const scene = sceneOf(view(path(three, [mark()])));
-  const aimed: Cell[] = [{ x: 12, y: 4 }];
-  test('needs the end of the path, the tile to be marked next and the cells that can be aimed at', () => {
-    expect(cellsOfInterest(scene, aimed, { path: 0, position: 2 }).needed).toEqual([
-      { x: 11, y: 4 },
-      { x: 10, y: 4 },
-      { x: 12, y: 4 },
-    ]);
+  const around: Cell[] = [{ x: 11, y: 3 }, { x: 12, y: 4 }, { x: 11, y: 5 }, { x: 10, y: 4 }];
+
+  test('who places needs the end of the path and all beside it, whether the hand is free or not', () => {
+    const busy = cellsOfInterest(scene, true, [], { path: 0, position: 2 });
+    expect(busy.needed).toEqual([{ x: 11, y: 4 }, ...around]);
+    expect(busy.wished[0]).toEqual({ x: 10, y: 4 });
+    expect(cellsOfInterest(scene, true, [{ x: 12, y: 4 }], null).needed).toEqual(busy.needed);
+  });
+  test('S5: cells beside the Prison are wished for while its tile is planned anew', () => {
+    expect(cellsOfInterest(scene, true, [{ x: 9, y: 6 }], null).wished[0]).toEqual({ x: 9, y: 6 });
+  });
+  test('who marks needs the tile that is read and the next one; the end is wished first', () => {
+    const { needed, wished } = cellsOfInterest(scene, false, [], { path: 0, position: 1 });
+    expect(needed).toEqual([{ x: 10, y: 5 }, { x: 10, y: 4 }]);
+    expect(wished[0]).toEqual({ x: 11, y: 4 });
+  });
+  test('without either it needs the end', () => {
+    expect(cellsOfInterest(scene, false, [], null).needed).toEqual([{ x: 11, y: 4 }]);
   });
   test('wishes for the rest of the path from its end back, and the Prison last', () => {
-    const { wished } = cellsOfInterest(scene, [], null);
+    const { wished } = cellsOfInterest(scene, false, [], null);
     expect(wished.slice(-4)).toEqual([{ x: 11, y: 4 }, { x: 10, y: 4 }, { x: 10, y: 5 }, { x: 10, y: 6 }]);
   });
   test('needs the Prison while nothing lies beside it', () => {
-    expect(cellsOfInterest(sceneOf(view(path([]))), [], null).needed).toEqual([{ x: 10, y: 6 }]);
+    expect(cellsOfInterest(sceneOf(view(path([]))), false, [], null).needed).toEqual([{ x: 10, y: 6 }]);
   });
 });
