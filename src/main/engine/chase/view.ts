@@ -51,14 +51,22 @@ export interface RoundView {
   readonly ending: Ending | null;
 }
 
-/** The faces of the tiles named. A tile may be called anything, `__proto__` too, so nothing is set by assignment. */
-function facesOf(setup: RoundSetup, ids: readonly TileId[]): TileSet {
-  const faces: [TileId, Tile][] = [];
-  for (const id of ids) {
+/** The faces of the tiles on the table and in a hand. */
+function facesOf(setup: RoundSetup, placed: readonly PlacedTile[], hand: HandView | null): TileSet {
+  const faces: Record<TileId, Tile> = {};
+  const show = (id: TileId): void => {
     const face = faceOf(setup, id);
-    if (face !== undefined) faces.push([id, face]);
+    if (face === undefined) return;
+    // A tile may be called anything: assigning to this name would set the prototype instead.
+    if (id === '__proto__') Object.defineProperty(faces, id, { value: face, enumerable: true });
+    else faces[id] = face;
+  };
+  for (const { tile } of placed) show(tile);
+  if (hand !== null) {
+    hand.starts.forEach(show);
+    hand.pile.forEach(show);
   }
-  return Object.fromEntries(faces);
+  return faces;
 }
 
 /** The view of `seat`, or of an onlooker for null. */
@@ -83,7 +91,7 @@ export function viewFor(state: RoundState, seat: Seat | null): RoundView {
     prison: setup.prison,
     phase: state.phase,
     paths: state.paths,
-    tiles: facesOf(setup, [...placed.map((each) => each.tile), ...(hand?.starts ?? []), ...(hand?.pile ?? [])]),
+    tiles: facesOf(setup, placed, hand),
     hand,
     pileSizes: state.piles?.map((pile) => pile.length) ?? null,
     holds: state.holds,
