@@ -39,7 +39,7 @@ function answer(args: SimulateArguments): void {
       return;
     }
     case 'tune':
-      for (const line of tune({ tiles: CHASE_TILES, players, rounds, seed, variants })) process.stdout.write(`${line}\n`);
+      for (const line of tune({ ...args, tiles: CHASE_TILES })) process.stdout.write(`${line}\n`);
   }
 }
 
