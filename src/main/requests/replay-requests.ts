@@ -8,7 +8,8 @@ import { accepted, refused, type Result } from '../engine/result';
 import type { Handlers } from '../ipc';
 import { parseReplay, readReplay, type ReplayFault } from '../replay/parse';
 import { replayFileName, replayText } from '../replay/write';
-import type { MatchOutline, MatchRepository, StoredMatch } from '../store/match-repository';
+import type { MatchOutline, StoredMatch } from '../store/match-reader';
+import type { MatchRepository } from '../store/match-repository';
 import { outcomeOf, verdictOf, viewOf } from '../table/shown';
 import { readText, writeWhole } from './replay-files';
 

@@ -1,5 +1,4 @@
 /** What can go wrong with the database on somebody's disk, by name, each with one sentence to show. */
-import Database from 'better-sqlite3';
 import { accepted, refused, type Result } from '../engine/result';
 
 export type StoreFaultCode =
@@ -65,6 +64,3 @@ export function stored<Value>(action: () => Value): Stored<Value> {
     return refused(fault);
   }
 }
-
-/** The driver's own error class, for tests and for those who look at its codes. */
-export const SqliteError = Database.SqliteError;

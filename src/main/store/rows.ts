@@ -7,17 +7,11 @@ import {
   TileSchema,
   TileIdSchema,
   type Replay,
-  type ReplayRound,
   type RoundEvent,
 } from '../../shared/replay';
 import { refused, type Result } from '../engine/result';
+import type { DealtRound, MatchHeader } from '../replay/parts';
 import { storeFault, type StoreFault } from './fault';
-
-/** Everything of a replay but its rounds. */
-export type MatchHeader = Omit<Replay, 'format' | 'version' | 'rounds' | 'id'> & { readonly id: string };
-
-/** A round as dealt. */
-export type DealtRound = Omit<ReplayRound, 'events'>;
 
 const pathTime = v.strictObject({ path: v.picklist([0, 1]), t: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 const LateSchema = v.strictObject({ tile: v.exactOptional(pathTime), mark: v.exactOptional(pathTime) });
@@ -33,6 +27,10 @@ const OutcomeSchema = v.strictObject({
 
 /** How a round ended, as it was judged then. */
 export type Outcome = v.InferOutput<typeof OutcomeSchema>;
+
+/** In the order of the tables' columns, for SELECT and INSERT alike. */
+export const MATCH_COLUMNS = 'id, game, started_at, seed, random, players, rules, imported';
+export const ROUND_COLUMNS = 'number, roles, prison, piles, starts, chases, ending, winner, award, late';
 
 export interface MatchRow {
   readonly id: string;

@@ -6,8 +6,10 @@ import { judgeRound } from '../engine/chase/judge';
 import { awarded, nextRoles, pointsOf, winnersOf } from '../engine/chase/match';
 import type { Role, RoundSetup } from '../engine/chase/round';
 import { accepted, refused } from '../engine/result';
+import type { DealtRound, MatchHeader } from '../replay/parts';
 import { LiveRound } from './live-round';
-import type { DealtRound, Done, MatchHeader, MatchOptions, TablePorts } from './ports';
+import type { MatchOptions, TablePorts } from './ports';
+import type { Done } from './refusal';
 import { verdictOf } from './shown';
 
 /** A round's deal as it is kept and goes into a replay. */

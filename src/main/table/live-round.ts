@@ -4,16 +4,17 @@ import type { RoundView, SeatSnapshot } from '../../shared/table';
 import type { BotAction, Level } from '../bots/bot';
 import { chanceOf } from '../chance';
 import { applyEvent } from '../engine/chase/apply';
-import { SWITCH_MILLIS } from '../engine/chase/hands';
 import { faultOfPlacing, type Placement } from '../engine/chase/legality';
-import { beginRound, type RoundRefusal, type RoundSetup, type RoundState } from '../engine/chase/round';
+import { beginRound, type RoundState } from '../engine/chase/round';
 import { colourOf } from '../engine/chase/tile';
 import { viewFor } from '../engine/chase/view';
 import type { Millis, Seat } from '../engine/game';
 import { accepted, refused } from '../engine/result';
+import { Hands } from './hands';
 import { withLate } from './late';
-import { isRepeated, warningOf, type Warning } from './lost-trail';
-import type { Done, Late, Outcome, TablePorts, TableRefusal } from './ports';
+import { Warnings } from './lost-trail';
+import type { Late, RoundOptions, RoundPorts } from './ports';
+import { refusalOf, type Done } from './refusal';
 import { RoundClock } from './round-clock';
 import { SeatedBot } from './seated-bot';
 import { outcomeOf, viewOf } from './shown';
@@ -21,36 +22,16 @@ import { outcomeOf, viewOf } from './shown';
 /** How long a bot that opens the round looks at its Starting tiles (S5 has no clock; the Chaser gets ready meanwhile). */
 export const PLANNING_MILLIS: Millis = 3000;
 
-export interface RoundPorts extends Pick<TablePorts, 'clock' | 'schedule' | 'createBot'> {
-  /** Keeps events, with the last one how the round ended; durable when it returns. */
-  readonly keep: (events: readonly RoundEvent[], outcome: Outcome | null) => Done;
-  readonly keepLate: (late: Late) => Done;
-  /** Called after every change that somebody can see. */
-  readonly changed: () => void;
-}
-
-export interface RoundOptions {
-  readonly setup: RoundSetup;
-  readonly players: readonly Player[];
-  /** What the bots' chance is seeded with; each draws from a stream of its own. */
-  readonly seed: string;
-}
-
 /** What a seat does, without seat and time. */
 type Act = RoundEvent extends infer Event ? (Event extends RoundEvent ? Omit<Event, 't' | 'seat'> : never) : never;
-
-function refusalOf(error: RoundRefusal, tile?: number): TableRefusal {
-  const where = tile === undefined ? error.field : `tiles.${tile}${error.field === '' ? '' : `.${error.field}`}`;
-  return { code: error.code, clause: error.clause, ...(where === '' ? {} : { field: where }) };
-}
 
 export class LiveRound {
   readonly #ports: RoundPorts;
   readonly #players: readonly Player[];
   readonly #bots: readonly SeatedBot[];
   readonly #clock = new RoundClock();
-  readonly #busyUntil = new Map<Seat, Millis>();
-  readonly #warnings = new Map<Seat, Warning>();
+  readonly #hands = new Hands();
+  readonly #warnings = new Warnings();
   #state: RoundState;
   /** The round just before its last event, once it is over. */
   #beforeEnd: RoundState | null = null;
@@ -64,7 +45,18 @@ export class LiveRound {
     this.#state = beginRound(setup);
     this.#bots = players.flatMap((player, seat) => {
       const role = setup.roles[seat];
-      return player.kind === 'bot' && role !== undefined ? [this.#seat(seat, role, player.level ?? 1, seed)] : [];
+      if (player.kind !== 'bot' || role === undefined) return [];
+      // The border lets whole levels from 1 to 10 through.
+      const level = (player.level ?? 1) as Level;
+      const bot = ports.createBot({ role, level, seat, chance: chanceOf(`${seed}/bot ${seat}`) });
+      return [
+        new SeatedBot(bot, {
+          now: () => this.t,
+          schedule: ports.schedule,
+          view: () => viewFor(this.#state, seat),
+          act: (action) => this.#act(seat, action).ok,
+        }),
+      ];
     });
   }
 
@@ -114,10 +106,10 @@ export class LiveRound {
     const t = this.t;
     const marked = this.#do(seat, { type: 'mark', symbol });
     if (marked.ok || marked.error.code !== 'colour-out') return marked;
-    if (isRepeated(this.#warnings.get(seat) ?? null, symbol, t)) {
+    if (this.#warnings.of(seat, t)?.symbol === symbol) {
       return this.#do(seat, { type: 'lose-trail', colour: colourOf(symbol) });
     }
-    this.#warnings.set(seat, warningOf(symbol, t));
+    this.#warnings.warn(seat, symbol, t);
     this.#ports.changed();
     return marked;
   }
@@ -160,16 +152,8 @@ export class LiveRound {
     const t = this.t;
     return this.#players.flatMap((player, seat) => {
       if (player.kind !== 'human') return [];
-      const busy = this.#busyUntil.get(seat);
-      const warning = this.#warnings.get(seat);
-      return [
-        {
-          seat,
-          view: this.view(seat),
-          busyUntil: busy !== undefined && t < busy ? busy : null,
-          warning: warning !== undefined && t < warning.until ? warning : null,
-        },
-      ];
+      const busyUntil = this.#hands.busyUntil(seat, t);
+      return [{ seat, view: this.view(seat), busyUntil, warning: this.#warnings.of(seat, t) }];
     });
   }
 
@@ -191,21 +175,6 @@ export class LiveRound {
     }
   }
 
-  #seat(seat: Seat, role: 'runner' | 'chaser', level: number, seed: string): SeatedBot {
-    const bot = this.#ports.createBot({
-      role,
-      level: level as Level,
-      seat,
-      chance: chanceOf(`${seed}/bot ${seat}`),
-    });
-    return new SeatedBot(bot, {
-      now: () => this.t,
-      schedule: this.#ports.schedule,
-      view: () => viewFor(this.#state, seat),
-      act: (action) => this.#act(seat, action).ok,
-    });
-  }
-
   #act(seat: Seat, action: BotAction): Done {
     return action.type === 'open' ? this.open(seat, action.tiles) : this.#do(seat, action);
   }
@@ -216,14 +185,8 @@ export class LiveRound {
     const event: RoundEvent = { ...act, t: this.#clock.at(stamp), seat };
     if (this.#state.phase === 'over') {
       if (this.#tooLate(event)) this.#ports.changed();
-    } else if (this.#handsBusy(event)) return refused({ code: 'hands-busy', clause: 'P8' });
+    } else if (this.#hands.keepFrom(event)) return refused({ code: 'hands-busy', clause: 'P8' });
     return this.#attempt([event], stamp);
-  }
-
-  /** P8: a pile takes its time to be put down and taken up. */
-  #handsBusy({ type, seat, t }: RoundEvent): boolean {
-    if (type !== 'place' && type !== 'switch-pile' && type !== 'exchange') return false;
-    return t < (this.#busyUntil.get(seat) ?? 0);
   }
 
   /** Applies events that come as one, keeps them, and then makes them known. */
@@ -253,10 +216,9 @@ export class LiveRound {
 
   /** What an accepted event brings with it. */
   #follow(before: RoundState, events: readonly RoundEvent[], stamp: number): void {
-    for (const { type, seat, t } of events) {
-      if (type === 'switch-pile' || type === 'exchange') this.#busyUntil.set(seat, t + SWITCH_MILLIS);
-      // A marker in between was no slip: choosing the colour that is out warns anew.
-      if (type === 'mark') this.#warnings.delete(seat);
+    for (const event of events) {
+      this.#hands.follow(event);
+      this.#warnings.follow(event);
     }
     if (this.#state.phase === 'over') this.#finish(before);
     else {

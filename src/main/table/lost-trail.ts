@@ -1,6 +1,7 @@
 /** M6: a colour that is out is warned of at the first choice; the same choice again within 2 s loses the trail. */
+import type { RoundEvent } from '../../shared/replay';
 import { colourOf, type ChaseSymbol, type Colour } from '../engine/chase/tile';
-import type { Millis } from '../engine/game';
+import type { Millis, Seat } from '../engine/game';
 
 /** How long the warning stands, on the round's clock. */
 export const WARNING_MILLIS: Millis = 2000;
@@ -12,12 +13,22 @@ export interface Warning {
   readonly until: Millis;
 }
 
-/** The warning for choosing `symbol`, whose colour is out, at `t`. */
-export function warningOf(symbol: ChaseSymbol, t: Millis): Warning {
-  return { symbol, colour: colourOf(symbol), until: t + WARNING_MILLIS };
-}
+export class Warnings {
+  readonly #bySeat = new Map<Seat, Warning>();
 
-/** Whether choosing `symbol` at `t` is the same choice again. */
-export function isRepeated(warning: Warning | null, symbol: ChaseSymbol, t: Millis): boolean {
-  return warning !== null && warning.symbol === symbol && t < warning.until;
+  /** The seat's warning as it stands at `t`, if one does. */
+  of(seat: Seat, t: Millis): Warning | null {
+    const warning = this.#bySeat.get(seat);
+    return warning !== undefined && t < warning.until ? warning : null;
+  }
+
+  /** Warns of choosing `symbol`, whose colour is out, at `t`. */
+  warn(seat: Seat, symbol: ChaseSymbol, t: Millis): void {
+    this.#bySeat.set(seat, { symbol, colour: colourOf(symbol), until: t + WARNING_MILLIS });
+  }
+
+  /** A marker in between was no slip: choosing the colour that is out warns anew. */
+  follow(event: RoundEvent): void {
+    if (event.type === 'mark') this.#bySeat.delete(event.seat);
+  }
 }

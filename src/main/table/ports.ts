@@ -1,22 +1,12 @@
 /** What the table is lent by those who run it: time, the log, the window and chance. It knows no store and no Electron. */
-import type { Player, Replay, ReplayRound, RoundEvent } from '../../shared/replay';
+import type { Player, Replay, RoundEvent } from '../../shared/replay';
 import type { TableSnapshot } from '../../shared/table';
 import type { Bot, BotOptions } from '../bots/bot';
 import type { LateMark, LateTile } from '../engine/chase/explain';
 import type { Award, Side } from '../engine/chase/judge';
-import type { Ending, Role, Rules } from '../engine/chase/round';
-import type { Result } from '../engine/result';
-
-/** Why a request was not done: a refusal of the rules, of the table or of whoever keeps the log. */
-export interface TableRefusal {
-  readonly code: string;
-  readonly field?: string | undefined;
-  readonly clause?: string | undefined;
-  readonly message?: string | undefined;
-}
-
-/** The answer to a request: done, or why not. */
-export type Done = Result<null, TableRefusal>;
+import type { Ending, Role, RoundSetup, Rules } from '../engine/chase/round';
+import type { DealtRound, MatchHeader } from '../replay/parts';
+import type { Done } from './refusal';
 
 /** How a round ended, as it is kept beside its events. */
 export interface Outcome {
@@ -30,12 +20,6 @@ export interface Late {
   readonly tile?: LateTile;
   readonly mark?: LateMark;
 }
-
-/** A match as the log keeps it: a replay without its rounds. */
-export type MatchHeader = Omit<Replay, 'format' | 'version' | 'rounds' | 'id'> & { readonly id: string };
-
-/** A round as dealt: a replay's round without its events. */
-export type DealtRound = Omit<ReplayRound, 'events'>;
 
 /**
  * Where everything that happens is kept. Each call is durable when it returns; one that is refused has kept nothing,
@@ -73,5 +57,20 @@ export interface MatchOptions {
   readonly rules: Rules;
   /** The faces to deal from. */
   readonly tiles: Replay['tiles'];
+  readonly seed: string;
+}
+
+export interface RoundPorts extends Pick<TablePorts, 'clock' | 'schedule' | 'createBot'> {
+  /** Keeps events, with the last one how the round ended; durable when it returns. */
+  readonly keep: (events: readonly RoundEvent[], outcome: Outcome | null) => Done;
+  readonly keepLate: (late: Late) => Done;
+  /** Called after every change that somebody can see. */
+  readonly changed: () => void;
+}
+
+export interface RoundOptions {
+  readonly setup: RoundSetup;
+  readonly players: readonly Player[];
+  /** What the bots' chance is seeded with; each draws from a stream of its own. */
   readonly seed: string;
 }

@@ -9,7 +9,8 @@ import type { Seat } from '../engine/game';
 import { accepted, refused, type Result } from '../engine/result';
 import { LiveMatch } from './live-match';
 import type { LiveRound } from './live-round';
-import type { Done, MatchOptions, TablePorts, TableRefusal } from './ports';
+import type { MatchOptions, TablePorts } from './ports';
+import type { Done, TableRefusal } from './refusal';
 
 type Shown = Result<TableSnapshot, TableRefusal>;
 

@@ -3,7 +3,7 @@ import { fc } from '@fast-check/vitest';
 import type { Direction } from '../../../src/main/engine/chase/compass';
 import { neighbour, ROTATIONS } from '../../../src/main/engine/chase/compass';
 import { SYMBOLS } from '../../../src/main/engine/chase/tile';
-import type { Done } from '../../../src/main/table/ports';
+import type { Done } from '../../../src/main/table/refusal';
 import type { TableSnapshot } from '../../../src/shared/table';
 import type { LiveTable } from '../../fixtures/live-table';
 

@@ -1,0 +1,141 @@
+/** Reading saved matches back: as summaries for the list, or whole. */
+import type { Replay, ReplayRound, Role } from '../../shared/replay';
+import { accepted, type Result } from '../engine/result';
+import type { MatchHeader } from '../replay/parts';
+import type { Connection } from './connection';
+import { stored, type Stored, type StoreFault } from './fault';
+import {
+  MATCH_COLUMNS,
+  readDealt,
+  readEvent,
+  readHeader,
+  readLate,
+  readOutcome,
+  readTiles,
+  ROUND_COLUMNS,
+  type EventRow,
+  type Late,
+  type MatchRow,
+  type Outcome,
+  type RoundRow,
+} from './rows';
+
+/** A saved round beside its events. */
+export interface StoredRound {
+  readonly outcome: Outcome | null;
+  readonly late: Late;
+}
+
+/** A saved match, whole. */
+export interface StoredMatch {
+  readonly replay: Replay & { readonly id: string };
+  readonly imported: boolean;
+  /** By round. */
+  readonly rounds: readonly StoredRound[];
+}
+
+/** What the list of replays needs to know of a match. */
+export interface MatchOutline {
+  readonly header: Omit<MatchHeader, 'tiles'>;
+  readonly imported: boolean;
+  readonly rounds: readonly { readonly roles: readonly Role[]; readonly outcome: Outcome | null }[];
+}
+
+export interface MatchReader {
+  has(match: string): Stored<boolean>;
+  count(): Stored<number>;
+  /** A page of matches, the newest first. Matches that cannot be read are left out. */
+  list(offset: number, limit: number): Stored<readonly MatchOutline[]>;
+  /** One match whole, or undefined if there is none by that id. */
+  read(match: string): Stored<StoredMatch | undefined>;
+}
+
+/** All values, or the first fault. */
+function every<Row, Value>(
+  rows: readonly Row[],
+  read: (row: Row) => Result<Value, StoreFault>,
+): Result<Value[], StoreFault> {
+  const values: Value[] = [];
+  for (const row of rows) {
+    const value = read(row);
+    if (!value.ok) return value;
+    values.push(value.value);
+  }
+  return accepted(values);
+}
+
+/** The reader over `db`; its statements are prepared once. */
+export function matchReader(db: Connection): MatchReader {
+  const countAll = db.prepare<[], number>('SELECT count(*) FROM match').pluck();
+  const exists = db.prepare<[string], number>('SELECT count(*) FROM match WHERE id = ?').pluck();
+  const page = db.prepare<[number, number], MatchRow>(
+    `SELECT ${MATCH_COLUMNS} FROM match ORDER BY started_at DESC, id DESC LIMIT ? OFFSET ?`,
+  );
+  const one = db.prepare<[string], MatchRow & { faces: string }>(
+    `SELECT ${MATCH_COLUMNS}, faces FROM match JOIN tile_set ON hash = tile_set WHERE id = ?`,
+  );
+  const rounds = db.prepare<[string], RoundRow>(
+    `SELECT ${ROUND_COLUMNS} FROM round WHERE match_id = ? ORDER BY number`,
+  );
+  const events = db.prepare<[string, number], EventRow>(
+    'SELECT t, seat, type, body FROM event WHERE match_id = ? AND round = ? ORDER BY seq',
+  );
+
+  const outline = (row: MatchRow): Result<MatchOutline, StoreFault> => {
+    const header = readHeader(row);
+    if (!header.ok) return header;
+    const played = every(rounds.all(row.id), (round) => {
+      const dealt = readDealt(round);
+      if (!dealt.ok) return dealt;
+      const outcome = readOutcome(round);
+      return outcome.ok ? accepted({ roles: dealt.value.roles, outcome: outcome.value }) : outcome;
+    });
+    if (!played.ok) return played;
+    return accepted({ header: header.value, imported: row.imported === 1, rounds: played.value });
+  };
+
+  const whole = (match: string): Result<StoredMatch | undefined, StoreFault> => {
+    const row = one.get(match);
+    if (row === undefined) return accepted(undefined);
+    const header = readHeader(row);
+    if (!header.ok) return header;
+    const tiles = readTiles(row.faces);
+    if (!tiles.ok) return tiles;
+    const roundRows = rounds.all(match);
+    const played = every(roundRows, (round): Result<ReplayRound, StoreFault> => {
+      const dealt = readDealt(round);
+      if (!dealt.ok) return dealt;
+      const all = every(events.all(match, round.number), readEvent);
+      return all.ok ? accepted({ ...dealt.value, events: all.value }) : all;
+    });
+    if (!played.ok) return played;
+    const ends = every(roundRows, (round): Result<StoredRound, StoreFault> => {
+      const outcome = readOutcome(round);
+      if (!outcome.ok) return outcome;
+      const came = readLate(round);
+      return came.ok ? accepted({ outcome: outcome.value, late: came.value }) : came;
+    });
+    if (!ends.ok) return ends;
+    return accepted({
+      replay: { format: 'lookout-replay', version: 1, ...header.value, tiles: tiles.value, rounds: played.value },
+      imported: row.imported === 1,
+      rounds: ends.value,
+    });
+  };
+
+  return {
+    has: (match) => stored(() => exists.get(match) === 1),
+    count: () => stored(() => countAll.get() ?? 0),
+    list: (offset, limit) =>
+      stored(() =>
+        page.all(limit, offset).flatMap((row) => {
+          const read = outline(row);
+          return read.ok ? [read.value] : [];
+        }),
+      ),
+    read: (match) => {
+      const read = stored(() => whole(match));
+      return read.ok ? read.value : read;
+    },
+  };
+}
