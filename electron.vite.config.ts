@@ -47,7 +47,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    plugins: [svelte(), contentSecurityPolicy],
+    plugins: [svelte({ configFile: resolve('svelte.config.js') }), contentSecurityPolicy],
     build: {
       target: 'chrome130',
       outDir: resolve(out, 'renderer'),

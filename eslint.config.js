@@ -79,5 +79,10 @@ export default ts.config(
       '@typescript-eslint/unbound-method': 'off',
     },
   },
-  { files: ['**/*.{js,mjs,cjs}'], extends: [ts.configs.disableTypeChecked], languageOptions: { globals: globals.node } },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }] },
+  },
 );

@@ -17,8 +17,16 @@ export interface RunningApp {
   readonly kill: () => Promise<void>;
 }
 
-/** Starts the app on a data folder; size is that of the window's content. */
-export async function launch(dataFolder: string, size = { width: 1280, height: 800 }): Promise<RunningApp> {
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Starts the app on a data folder. `size` is that of the window's content; null leaves it as the app has it. */
+export async function launch(
+  dataFolder: string,
+  size: Size | null = { width: 1280, height: 800 },
+): Promise<RunningApp> {
   const electron = await _electron.launch(launchOptions(dataFolder));
   const child = electron.process();
   const kill = async (): Promise<void> => {
@@ -37,7 +45,7 @@ export async function launch(dataFolder: string, size = { width: 1280, height: 8
     });
     const window = await electron.firstWindow();
     await electron.evaluate(({ BrowserWindow }, content) => {
-      BrowserWindow.getAllWindows()[0]?.setContentSize(content.width, content.height);
+      if (content) BrowserWindow.getAllWindows()[0]?.setContentSize(content.width, content.height);
     }, size);
     await window.waitForLoadState();
     const close = async (): Promise<void> => {
