@@ -61,6 +61,8 @@ export interface Application {
   readonly mayClose: () => boolean;
   /** The computer sleeps or nobody sees the window: pauses a round that may be paused and tells the window. */
   readonly away: () => void;
+  /** The window is gone, if not the app: a round that goes on stays unfinished. */
+  readonly left: () => void;
   /** Ends cleanly; nothing acknowledged is lost without it. */
   readonly close: () => void;
 }
@@ -167,6 +169,9 @@ export function openApplication(ports: ApplicationPorts): Application {
     away: () => {
       table.away();
       ports.send('away', null);
+    },
+    left: () => {
+      table.close();
     },
     close: () => {
       callOffBackup();

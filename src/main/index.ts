@@ -76,7 +76,7 @@ function showMenu({ word }: Application): void {
   });
 }
 
-function openAppWindow({ place, mayClose, away }: Application): AppWindow {
+function openAppWindow({ place, mayClose, away, left }: Application): AppWindow {
   const opened = openWindow({
     page,
     preload: join(import.meta.dirname, '../preload/index.cjs'),
@@ -90,6 +90,7 @@ function openAppWindow({ place, mayClose, away }: Application): AppWindow {
   });
   opened.browserWindow.on('closed', () => {
     window = undefined;
+    left();
   });
   return opened;
 }

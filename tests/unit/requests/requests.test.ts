@@ -115,6 +115,19 @@ test('when nobody looks, the round pauses and the window is told', async () => {
   expect(opened.table().clock).toEqual({ t: 10, running: true });
 });
 
+test('when the window is gone, no bot plays on behind its back', async () => {
+  const opened = app();
+  done(await opened.handlers['match.start']({ role: 'watch', level: 1 }));
+  opened.time.pass(10_000);
+  const pushed = opened.sent.table.length;
+  expect(opened.mayClose()).toBe(false);
+  opened.left();
+  opened.time.pass(60_000);
+  expect(opened.sent.table).toHaveLength(pushed);
+  expect(opened.mayClose()).toBe(true);
+  expect(done(await opened.handlers['match.current']({}))).toBeNull();
+});
+
 describe('replays', () => {
   test('replay.list tells players, rounds, points and how it ended, a page at a time', async () => {
     const opened = app();
