@@ -28,8 +28,11 @@ export interface Box {
 
 /** Nearest and farthest that one can zoom by hand. */
 export const SCALE_LIMITS = { least: 22, most: 420 } as const;
-/** Following: never nearer than this, and not farther than what can still be read, as long as all that is needed fits. */
-const FOLLOW = { most: 190, readable: 124 } as const;
+/**
+ * Following, in CSS pixels a cell: never nearer than `most`; what is wished for must leave tiles readable, what is shown to spare
+ * must leave them comfortable.
+ */
+const FOLLOW = { most: 190, comfortable: 146, readable: 112 } as const;
 /** Free room at the edges of the window, in cells. */
 const MARGIN = 0.3;
 
@@ -87,24 +90,52 @@ export function fitted(box: Box, size: Size): Camera {
   return centredOn(box, Math.min(FOLLOW.most, scaleFor(box, size)));
 }
 
-/**
- * Shows all `needed` cells, and of the `wished` ones, in their order, as many as fit at a readable scale. `chosen` is a
- * scale that the person asked for; the needed cells then stay in the middle.
- */
-export function following(needed: readonly Cell[], wished: readonly Cell[], size: Size, chosen?: number): Camera {
-  const first = boxOf(needed) ?? { left: 0, top: 0, right: 1, bottom: 1 };
+/** Cells to be shown: all `needed` ones; of the others, in their order, as many as fit at their least scale. */
+export interface Followed {
+  readonly needed: readonly Cell[];
+  readonly wished: readonly Cell[];
+  readonly spare: readonly Cell[];
+}
+
+/** Shows what is followed. `chosen` is a scale that the person asked for; the needed cells then stay in the middle. */
+export function following(followed: Followed, size: Size, chosen?: number): Camera {
+  const first = boxOf(followed.needed) ?? { left: 0, top: 0, right: 1, bottom: 1 };
   if (chosen !== undefined) return centredOn(first, chosen);
   let box = first;
-  for (const cell of wished) {
-    const wider = {
-      left: Math.min(box.left, cell.x),
-      top: Math.min(box.top, cell.y),
-      right: Math.max(box.right, cell.x + 1),
-      bottom: Math.max(box.bottom, cell.y + 1),
-    };
-    if (scaleFor(wider, size) >= FOLLOW.readable) box = wider;
-  }
+  const widen = (cells: readonly Cell[], least: number): void => {
+    for (const cell of cells) {
+      const wider = {
+        left: Math.min(box.left, cell.x),
+        top: Math.min(box.top, cell.y),
+        right: Math.max(box.right, cell.x + 1),
+        bottom: Math.max(box.bottom, cell.y + 1),
+      };
+      if (scaleFor(wider, size) >= least) box = wider;
+    }
+  };
+  widen(followed.wished, FOLLOW.readable);
+  widen(followed.spare, FOLLOW.comfortable);
   return fitted(box, size);
+}
+
+/** Whether the whole of `cell` is in the window. */
+export function isInWindow(camera: Camera, size: Size, cell: Cell): boolean {
+  const from = toWindow(camera, size, cell);
+  const to = toWindow(camera, size, { x: cell.x + 1, y: cell.y + 1 });
+  return from.x >= 0 && from.y >= 0 && to.x <= size.width && to.y <= size.height;
+}
+
+/** A view is worth leaving when the better one shows tiles larger by this factor. */
+const WORTHWHILE = 1.3;
+
+/**
+ * Whether the camera can stay where it is: a table that moves under the eyes is hard to read. It must show all that is needed
+ * and all that `goal` would show of the wished cells, not much smaller than there.
+ */
+export function canStay(camera: Camera, goal: Camera, followed: Followed, size: Size): boolean {
+  if (goal.scale > camera.scale * WORTHWHILE || camera.scale > FOLLOW.most * 1.01) return false;
+  if (!followed.needed.every((cell) => isInWindow(camera, size, cell))) return false;
+  return followed.wished.every((cell) => isInWindow(camera, size, cell) || !isInWindow(goal, size, cell));
 }
 
 /** The camera after the table was dragged by (`dx`, `dy`) CSS pixels. */

@@ -86,23 +86,32 @@ export function pointingOf(scene: Scene, tile: SceneTile): Pointing | undefined 
   return direction === undefined ? undefined : { direction, final: next === undefined };
 }
 
-/** Cells for the camera: all `needed` ones, and as many `wished` ones, the first before the others, as can still be read. */
+/** What a seat is busy with: putting tiles, reading them (or looking on), or looking at a round that is over. */
+export type Attention = 'placing' | 'reading' | 'over';
+
+/** Cells for the camera, the first before the others in each list. */
 export interface CellsOfInterest {
+  /** Always shown. */
   readonly needed: readonly Cell[];
+  /** Shown as long as tiles can still be read well. */
   readonly wished: readonly Cell[];
+  /** Shown where there is room to spare. */
+  readonly spare: readonly Cell[];
 }
 
 /**
- * What the camera should show. Who places (`placing`) needs the path's end and the cells beside it, possible or not, so that
- * the camera stands still while a hand is busy; who marks or watches needs the tile that is read and the one that it points
- * to, large enough to read. Then the rest of the path, from its end back to the Prison.
+ * What the camera should show. Who places needs the path's end and the cells beside it, possible or not, so that the camera
+ * stands still while a hand is busy. Who marks or watches needs the tile that is read and the one that it points to, large
+ * enough to read. Then the rest of the path, from its end back to the Prison; all of it once the round is over.
  */
 export function cellsOfInterest(
   scene: Scene,
-  placing: boolean,
+  attention: Attention,
   aimed: readonly Cell[],
   nextMark: PathPosition | null,
 ): CellsOfInterest {
+  const path = [...scene.tiles.map((tile) => tile.cell).reverse(), scene.prison];
+  if (attention === 'over') return { needed: path, wished: [], spare: [] };
   const lying = ([0, 1] as const)
     .map((path) => scene.tiles.filter((tile) => tile.path === path).at(-1)?.cell)
     .filter((cell) => cell !== undefined);
@@ -114,9 +123,8 @@ export function cellsOfInterest(
           .filter((cell) => cell !== undefined);
   const ends = lying.length === 0 ? [scene.prison] : lying;
   const around = ends.flatMap((cell) => DIRECTIONS.map((side) => ({ x: cell.x + VECTOR[side].x, y: cell.y + VECTOR[side].y })));
-  const rest = [...scene.tiles.map((tile) => tile.cell).reverse(), scene.prison];
-  if (placing) return { needed: [...ends, ...around], wished: [...aimed, ...read, ...rest] };
+  if (attention === 'placing') return { needed: [...ends, ...around], wished: aimed, spare: [...read, ...path] };
   return read.length === 0
-    ? { needed: ends, wished: [...around, ...rest] }
-    : { needed: read, wished: [...ends, ...around, ...rest] };
+    ? { needed: ends, wished: [], spare: [...around, ...path] }
+    : { needed: read, wished: ends, spare: [...around, ...path] };
 }

@@ -16,7 +16,7 @@ import { drawCloth } from './draw/cloth';
 import { drawCandidate, drawHeld, drawPlanned, drawPointing, drawRing, drawVeil } from './draw/highlights';
 import { drawMarker } from './draw/marker';
 import type { Palette } from './draw/palette';
-import { cellsOfInterest, pointingOf, tileAt, type Scene, type SceneTile } from './scene';
+import { cellsOfInterest, pointingOf, tileAt, type Attention, type Scene, type SceneTile } from './scene';
 import { Sprites, type Piece } from './sprites';
 import type { Aim, PathPosition, Spotlight } from './types';
 import { Viewpoint } from './viewpoint';
@@ -27,8 +27,7 @@ export interface StageState {
   readonly palette: Palette;
   readonly plain: boolean;
   readonly motion: boolean;
-  /** Seen by a Runner, who needs the path's end more than what is marked. */
-  readonly placing: boolean;
+  readonly attention: Attention;
   readonly aim: Aim | null;
   /** The face of the held tile. */
   readonly held: Piece['face'];
@@ -106,7 +105,7 @@ export class TableStage {
     const spot = state.spotlight === null ? undefined : tileAt(state.scene, state.spotlight);
     this.#view.show(
       {
-        ...cellsOfInterest(state.scene, state.placing, state.aim?.cells ?? [], state.nextMark),
+        ...cellsOfInterest(state.scene, state.attention, state.aim?.cells ?? [], state.nextMark),
         closeUp: spot?.cell ?? null,
         columns: state.scene.columns,
         rows: state.scene.rows,

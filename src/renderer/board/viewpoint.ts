@@ -3,6 +3,7 @@ import { easedOut, type Animator } from './animator';
 import {
   between,
   boxOf,
+  canStay,
   crisp,
   fitted,
   following,
@@ -11,14 +12,13 @@ import {
   panned,
   zoomed,
   type Camera,
+  type Followed,
   type Point,
   type Size,
 } from './camera';
 import type { Cell } from '../../shared/replay';
 
-export interface Interest {
-  readonly needed: readonly Cell[];
-  readonly wished: readonly Cell[];
+export interface Interest extends Followed {
   /** A tile to stand still over, nearer than usual. */
   readonly closeUp: Cell | null;
   readonly columns: number;
@@ -37,9 +37,11 @@ export class Viewpoint {
   #goal: Camera | null = null;
   #mode: Mode = 'near';
   #chosen: number | undefined;
+  /** The last goal was a close-up. */
+  #closeUp = false;
   #size: Size = { width: 0, height: 0 };
   #ratio = 1;
-  #interest: Interest = { needed: [], wished: [], closeUp: null, columns: 1, rows: 1 };
+  #interest: Interest = { needed: [], wished: [], spare: [], closeUp: null, columns: 1, rows: 1 };
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #animator: Animator;
   readonly #settled: () => void;
@@ -123,15 +125,20 @@ export class Viewpoint {
       this.#go(this.#camera, false);
       return;
     }
-    const { needed, wished, closeUp } = this.#interest;
-    const all = boxOf([...needed, ...wished]);
+    const { needed, wished, spare, closeUp } = this.#interest;
+    const all = boxOf([...needed, ...wished, ...spare]);
     let goal: Camera;
     if (closeUp !== null && this.#mode === 'near') {
       const span = Math.min(this.#size.width, this.#size.height);
       const scale = this.#chosen ?? Math.min(232, Math.max(110, span / 3));
       goal = { x: closeUp.x + 0.5, y: closeUp.y + 0.5, scale };
     } else if (this.#mode === 'whole' && all !== undefined) goal = fitted(all, this.#size);
-    else goal = following(needed, wished, this.#size, this.#chosen);
+    else {
+      goal = following(this.#interest, this.#size, this.#chosen);
+      const resting = this.#goal ?? this.#camera;
+      if (glide && this.#chosen === undefined && !this.#closeUp && canStay(resting, goal, this.#interest, this.#size)) return;
+    }
+    this.#closeUp = closeUp !== null && this.#mode === 'near';
     this.#go(crisp(goal, this.#size, this.#ratio), glide);
   }
 

@@ -4,10 +4,12 @@ import {
   SCALE_LIMITS,
   between,
   boxOf,
+  canStay,
   cellAt,
   crisp,
   fitted,
   following,
+  isInWindow,
   kept,
   panned,
   toTable,
@@ -70,36 +72,52 @@ describe('between the table and the window', () => {
 });
 
 describe('following', () => {
-  const isShown = (camera: Camera, cell: { x: number; y: number }): boolean => {
-    const from = toWindow(camera, SIZE, cell);
-    const to = toWindow(camera, SIZE, { x: cell.x + 1, y: cell.y + 1 });
-    return from.x >= 0 && from.y >= 0 && to.x <= SIZE.width && to.y <= SIZE.height;
-  };
+  const isShown = (camera: Camera, cell: { x: number; y: number }): boolean => isInWindow(camera, SIZE, cell);
 
   property.prop([fc.array(cells, { minLength: 1, maxLength: 6 }), fc.array(cells, { maxLength: 30 })])(
     'all that is needed is in the window',
     (needed, wished) => {
-      const camera = following(needed, wished, SIZE);
+      const camera = following({ needed, wished, spare: [] }, SIZE);
       for (const cell of needed) expect(isShown(camera, cell)).toBe(true);
     },
   );
 
   test('a path that fits at a readable scale is shown whole', () => {
     const path = [0, 1, 2, 3, 4].map((x) => ({ x, y: 0 }));
-    const camera = following([{ x: 4, y: 0 }], path, SIZE);
+    const camera = following({ needed: [{ x: 4, y: 0 }], wished: [], spare: path }, SIZE);
     for (const cell of path) expect(isShown(camera, cell)).toBe(true);
   });
 
   test('a long path is not shown whole at the cost of reading its end', () => {
     const path = Array.from({ length: 20 }, (_, x) => ({ x: 19 - x, y: 0 }));
-    const camera = following([{ x: 19, y: 0 }], path, SIZE);
-    expect(camera.scale).toBeGreaterThanOrEqual(124);
-    expect(isShown(camera, { x: 19, y: 0 })).toBe(true);
+    const camera = following({ needed: [{ x: 19, y: 0 }], wished: path.slice(0, 6), spare: path }, SIZE);
+    expect(camera.scale).toBeGreaterThanOrEqual(112);
+    for (const cell of path.slice(0, 6)) expect(isShown(camera, cell)).toBe(true);
     expect(isShown(camera, { x: 0, y: 0 })).toBe(false);
   });
 
   test('a scale that was asked for is kept', () => {
-    expect(following([{ x: 3, y: 3 }], [], SIZE, 77)).toEqual({ x: 3.5, y: 3.5, scale: 77 });
+    expect(following({ needed: [{ x: 3, y: 3 }], wished: [], spare: [] }, SIZE, 77)).toEqual({ x: 3.5, y: 3.5, scale: 77 });
+  });
+});
+
+describe('staying', () => {
+  const camera = { x: 3, y: 3, scale: 120 };
+  const followed = (needed: { x: number; y: number }[], wished: { x: number; y: number }[] = []) => ({ needed, wished, spare: [] });
+
+  test('the camera stays while all that is needed is in the window', () => {
+    expect(canStay(camera, { x: 4, y: 3, scale: 130 }, followed([{ x: 5, y: 3 }]), SIZE)).toBe(true);
+  });
+  test('it goes when something needed is cut off', () => {
+    expect(canStay(camera, { x: 6, y: 3, scale: 120 }, followed([{ x: 7, y: 3 }]), SIZE)).toBe(false);
+  });
+  test('it goes when a wished cell could be seen from the goal, and stays when it could not', () => {
+    const wished = followed([{ x: 3, y: 3 }], [{ x: 7, y: 3 }]);
+    expect(canStay(camera, { x: 5, y: 3, scale: 120 }, wished, SIZE)).toBe(false);
+    expect(canStay(camera, { x: 2, y: 3, scale: 120 }, wished, SIZE)).toBe(true);
+  });
+  test('it goes when tiles could be much larger', () => {
+    expect(canStay(camera, { x: 3, y: 3, scale: 180 }, followed([{ x: 3, y: 3 }]), SIZE)).toBe(false);
   });
 });
 

@@ -111,27 +111,28 @@ describe('what the camera should show', () => {
   const around: Cell[] = [{ x: 11, y: 3 }, { x: 12, y: 4 }, { x: 11, y: 5 }, { x: 10, y: 4 }];
 
   test('who places needs the end of the path and all beside it, whether the hand is free or not', () => {
-    const busy = cellsOfInterest(scene, true, [], { path: 0, position: 2 });
+    const busy = cellsOfInterest(scene, 'placing', [], { path: 0, position: 2 });
     expect(busy.needed).toEqual([{ x: 11, y: 4 }, ...around]);
-    expect(busy.wished[0]).toEqual({ x: 10, y: 4 });
-    expect(cellsOfInterest(scene, true, [{ x: 12, y: 4 }], null).needed).toEqual(busy.needed);
+    expect(busy.spare[0]).toEqual({ x: 10, y: 4 });
+    expect(cellsOfInterest(scene, 'placing', [{ x: 12, y: 4 }], null).needed).toEqual(busy.needed);
   });
   test('S5: cells beside the Prison are wished for while its tile is planned anew', () => {
-    expect(cellsOfInterest(scene, true, [{ x: 9, y: 6 }], null).wished[0]).toEqual({ x: 9, y: 6 });
+    expect(cellsOfInterest(scene, 'placing', [{ x: 9, y: 6 }], null).wished).toEqual([{ x: 9, y: 6 }]);
   });
-  test('who marks needs the tile that is read and the next one; the end is wished first', () => {
-    const { needed, wished } = cellsOfInterest(scene, false, [], { path: 0, position: 1 });
+  test('who marks needs the tile that is read and the next one, and wishes for the end', () => {
+    const { needed, wished } = cellsOfInterest(scene, 'reading', [], { path: 0, position: 1 });
     expect(needed).toEqual([{ x: 10, y: 5 }, { x: 10, y: 4 }]);
-    expect(wished[0]).toEqual({ x: 11, y: 4 });
+    expect(wished).toEqual([{ x: 11, y: 4 }]);
   });
-  test('without either it needs the end', () => {
-    expect(cellsOfInterest(scene, false, [], null).needed).toEqual([{ x: 11, y: 4 }]);
+  test('who looks on while all is marked needs the end, and has the path back to the Prison to spare', () => {
+    const { needed, spare } = cellsOfInterest(scene, 'reading', [], null);
+    expect(needed).toEqual([{ x: 11, y: 4 }]);
+    expect(spare.slice(-4)).toEqual([{ x: 11, y: 4 }, { x: 10, y: 4 }, { x: 10, y: 5 }, { x: 10, y: 6 }]);
   });
-  test('wishes for the rest of the path from its end back, and the Prison last', () => {
-    const { wished } = cellsOfInterest(scene, false, [], null);
-    expect(wished.slice(-4)).toEqual([{ x: 11, y: 4 }, { x: 10, y: 4 }, { x: 10, y: 5 }, { x: 10, y: 6 }]);
+  test('a round that is over is needed whole', () => {
+    expect(cellsOfInterest(scene, 'over', [], null).needed).toHaveLength(4);
   });
-  test('needs the Prison while nothing lies beside it', () => {
-    expect(cellsOfInterest(sceneOf(view(path([]))), false, [], null).needed).toEqual([{ x: 10, y: 6 }]);
+  test('the Prison is needed while nothing lies beside it', () => {
+    expect(cellsOfInterest(sceneOf(view(path([]))), 'reading', [], null).needed).toEqual([{ x: 10, y: 6 }]);
   });
 });

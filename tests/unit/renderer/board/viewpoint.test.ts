@@ -10,9 +10,10 @@ let animator: Animator;
 let view: Viewpoint;
 
 const row = (from: number, to: number): Cell[] => Array.from({ length: to - from + 1 }, (_, i) => ({ x: from + i, y: 5 }));
-const interest = (needed: Cell[], wished: Cell[] = [], closeUp: Cell | null = null): Interest => ({
+const interest = (needed: Cell[], spare: Cell[] = [], closeUp: Cell | null = null): Interest => ({
   needed,
-  wished,
+  wished: [],
+  spare,
   closeUp,
   columns: 21,
   rows: 13,
@@ -45,6 +46,13 @@ describe('the viewpoint', () => {
     view.show(interest([{ x: 19, y: 5 }], row(0, 19).reverse()), true);
     expect(isShown({ x: 19, y: 5 })).toBe(true);
     expect(isShown({ x: 0, y: 5 })).toBe(false);
+  });
+
+  test('stands still while the next tile is in the window and large enough', () => {
+    view.show(interest([{ x: 3, y: 5 }], row(0, 3)), true);
+    const { camera } = view;
+    view.show(interest([{ x: 3, y: 6 }], [{ x: 3, y: 6 }, ...row(0, 3)]), true);
+    expect(view.camera).toBe(camera);
   });
 
   test('a hand that pans holds it until it is asked to fit', () => {
