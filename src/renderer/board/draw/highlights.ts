@@ -65,7 +65,7 @@ export function drawPointing(ctx: Target, cell: Cell, direction: Direction, fina
   ctx.rotate(angleOf(direction));
   ctx.lineJoin = 'round';
   ctx.lineCap = 'round';
-  for (const shift of final ? [0.05, -0.07] : [0]) {
+  for (const shift of final ? [0, -0.12] : [0]) {
     ctx.beginPath();
     ctx.moveTo(-0.11, 0.05 + shift);
     ctx.lineTo(0, -0.06 + shift);

@@ -1,0 +1,101 @@
+/** Every screen in every theme, examined by axe: no serious or critical finding. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/app';
+import { goHome, markUntilOver, request, startAsChaser, startAsRunner } from './visits';
+
+/** What axe finds serious or critical on the page as it is. */
+async function findings(page: Page): Promise<string[]> {
+  // Colours are measured once nothing fades any more.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`).join(' | ')}`);
+}
+
+async function examine(page: Page, screen: string): Promise<void> {
+  expect(await findings(page), screen).toEqual([]);
+}
+
+test('the examination finds what is wrong', async ({ app: { window: page } }) => {
+  await page.evaluate(() => {
+    const faint = document.createElement('p');
+    faint.textContent = 'hardly to be read';
+    faint.style.color = 'rgb(120 120 120)';
+    faint.style.backgroundColor = 'rgb(100 100 100)';
+    document.querySelector('main')?.append(faint, document.createElement('button'));
+  });
+  const found = await findings(page);
+  expect(found.map((each) => each.split(':')[0]).sort()).toEqual(['button-name', 'color-contrast']);
+});
+
+for (const theme of ['night', 'day', 'contrast'] as const) {
+  test(`quiet screens, ${theme}`, async ({ app: { window: page } }) => {
+    await request(page, 'settings.change', { theme });
+    await examine(page, 'home');
+
+    await page.getByRole('button', { name: 'Play your first round' }).click();
+    for (const title of ['Two sides', 'A tile has', 'Ask the', 'The last tile', 'Streets must', 'Getting away']) {
+      await page.getByRole('heading', { name: title }).waitFor();
+      // The steps look alike; one of them stands for all in the other themes.
+      if (theme === 'night' || title === 'Ask the') await examine(page, title);
+      const next = page.getByRole('button', { name: 'Next' });
+      if (await next.isVisible()) await next.click();
+    }
+    await goHome(page);
+
+    await page.getByRole('button', { name: 'New round' }).click();
+    await page.getByText('More', { exact: true }).click();
+    await examine(page, 'new round');
+    await goHome(page);
+
+    await page.getByRole('button', { name: 'Replays' }).click();
+    await examine(page, 'no replays');
+    await goHome(page);
+
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await examine(page, 'settings');
+  });
+
+  test(`a round and its verdict, ${theme}`, async ({ app: { window: page, complaints } }) => {
+    await request(page, 'settings.change', { theme });
+    await startAsChaser(page);
+    await examine(page, 'match as Chaser');
+    await page.keyboard.press('KeyP');
+    await page.getByRole('heading', { name: 'Paused' }).waitFor();
+    await examine(page, 'paused');
+    await page.keyboard.press('F1');
+    await examine(page, 'how to play over the match');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('KeyP');
+    await markUntilOver(page);
+    await examine(page, 'verdict walk');
+    await page.getByRole('button', { name: 'To the result' }).click();
+    await examine(page, 'result');
+
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.getByRole('listbox', { name: 'Starting tiles' }).waitFor();
+    await examine(page, 'planning as Runner');
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('dialog').waitFor();
+    await examine(page, 'leaving');
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Replays' }).click();
+    await page.getByRole('list').waitFor();
+    await examine(page, 'replays');
+    // Among them every breach of the content security policy.
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('the pile in hand while the round runs', async ({ app: { window: page } }) => {
+  await startAsRunner(page);
+  for (let tile = 0; tile < 2; tile++) {
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+  }
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await page.getByRole('listbox', { name: 'Your pile, 14 tiles' }).waitFor();
+  await examine(page, 'match as Runner');
+});

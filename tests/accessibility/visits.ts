@@ -1,0 +1,51 @@
+/** Ways to each screen of the app, shared by the accessibility tests. */
+import type { Page } from '@playwright/test';
+import type { Answer, RequestInput, RequestName, RequestOutputs } from '../../src/shared/contract';
+
+/** The bridge as a test sees it. */
+interface Asked {
+  readonly lookout: { request(name: string, input: unknown): Promise<Answer<unknown>> };
+}
+
+/** A request as the window itself would send it. */
+export async function request<Name extends RequestName>(
+  page: Page,
+  name: Name,
+  input: RequestInput<Name>,
+): Promise<RequestOutputs[Name]> {
+  const answer = await page.evaluate(
+    ([asked, given]) => (globalThis as unknown as Asked).lookout.request(asked, given),
+    [name, input] as const,
+  );
+  if (!answer.ok) throw new Error(`${name}: ${answer.error.code}`);
+  return answer.value as RequestOutputs[Name];
+}
+
+export async function goHome(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('heading', { name: 'Lookout', level: 1 }).waitFor();
+}
+
+/** Starts a round as Chaser from the first screen and waits until the Runner has opened it. */
+export async function startAsChaser(page: Page): Promise<void> {
+  await request(page, 'settings.change', { introduced: true, lastRole: 'chaser', lastLevel: 1 });
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: /^triangle, 15 red markers left/ }).and(page.locator(':enabled')).waitFor();
+}
+
+/** Marks the Starting tiles one after the other: the second is the final tile, whatever the markers are worth. */
+export async function markUntilOver(page: Page): Promise<void> {
+  for (let count = 0; count < 30; count++) {
+    const table = await request(page, 'match.current', {});
+    if (table === null || table.table.phase === 'over') break;
+    await page.keyboard.press('KeyQ');
+  }
+  await page.getByRole('heading', { name: /^Tile 1 of/ }).waitFor();
+}
+
+/** Starts a round as Runner from the first screen. */
+export async function startAsRunner(page: Page): Promise<void> {
+  await request(page, 'settings.change', { introduced: true, lastRole: 'runner', lastLevel: 1 });
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('listbox', { name: 'Starting tiles' }).waitFor();
+}
