@@ -24,6 +24,8 @@ test('the examination finds what is wrong', async ({ app: { window: page } }) =>
     faint.textContent = 'hardly to be read';
     faint.style.color = 'rgb(120 120 120)';
     faint.style.backgroundColor = 'rgb(100 100 100)';
+    faint.style.position = 'fixed';
+    faint.style.inset = '0 auto auto 0';
     document.querySelector('main')?.append(faint, document.createElement('button'));
   });
   const found = await findings(page);
