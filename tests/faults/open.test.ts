@@ -236,7 +236,7 @@ describe('a folder that cannot be used', () => {
     const refused = openStore(folder, FIRST_DAY);
     expect(refused).toEqual({
       ok: false,
-      error: { code: 'store/folder', message: 'The folder for the data of Lookout cannot be used.' },
+      error: { code: 'store/folder', message: `Lookout cannot keep its data in this folder: ${folder}` },
     });
   });
 });

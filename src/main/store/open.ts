@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { accepted, refused } from '../engine/result';
 import { backUp, backupsIn, restoreNewest, setAside } from './backup';
 import { connect, schemaVersion, type Connection } from './connection';
-import { faultOf, stored, storeFault, type Stored } from './fault';
+import { faultOf, stored, storeFault, type Stored, type StoreFault } from './fault';
 import { inspect } from './inspect';
 import { matchRepository, type MatchRepository } from './match-repository';
 import { migrate, pendingAfter } from './migrate';
@@ -52,15 +52,20 @@ export function openStore(
   } catch (error) {
     const fault = faultOf(error);
     if (fault === undefined) throw error;
-    return refused(fault);
+    return refused(atStart(fault, folder));
   }
+}
+
+/** A fault as it is told to whoever could not start: with the folder, which they may be able to mend. */
+function atStart({ code, message }: StoreFault, folder: string): StoreFault {
+  return code === 'store/folder' ? { code, message: `Lookout cannot keep its data in this folder: ${folder}` } : { code, message };
 }
 
 function openIn(folder: string, now: Date, migrations: readonly Migration[]): Stored<Store> {
   const file = join(folder, DATABASE_NAME);
   const known = newestOf(migrations);
   const found = inspect(file, known, backupsIn(folder).length > 0 ? 'damaged' : 'good');
-  if (found.state === 'unreachable') return refused(found.fault);
+  if (found.state === 'unreachable') return refused(atStart(found.fault, folder));
   if (found.state === 'newer') {
     return refused(
       storeFault(

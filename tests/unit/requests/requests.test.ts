@@ -325,6 +325,6 @@ describe('start and end', () => {
   test('what cannot be opened is one clear sentence', () => {
     const folder = scratchFolder();
     writeFileSync(join(folder, 'file'), '');
-    expect(() => openApp(join(folder, 'file'))).toThrow(/^The folder for the data of Lookout cannot be used\.$/);
+    expect(() => openApp(join(folder, 'file'))).toThrow(/^Lookout cannot keep its data in this folder: .*file$/);
   });
 });

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { CRASH_WORDS } from '../../src/main/shell/crash-page';
+import { MENU_WORDS } from '../../src/main/shell/menu-template';
+import { LANGUAGES, languageOf, wordIn } from '../../src/main/words';
+
+test.each([
+  ['it', 'en-GB', 'it'],
+  ['en', 'it', 'en'],
+  ['system', 'it-CH', 'it'],
+  ['system', 'IT_it', 'it'],
+  ['system', 'de-DE', 'en'],
+  ['system', 'c', 'en'],
+  ['system', '', 'en'],
+] as const)('setting %s on a computer that speaks %s: %s', (chosen, system, language) => {
+  expect(languageOf(chosen, system)).toBe(language);
+});
+
+const DIALOG_WORDS = ['dialog.save-replay', 'dialog.open-replays', 'dialog.replay-files'];
+const SPOKEN = [...MENU_WORDS, ...CRASH_WORDS, ...DIALOG_WORDS, 'match.guest'];
+
+test.each(LANGUAGES)('every word that the main process speaks is there in %s', (language) => {
+  for (const key of SPOKEN) expect(wordIn(language, key), key).not.toBe(key);
+});
+
+test('a word that is nowhere shows itself, and a key of the object is none', () => {
+  expect(wordIn('it', 'no.such-word')).toBe('no.such-word');
+  expect(wordIn('it', 'toString')).toBe('toString');
+});
