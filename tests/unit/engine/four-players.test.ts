@@ -85,7 +85,12 @@ describe('F2: each Chaser follows one Runner', () => {
     expect(built.state.paths.map((path) => path.supply)).toEqual([{ red: 7, blue: 7 }, { red: 7, blue: 7 }]);
   });
   test('F2: hand over before the chases are known', () => {
-    expect(four().refusal({ t: 1, seat: 2, type: 'hand-over', to: 3, colour: 'red', count: 1 })).toEqual({ code: 'chaser-unknown', field: 'seat', clause: 'F2' });
+    const event = { t: 9000, seat: 2, type: 'hand-over', to: 3, colour: 'red', count: 1 } as const;
+    expect(four().refusal(event)).toEqual({ code: 'chaser-unknown', field: 'seat', clause: 'F2' });
+    // Each shows it with a first marker of their own.
+    const built = four().marks(['triangle']);
+    expect(built.refusal(event)?.code).toBe('chaser-unknown');
+    expect(built.marks(['square'], 1).refusal(event)).toBeUndefined();
   });
   test('F2: hand over at any time once they are', () => {
     const built = round({ players: 4, setup: { chases: [2, 3] } }).starts();
@@ -273,8 +278,9 @@ describe('F6: a mistake counts for the whole team', () => {
     const lose = (tiles: TileSet) => {
       const built = round({ players: 4, tiles, rules: { table: { columns: 7, rows: 60 } }, prison: { x: 3, y: 30 } }).starts();
       built.walk(...'abcdefghijklmn'.split('').map((id) => `${id} n`));
-      built.marks(['square', 'triangle'], 1).do({ t: 9e4, seat: 3, type: 'hand-over', to: 2, colour: 'red', count: 6 });
-      built.marks(Array.from({ length: 14 }, () => 'triangle' as const));
+      built.mark('triangle').marks(['square', 'triangle'], 1);
+      built.do({ t: 9e4, seat: 3, type: 'hand-over', to: 2, colour: 'red', count: 6 });
+      built.marks(Array.from({ length: 13 }, () => 'triangle' as const));
       return built.do(built.losing('red')).verdict;
     };
     expect(lose({})).toMatchObject({ ending: 'trail-lost', winner: 'runners', award: 'perfect', runnerMistake: null });

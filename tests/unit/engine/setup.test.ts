@@ -134,6 +134,10 @@ describe('set-up with three and four players', () => {
     expect(paths.map((path) => path.supply)).toEqual([{ red: 8, blue: 7 }, { red: 7, blue: 8 }]);
     expect(paths.map((path) => path.chaser)).toEqual([2, 1]);
   });
+  test('F2: who chases whom is agreed before: the Chasers by seat, unless they say otherwise', () => {
+    expect(deal({ roles: ['runner', 'chaser', 'chaser', 'runner'] }).chases).toEqual([1, 2]);
+    expect(deal().chases).toBeUndefined();
+  });
   test('the plain tiles of these tests hold what the builder names', () => {
     expect(Object.keys(PLAIN_TILES)).toEqual(expect.arrayContaining(['s6', 'a', 'z', 'map2', 'h3']));
   });

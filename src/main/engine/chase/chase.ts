@@ -18,7 +18,7 @@ function hasStarts(state: RoundState, k: number): boolean {
 export function actorsOf(state: RoundState): Seat[] {
   if (state.phase === 'over' || state.paused) return [];
   const planning = state.phase === 'planning';
-  const runners = seatsOf(state.setup, 'runner');
+  const runners = seatsOf(state.setup.roles, 'runner');
   return state.setup.roles.flatMap((role, seat) => {
     const path = state.paths.find((each) => each[role] === seat);
     if (path?.caught === true) return [];

@@ -20,7 +20,7 @@ export interface DealOptions {
   readonly tiles: TileSet;
   /** Three players: the Runner who opens (T2); the first Runner by seat if left out. */
   readonly opener?: Seat | undefined;
-  /** Four players: who chases path 0 and path 1 (F2). */
+  /** Four players: who chases path 0 and path 1, agreed before (F2); the Chasers by seat if left out. */
   readonly chases?: readonly Seat[] | undefined;
 }
 
@@ -64,29 +64,28 @@ function dealPiles(options: DealOptions, random: Random): TileId[][] {
   ];
 }
 
-/** Deals a round. The tile set holds at least as many Starting tiles as are drawn (C1). */
-export function dealRound(options: DealOptions, random: Random): RoundSetup {
-  const { rules, roles, tiles } = options;
-  const piles = dealPiles(options, random);
+/** S4, T2, F1: the Starting tiles that each Runner draws; of three players the one who opens draws for both. */
+function dealStarts({ tiles, rules, roles, opener }: DealOptions, random: Random): TileId[][] {
   const red = shuffled(
     idsOf(tiles, (id) => tiles[id]?.kind === 'start'),
     random,
   );
-  const runners = seatsOf({ rules, roles, prison: middleOf(rules.table), tiles }, 'runner');
-  const drawn = red.slice(0, rules.startingTiles);
-  const starts =
-    roles.length === 2
-      ? [drawn]
-      : roles.length === 3
-        ? runners.map((seat) => (seat === (options.opener ?? runners[0]) ? drawn : []))
-        : [drawn, red.slice(rules.startingTiles, 2 * rules.startingTiles)];
+  const runners = seatsOf(roles, 'runner');
+  const count = rules.startingTiles;
+  if (roles.length === 3) return runners.map((seat) => (seat === (opener ?? runners[0]) ? red.slice(0, count) : []));
+  return runners.map((_, k) => red.slice(k * count, (k + 1) * count));
+}
+
+/** Deals a round. The tile set holds at least as many Starting tiles as are drawn (C1). */
+export function dealRound(options: DealOptions, random: Random): RoundSetup {
+  const { rules, roles, tiles } = options;
   return {
     rules,
     roles,
     prison: middleOf(rules.table),
     tiles,
-    piles,
-    starts,
-    ...(options.chases === undefined ? {} : { chases: options.chases }),
+    piles: dealPiles(options, random),
+    starts: dealStarts(options, random),
+    ...(roles.length === 4 ? { chases: options.chases ?? seatsOf(roles, 'chaser') } : {}),
   };
 }

@@ -40,12 +40,10 @@ function chasedPath(
   const index = pathNamed(state, named);
   const path = index === undefined ? undefined : state.paths[index];
   if (index === undefined || path === undefined) return refusal('no-such-path', 'path', 'F2');
-  const second = otherPath(state, index);
-  if (path.chaser !== null ? path.chaser !== seat : second?.chaser === seat) {
-    return refusal('not-your-path', 'path', 'F2');
-  }
+  // The first marker of either Chaser settled both paths.
+  if (path.chaser !== null && path.chaser !== seat) return refusal('not-your-path', 'path', 'F2');
   if (path.caught) return refusal('nothing-to-mark', 'path', 'M1');
-  return accepted({ index, path, second });
+  return accepted({ index, path, second: otherPath(state, index) });
 }
 
 /** Puts a marker on the first unmarked tile of the path (M1); wrong ones are possible (M7). */
@@ -91,7 +89,9 @@ export function handOver(state: RoundState, event: HandOverEvent): Marked {
   const [first, second] = state.paths;
   if (first === undefined || second === undefined) return refusal('no-partner', 'type', 'F2');
   if (event.to !== partnerOf(state, event.seat)) return refusal('no-partner', 'to', 'F2');
-  if (first.chaser === null || second.chaser === null) return refusal('chaser-unknown', 'seat', 'F2');
+  // Whoever has not agreed on it before shows with a first marker which path they follow (F2, replay format).
+  const known = state.setup.chases !== undefined || (first.marks.length > 0 && second.marks.length > 0);
+  if (!known) return refusal('chaser-unknown', 'seat', 'F2');
   const from = first.chaser === event.seat ? first : second;
   if (from.supply[event.colour] < event.count) return refusal('too-few-markers', 'count', 'F2');
   const paths = state.paths.map((path) =>

@@ -77,7 +77,7 @@ export function place(state: RoundState, event: PlaceEvent): Placed {
   const path = index === undefined ? undefined : state.paths[index];
   if (index === undefined || path === undefined) return refusal('no-such-path', 'path', 'F1');
   const second = otherPath(state, index);
-  const runner = seatsOf(setup, 'runner').indexOf(event.seat);
+  const runner = seatsOf(setup.roles, 'runner').indexOf(event.seat);
   const face = faceOf(setup, event.tile);
   const starting = path.tiles.length < setup.rules.startingTiles;
 

@@ -196,9 +196,9 @@ export function refusal(code: RefusalCode, field: string, clause: string): Resul
 }
 
 /** The seats with `role`, in seat order. */
-export function seatsOf(setup: RoundSetup, role: Role): Seat[] {
+export function seatsOf(roles: readonly Role[], role: Role): Seat[] {
   const seats: Seat[] = [];
-  setup.roles.forEach((each, seat) => {
+  roles.forEach((each, seat) => {
     if (each === role) seats.push(seat);
   });
   return seats;
@@ -223,8 +223,8 @@ function firstSupply(players: number, path: PathIndex): Readonly<Record<Colour, 
 /** The state before the first event. */
 export function beginRound(setup: RoundSetup): RoundState {
   const players = setup.roles.length;
-  const runners = seatsOf(setup, 'runner');
-  const chasers = seatsOf(setup, 'chaser');
+  const runners = seatsOf(setup.roles, 'runner');
+  const chasers = seatsOf(setup.roles, 'chaser');
   const path = (index: PathIndex): Path => ({
     runner: players === 2 ? (runners[0] ?? null) : null,
     chaser: players < 4 ? (chasers[0] ?? null) : (setup.chases?.[index] ?? null),

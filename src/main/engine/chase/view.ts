@@ -73,7 +73,7 @@ function facesOf(setup: RoundSetup, placed: readonly PlacedTile[], hand: HandVie
 export function viewFor(state: RoundState, seat: Seat | null): RoundView {
   const { setup } = state;
   const role = seat === null ? null : (setup.roles[seat] ?? null);
-  const runner = seat === null ? -1 : seatsOf(setup, 'runner').indexOf(seat);
+  const runner = seat === null ? -1 : seatsOf(setup.roles, 'runner').indexOf(seat);
   const hand: HandView | null =
     runner === -1
       ? null
