@@ -5,7 +5,7 @@ import type { BotAction, Level } from '../bots/bot';
 import { chanceOf } from '../chance';
 import { applyEvent } from '../engine/chase/apply';
 import { faultOfPlacing, type Placement } from '../engine/chase/legality';
-import { beginRound, type RoundState } from '../engine/chase/round';
+import { beginRound, type PathIndex, type RoundState } from '../engine/chase/round';
 import { colourOf } from '../engine/chase/tile';
 import { viewFor } from '../engine/chase/view';
 import type { Millis, Seat } from '../engine/game';
@@ -86,13 +86,16 @@ export class LiveRound {
     for (const bot of this.#bots) bot.look(PLANNING_MILLIS);
   }
 
-  /** S5: all Starting tiles at once; the round starts at this instant. */
-  open(seat: Seat, tiles: readonly Placement[]): Done {
-    if (this.#state.phase !== 'planning') return this.#do(seat, { type: 'place', ...(tiles[0] as Placement) });
-    return this.#attempt(
-      tiles.map((tile): RoundEvent => ({ t: 0, seat, type: 'place', ...tile })),
-      this.#ports.clock(),
-    );
+  /** S5: all Starting tiles of a seat at once; when all are down the round starts, at this instant. */
+  open(seat: Seat, tiles: readonly Placement[], path?: PathIndex): Done {
+    const acts = tiles.map((tile) => ({ type: 'place' as const, ...tile, ...(path === undefined ? {} : { path }) }));
+    const [first] = acts;
+    if (first === undefined || (this.#state.phase === 'planning' && acts.length !== this.#startingTiles)) {
+      return refused({ code: 'starting-tile-first', field: 'tiles', clause: 'S5' });
+    }
+    // What is done too late is told as for a tile by itself.
+    if (this.#state.phase !== 'planning') return this.#do(seat, first);
+    return this.#attempt(acts.map((act) => ({ ...act, t: 0, seat })), this.#ports.clock());
   }
 
   place(seat: Seat, placement: Placement): Done {
@@ -157,6 +160,10 @@ export class LiveRound {
     });
   }
 
+  get #startingTiles(): number {
+    return this.#state.setup.rules.startingTiles;
+  }
+
   get #aBotOpens(): boolean {
     return this.#state.setup.roles.every((role, seat) => role === 'chaser' || this.#players[seat]?.kind === 'bot');
   }
@@ -176,7 +183,7 @@ export class LiveRound {
   }
 
   #act(seat: Seat, action: BotAction): Done {
-    return action.type === 'open' ? this.open(seat, action.tiles) : this.#do(seat, action);
+    return action.type === 'open' ? this.open(seat, action.tiles, action.path) : this.#do(seat, action);
   }
 
   /** Stamps what a seat does. */
@@ -200,8 +207,6 @@ export class LiveRound {
       if (fault !== null) return refused({ code: 'assist', clause: fault });
       next = applied.value;
     }
-    // S5: all of them, and all at once.
-    if (next.phase === 'planning') return refused({ code: 'starting-tile-first', field: 'tiles', clause: 'S5' });
     const kept = this.#ports.keep(events, outcomeOf(next));
     if (!kept.ok) return kept;
     this.#state = next;
@@ -223,7 +228,7 @@ export class LiveRound {
     if (this.#state.phase === 'over') this.#finish(before);
     else {
       if (this.#state.paused) this.#clock.stop(stamp);
-      else this.#clock.start(stamp);
+      else if (this.#state.phase === 'running') this.#clock.start(stamp);
       this.#awake();
     }
     this.#ports.changed();

@@ -5,6 +5,7 @@
 import type { ChaseSymbol } from '../../shared/replay';
 import type { TableSnapshot } from '../../shared/table';
 import type { Placement } from '../engine/chase/legality';
+import type { PathIndex } from '../engine/chase/round';
 import type { Seat } from '../engine/game';
 import { accepted, refused, type Result } from '../engine/result';
 import { LiveMatch } from './live-match';
@@ -79,9 +80,9 @@ export class Table {
     round.pause(this.#people[0] ?? 0);
   }
 
-  /** S5. */
-  open(match: string, seat: Seat, tiles: readonly Placement[]): Done {
-    return this.#asPlayer(match, seat, (round) => round.open(seat, tiles));
+  /** S5; the path is named where there are two (F1). */
+  open(match: string, seat: Seat, tiles: readonly Placement[], path?: PathIndex): Done {
+    return this.#asPlayer(match, seat, (round) => round.open(seat, tiles, path));
   }
 
   /** P9. */
