@@ -11,30 +11,15 @@ import type { Cell } from '../../shared/replay';
 import { Animator, easedBack, easedOut } from './animator';
 import { cellAt, toTable, type Point } from './camera';
 import { sameCell } from './compass';
-import { drawAnswer, drawSign } from './draw/answer';
 import { drawCloth } from './draw/cloth';
-import { drawCandidate, drawHeld, drawPlanned, drawPointing, drawRing, drawVeil } from './draw/highlights';
-import { drawMarker } from './draw/marker';
-import type { Palette } from './draw/palette';
-import { cellsOfInterest, pointingOf, tileAt, type Attention, type Scene, type SceneTile } from './scene';
+import { drawPlanned } from './draw/highlights';
+import { MARKER_RADIUS, drawMarker } from './draw/marker';
+import { drawOver } from './over';
+import { cellsOfInterest, tileAt, type SceneTile } from './scene';
 import { Sprites, type Piece } from './sprites';
-import type { Aim, PathPosition, Spotlight } from './types';
+import type { Movements, StageState } from './stage-state';
+import type { Aim, Spotlight } from './types';
 import { Viewpoint } from './viewpoint';
-
-/** All that the stage shows. */
-export interface StageState {
-  readonly scene: Scene;
-  readonly palette: Palette;
-  readonly plain: boolean;
-  readonly motion: boolean;
-  readonly attention: Attention;
-  readonly aim: Aim | null;
-  /** The face of the held tile. */
-  readonly held: Piece['face'];
-  readonly spotlight: Spotlight | null;
-  readonly nextMark: PathPosition | null;
-  readonly hidden: boolean;
-}
 
 interface LyingTile {
   tile: SceneTile;
@@ -52,7 +37,6 @@ const FLIP_MS = 240;
 const SHAKE_MS = 240;
 const PULSE_MS = 250;
 const TURN_MS = 140;
-const MARKER_RADIUS = 0.15;
 
 export class TableStage {
   readonly #stage: Stage;
@@ -67,11 +51,7 @@ export class TableStage {
   #state: StageState | null = null;
   #ratio = 1;
   #pixels = 96;
-  /** How far the ghost still is from its turn, in degrees. */
-  #ghostTurn = 0;
-  #flip = 1;
-  #shake = 0;
-  #pulse = 1;
+  readonly #movements: Movements = { turn: 0, flip: 1, shake: 0, pulse: 1 };
 
   constructor(container: HTMLDivElement) {
     // Frames are drawn by the animator, once for all changes together.
@@ -79,7 +59,12 @@ export class TableStage {
     this.#stage = new Stage({ container, width: 1, height: 1, listening: false });
     this.#stage.add(this.#ground, this.#over);
     this.#ground.add(this.#drawn((ctx) => this.#drawTable(ctx)), this.#tiles, this.#marks);
-    this.#over.add(this.#drawn((ctx) => this.#drawOver(ctx)));
+    this.#over.add(
+      this.#drawn((ctx) => {
+        const state = this.#state;
+        if (state !== null) drawOver(ctx, state, this.#movements, (piece) => this.#sprite(piece, state));
+      }),
+    );
     this.#animator = new Animator(() => this.#frame());
     this.#view = new Viewpoint(this.#animator, () => this.#settle());
   }
@@ -170,6 +155,12 @@ export class TableStage {
   #putTiles(state: StageState, atOnce: boolean): void {
     const { tiles } = state.scene;
     const fresh = atOnce || !tiles.some((tile) => this.#lying.has(tile.id));
+    // Another round may come from a file with faces of its own under the same names.
+    const changed = tiles.some((tile) => {
+      const known = this.#lying.get(tile.id);
+      return known !== undefined && JSON.stringify(known.tile.face) !== JSON.stringify(tile.face);
+    });
+    if (fresh || changed) this.#sprites.clear();
     for (const [id, lying] of this.#lying) {
       if (tiles.some((tile) => tile.id === id)) continue;
       lying.shape.destroy();
@@ -209,8 +200,8 @@ export class TableStage {
   #startTurn(before: Aim | null, aim: Aim | null): void {
     if (aim === null || before?.tile !== aim.tile || before.rotation === aim.rotation) return;
     const turn = ((aim.rotation - before.rotation + 540) % 360) - 180;
-    const from = this.#ghostTurn - turn;
-    this.#animator.move('turn', TURN_MS, (share) => (this.#ghostTurn = from * (1 - easedOut(share))));
+    const from = this.#movements.turn - turn;
+    this.#animator.move('turn', TURN_MS, (share) => (this.#movements.turn = from * (1 - easedOut(share))));
   }
 
   #startSpotlight(before: Spotlight | null, spotlight: Spotlight | null): void {
@@ -219,16 +210,16 @@ export class TableStage {
       return;
     }
     if (before !== null && before.path === spotlight.path && before.position === spotlight.position) return;
-    this.#animator.move('flip', FLIP_MS, (share) => (this.#flip = easedOut(share)));
+    this.#animator.move('flip', FLIP_MS, (share) => (this.#movements.flip = easedOut(share)));
     const wrong = spotlight.fault === true || spotlight.ok === false;
-    this.#shake = 0;
-    this.#pulse = 1;
+    this.#movements.shake = 0;
+    this.#movements.pulse = 1;
     this.#animator.stop('shake');
     this.#animator.stop('pulse');
     if (wrong) {
       const sway = (share: number): number => Math.sin(share * 6 * Math.PI) * (1 - share) * 0.055;
-      this.#animator.move('shake', SHAKE_MS, (share) => (this.#shake = share >= 1 ? 0 : sway(share)));
-    } else if (spotlight.ok === true) this.#animator.move('pulse', PULSE_MS, (share) => (this.#pulse = share));
+      this.#animator.move('shake', SHAKE_MS, (share) => (this.#movements.shake = share >= 1 ? 0 : sway(share)));
+    } else if (spotlight.ok === true) this.#animator.move('pulse', PULSE_MS, (share) => (this.#movements.pulse = share));
   }
 
   #sprite(piece: Piece, state: StageState): HTMLCanvasElement | undefined {
@@ -280,68 +271,5 @@ export class TableStage {
     ctx.globalAlpha *= Math.min(1, lying.marked + 0.2);
     drawMarker(ctx, mark.symbol, 0, 0, MARKER_RADIUS * (1 + (1 - lying.marked) * 0.7), state);
     ctx.globalAlpha = 1;
-  }
-
-  #drawOver(ctx: CanvasRenderingContext2D): void {
-    const state = this.#state;
-    if (state === null) return;
-    const { scene, palette, nextMark, aim, spotlight } = state;
-    const next = nextMark === null ? undefined : tileAt(scene, nextMark);
-    const pointing = next === undefined ? undefined : pointingOf(scene, next);
-    if (next !== undefined) drawRing(ctx, next.cell, palette.focus);
-    if (next !== undefined && pointing !== undefined) {
-      drawPointing(ctx, next.cell, pointing.direction, pointing.final, palette.focus, palette);
-    }
-    if (aim !== null) this.#drawAim(ctx, aim, state);
-    if (spotlight !== null) this.#drawSpotlight(ctx, spotlight, state);
-  }
-
-  #drawAim(ctx: CanvasRenderingContext2D, aim: Aim, state: StageState): void {
-    for (const cell of aim.cells) drawCandidate(ctx, cell, aim.cell !== null && sameCell(cell, aim.cell), state.palette);
-    if (aim.cell === null || state.held === null) return;
-    const bitmap = this.#sprite({ id: aim.tile, face: state.held, rotation: aim.rotation }, state);
-    if (bitmap === undefined) return;
-    ctx.save();
-    ctx.globalAlpha = 0.9;
-    ctx.translate(aim.cell.x + 0.5, aim.cell.y + 0.5);
-    ctx.rotate((this.#ghostTurn * Math.PI) / 180);
-    ctx.drawImage(bitmap, -0.5, -0.5, 1, 1);
-    ctx.restore();
-    drawHeld(ctx, aim.cell, state.palette);
-  }
-
-  #drawSpotlight(ctx: CanvasRenderingContext2D, spotlight: Spotlight, state: StageState): void {
-    const { scene, palette } = state;
-    const tile = tileAt(scene, spotlight);
-    if (tile === undefined) return;
-    drawVeil(ctx, scene.columns, scene.rows, 1, palette);
-    const cell = { x: tile.cell.x + this.#shake, y: tile.cell.y };
-    const bitmap = this.#sprite({ id: tile.id, face: tile.face, rotation: tile.rotation, lit: spotlight.lit ?? undefined }, state);
-    if (bitmap !== undefined) ctx.drawImage(bitmap, cell.x, cell.y, 1, 1);
-    const wrong = spotlight.fault === true || spotlight.ok === false;
-    const colour = wrong ? palette.bad : spotlight.ok === true ? palette.good : palette.focus;
-    drawRing(ctx, cell, colour);
-    if (this.#pulse < 1) {
-      const grow = 0.03 + this.#pulse * 0.16;
-      ctx.beginPath();
-      ctx.roundRect(cell.x - grow, cell.y - grow, 1 + 2 * grow, 1 + 2 * grow, 0.1 + grow);
-      ctx.lineWidth = 0.03;
-      ctx.globalAlpha = 1 - this.#pulse;
-      ctx.strokeStyle = palette.good;
-      ctx.stroke();
-      ctx.globalAlpha = 1;
-    }
-    const pointing = pointingOf(scene, tile);
-    const direction = spotlight.lit?.direction ?? pointing?.direction ?? null;
-    if (spotlight.lit !== null) {
-      drawPointing(ctx, cell, spotlight.lit.direction, tile.mark?.final ?? false, palette.focus, palette);
-    }
-    if (tile.mark !== null) {
-      const { ok } = spotlight;
-      drawMarker(ctx, tile.mark.symbol, cell.x + 0.5, cell.y + 0.5, MARKER_RADIUS, state, ok);
-      if (ok !== undefined) drawSign(ctx, cell.x + 0.66, cell.y + 0.5, ok, palette);
-    }
-    if (spotlight.fault === true) drawSign(ctx, cell.x + 0.93, cell.y + 0.07, false, palette);
-    drawAnswer(ctx, cell, direction, spotlight.answer ?? [], this.#flip, palette);
   }
 }

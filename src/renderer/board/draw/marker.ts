@@ -5,6 +5,9 @@ import { faded } from './contrast';
 import { colourOf, drawSymbol } from './symbol';
 import type { Target, TileStyle } from './style';
 
+/** A marker's radius on the table, in cells: it leaves the badges of its tile free. */
+export const MARKER_RADIUS = 0.15;
+
 /** Draws a marker of `radius` about (`x`, `y`); `ok` rings it as right or wrong. */
 export function drawMarker(
   ctx: Target,

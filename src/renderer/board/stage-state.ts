@@ -1,0 +1,32 @@
+/** All that the table's stage shows, and what moves over it. */
+import type { Palette } from './draw/palette';
+import type { Attention, Scene } from './scene';
+import type { Piece } from './sprites';
+import type { Aim, PathPosition, Spotlight } from './types';
+
+/** All that the stage shows. */
+export interface StageState {
+  readonly scene: Scene;
+  readonly palette: Palette;
+  readonly plain: boolean;
+  readonly motion: boolean;
+  readonly attention: Attention;
+  readonly aim: Aim | null;
+  /** The face of the held tile. */
+  readonly held: Piece['face'];
+  readonly spotlight: Spotlight | null;
+  readonly nextMark: PathPosition | null;
+  readonly hidden: boolean;
+}
+
+/** How far the movements over the table have come. */
+export interface Movements {
+  /** How far the held tile still is from its turn, in degrees. */
+  turn: number;
+  /** The answers' card, from its back (0) to its face (1). */
+  flip: number;
+  /** Where a wrong tile is on its way to and fro, in cells. */
+  shake: number;
+  /** The wave around a right tile, from 0 to 1, where it has passed. */
+  pulse: number;
+}
