@@ -12,7 +12,16 @@ export function runTool(file, args, env = {}) {
       env: { ...process.env, ...env },
       stdio: 'inherit',
     });
-    child.on('exit', (code) => resolve(code === 0));
+    // A run that is stopped takes its tools with it.
+    const stop = () => {
+      child.kill();
+      process.exit(130);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
+    child.on('exit', (code) => {
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, stop);
+      resolve(code === 0);
+    });
   });
 }
 
