@@ -32,10 +32,15 @@ export interface ReadingExample {
 export function readingExample(direction: Direction): ReadingExample | null {
   for (const [id, tile] of STREET_TILES) {
     if (tile.kind !== 'route' || tile.item !== undefined || tile.exits[direction] === undefined) continue;
-    const [first, second, third] = ranked(tile, direction);
-    if (first?.[1] === 2 && second?.[1] === 1 && third?.[1] === 1) return { id, tile, direction, answer: first[0] };
+    const [first, second] = ranked(tile, direction);
+    if (first?.[1] === 2 && second?.[1] === 1) return { id, tile, direction, answer: first[0] };
   }
   return null;
+}
+
+/** A Starting tile that joins on to the example's western edge: where the Runner came from. */
+export function tileBefore({ tile }: ReadingExample): StreetTile | null {
+  return STREET_TILES.find(([, other]) => other.kind === 'start' && jointOf(tile, 0, 'w', other, 0) === 'joined')?.[1] ?? null;
 }
 
 export interface JoiningExample {

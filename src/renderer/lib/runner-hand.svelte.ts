@@ -1,13 +1,21 @@
 /** A Runner's hands: the tile held over the table, how it is turned, the cell it is meant for, and the secret plan. */
-import type { Refusal } from '../../shared/contract';
+import type { Answer, Refusal } from '../../shared/contract';
 import type { Cell, Rotation, TileId } from '../../shared/replay';
 import type { RoundView, SeatSnapshot } from '../../shared/table';
-import { ask } from './bridge';
 import { endOfPath, offeredCells } from './cells';
 import { quarterTurn, sameCell } from './compass';
 import { keptChoice, stepped } from './hand';
-import { live } from './live-match.svelte';
 import { cellsForPlan, endForPlan, isComplete, takeBack, turnPlanned, withPlanned, type Plan, type Planned } from './planning';
+
+/** The table as a pair of hands reaches it. */
+export interface Reach {
+  /** S5: everything that was planned, at once. */
+  readonly open: (plan: Plan) => Promise<Answer<null>>;
+  readonly place: (placement: Planned) => Promise<Answer<null>>;
+  readonly switchPile: () => Promise<Answer<null>>;
+  /** Told of every refusal. */
+  readonly refused: (refusal: Refusal) => void;
+}
 
 export class RunnerHand {
   #tiles: readonly TileId[] = [];
@@ -19,11 +27,10 @@ export class RunnerHand {
   #sent = $state.raw<Planned | null>(null);
   #view = $state.raw<RoundView | null>(null);
 
-  /** Told of every refusal. */
-  readonly #refused: (refusal: Refusal) => void;
+  readonly #reach: Reach;
 
-  constructor(refused: (refusal: Refusal) => void) {
-    this.#refused = refused;
+  constructor(reach: Reach) {
+    this.#reach = reach;
   }
 
   /** The hand as the table last showed it. A new round starts with empty hands and no plan. */
@@ -65,14 +72,15 @@ export class RunnerHand {
     return this.#cell;
   }
 
-  readonly cells: readonly Cell[] = $derived.by(() => {
+  /** Where the chosen tile can be put (P9). */
+  get cells(): readonly Cell[] {
     if (this.#view === null || this.#chosen === null || this.#sent !== null) return [];
     return this.#view.phase === 'planning'
       ? cellsForPlan(this.#view, this.#plan, this.#chosen)
       : this.#view.phase === 'running'
         ? offeredCells(this.#view)
         : [];
-  });
+  }
 
   /** The cell that the chosen tile would be joined on to. */
   get end(): Cell {
@@ -95,8 +103,8 @@ export class RunnerHand {
   turn(by: 1 | -1): void {
     const tile = this.#chosen;
     if (tile === null) return;
-    if (this.#plan.some((each) => each.tile === tile)) this.#plan = turnPlanned(this.#plan, tile, by);
     this.#turns = { ...this.#turns, [tile]: quarterTurn(this.rotationOf(tile), by) };
+    this.#plan = turnPlanned(this.#plan, tile, by);
   }
   aimAt(cell: Cell | null): void {
     this.#cell = cell;
@@ -133,29 +141,24 @@ export class RunnerHand {
 
   /** S5: everything that was planned is put down at once. */
   async go(): Promise<void> {
-    const by = live.by();
-    if (by === null || !this.ready) return;
-    await this.#tell(ask('table.open', { ...by, tiles: this.#plan.map((each) => ({ ...each })) }));
+    if (this.ready) await this.#tell(this.#reach.open(this.#plan));
   }
 
   async #place(placement: Planned): Promise<void> {
-    const by = live.by();
-    if (by === null) return;
     this.#sent = placement;
     this.#cell = null;
-    const placed = await this.#tell(ask('table.place', { ...by, ...placement }));
+    const placed = await this.#tell(this.#reach.place(placement));
     if (!placed && this.#sent === placement) this.#sent = null;
   }
 
   /** P8. */
   async switchPile(): Promise<void> {
-    const by = live.by();
-    if (by !== null) await this.#tell(ask('table.switch-pile', by));
+    await this.#tell(this.#reach.switchPile());
   }
 
-  async #tell(request: Promise<{ readonly ok: true } | { readonly ok: false; readonly error: Refusal }>): Promise<boolean> {
+  async #tell(request: Promise<Answer<null>>): Promise<boolean> {
     const answer = await request;
-    if (!answer.ok) this.#refused(answer.error);
+    if (!answer.ok) this.#reach.refused(answer.error);
     return answer.ok;
   }
 }

@@ -1,6 +1,6 @@
 /** The seat that is played in this window: what it can do at the live table, and what comes of it for a moment. */
 import { untrack } from 'svelte';
-import type { Refusal } from '../../shared/contract';
+import type { Answer, Refusal } from '../../shared/contract';
 import type { Cell, ChaseSymbol } from '../../shared/replay';
 import { announcer } from './announcer.svelte';
 import { ask } from './bridge';
@@ -16,6 +16,12 @@ import { cellText, handTileText } from './tile-text';
 const TOLD_MS = 3200;
 const PULSE_MS = 260;
 
+/** A request in the name of the seat that is played here. */
+async function asSeat(request: (by: { match: string; seat: number }) => Promise<Answer<null>>): Promise<Answer<null>> {
+  const by = live.by();
+  return by === null ? { ok: false, error: { code: 'no-such-match' } } : request(by);
+}
+
 export class SeatAtTable {
   /** A refusal in words. */
   readonly told = new Passing<string>();
@@ -25,7 +31,12 @@ export class SeatAtTable {
   readonly warned = new Passing<ChaseSymbol>();
   /** P8: the hands are busy with a pile. */
   readonly busy = new Passing<true>();
-  readonly hand = new RunnerHand((refusal) => this.refused(refusal));
+  readonly hand = new RunnerHand({
+    open: (plan) => asSeat((by) => ask('table.open', { ...by, tiles: plan.map((each) => ({ ...each })) })),
+    place: (placement) => asSeat((by) => ask('table.place', { ...by, ...placement })),
+    switchPile: () => asSeat((by) => ask('table.switch-pile', by)),
+    refused: (refusal) => this.refused(refusal),
+  });
 
   /** Keeps up with the table; called in a component, for as long as that lives. */
   follow(): void {
@@ -64,17 +75,14 @@ export class SeatAtTable {
   }
 
   async togglePause(): Promise<void> {
-    const by = live.by();
-    if (by === null) return;
-    const answer = await ask(this.#paused ? 'table.resume' : 'table.pause', by);
+    const answer = await asSeat((by) => ask(this.#paused ? 'table.resume' : 'table.pause', by));
     if (!answer.ok) this.refused(answer.error);
   }
 
   async mark(symbol: ChaseSymbol): Promise<void> {
-    const by = live.by();
-    if (by === null || this.#paused || live.view?.phase !== 'running') return;
+    if (this.#paused || live.view?.phase !== 'running') return;
     this.pulse.show(symbol, PULSE_MS);
-    const answer = await ask('table.mark', { ...by, symbol });
+    const answer = await asSeat((by) => ask('table.mark', { ...by, symbol }));
     if (!answer.ok) this.refused(answer.error);
   }
 

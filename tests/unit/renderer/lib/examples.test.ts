@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exitOn } from '../../../../src/renderer/lib/compass';
-import { countsTowards, findings, joiningExample, pathExample, readingExample } from '../../../../src/renderer/lib/examples';
+import { countsTowards, findings, joiningExample, pathExample, readingExample, tileBefore } from '../../../../src/renderer/lib/examples';
 import { jointOf, meeting } from '../../../../src/renderer/lib/streets';
 import { TILES } from '../../../../src/renderer/lib/tile-set';
 
@@ -23,13 +23,20 @@ describe('P3, P4: how two streets meet', () => {
 });
 
 describe('the examples of how to play are in the set', () => {
-  test.each(['n', 'e', 's'] as const)('a tile to read towards %s with one right answer', (direction) => {
+  test.each(['n', 'e', 'w'] as const)('a tile to read towards %s with one right answer', (direction) => {
     const example = readingExample(direction);
     if (example === null) throw new Error('none');
     const counts = countsTowards(example.tile, direction);
     const others = Object.entries(counts).filter(([symbol]) => symbol !== example.answer);
     expect(counts[example.answer]).toBe(2);
     for (const [, count] of others) expect(count).toBeLessThan(2);
+  });
+
+  test('M4: the one for the final tile has a tile before it that joins', () => {
+    const example = readingExample('w');
+    const before = example && tileBefore(example);
+    if (!example || !before) throw new Error('none');
+    expect(jointOf(example.tile, 0, 'w', before, 0)).toBe('joined');
   });
 
   test('two tiles that join only when the right one is turned', () => {
