@@ -39,10 +39,8 @@ export interface ApplicationPorts {
   readonly send: <Name extends keyof Events>(name: Name, payload: Events[Name]) => void;
   /** Closes the window without asking again. */
   readonly closeWindow: () => void;
-  /** Asks where to save a file; null when the person changes their mind. */
-  readonly askWhereToSave: (suggestedName: string) => Promise<string | null>;
-  /** Asks for files to open; none when the person changes their mind. */
-  readonly askForFiles: () => Promise<readonly string[]>;
+  /** Where exported replays go: the person's folder for downloads. */
+  readonly exportFolder: string;
   /** Told in one sentence of what went wrong without a request that could be refused. */
   readonly report?: (what: string) => void;
   readonly world?: Partial<World>;
@@ -147,8 +145,7 @@ export function openApplication(ports: ApplicationPorts): Application {
       ...matchRequests({ table, tiles: CHASE_TILES, freshSeed, guestName: () => word('match.guest') }),
       ...replayRequests({
         matches: store.matches,
-        askWhereToSave: ports.askWhereToSave,
-        askForFiles: ports.askForFiles,
+        exportFolder: ports.exportFolder,
         newId,
       }),
     },

@@ -3,7 +3,6 @@ import { app, dialog, ipcMain, powerMonitor, protocol, session } from 'electron'
 import log from 'electron-log/main';
 import { join } from 'node:path';
 import { openApplication, type Application } from './application';
-import { askForFiles, askWhereToSave } from './dialogs';
 import { hardenPages, hardenSession } from './hardening';
 import { createDispatch, mountRouter } from './ipc';
 import { installMenu } from './menu';
@@ -20,7 +19,10 @@ const page = development ? developmentPage : APP_PAGE;
 
 /** A folder of its own for tests and the demo; the lock of the one instance goes with it. */
 const scratchFolder = process.env['LOOKOUT_DATA'];
-if (scratchFolder !== undefined && scratchFolder !== '') app.setPath('userData', scratchFolder);
+if (scratchFolder !== undefined && scratchFolder !== '') {
+  app.setPath('userData', scratchFolder);
+  app.setPath('downloads', join(scratchFolder, 'exports'));
+}
 
 log.transports.console.level = development ? 'info' : false;
 log.transports.file.resolvePathFn = () => join(app.getPath('userData'), 'logs', 'main.log');
@@ -58,9 +60,7 @@ function openApp(): Application {
     },
     send: (name, payload) => window?.send(name, payload),
     closeWindow: () => window?.close(),
-    askWhereToSave: async (name) =>
-      window && application ? askWhereToSave(window.browserWindow, application.word, name) : null,
-    askForFiles: async () => (window && application ? askForFiles(window.browserWindow, application.word) : []),
+    exportFolder: app.getPath('downloads'),
     report: (what) => {
       log.warn(what);
     },

@@ -43,6 +43,22 @@ export interface AppInfo {
   readonly notices: readonly Notice[];
 }
 
+/**
+ * The largest replay file that is read, in bytes: the window waits while a file is checked, at this size up to two
+ * seconds. A replay of one round has about 13 kB, 11 of them faces.
+ */
+export const LARGEST_FILE = 5_000_000;
+
+/** Files that are taken in at once. */
+export const MOST_FILES = 20;
+
+/** A file as the window read it; the bytes of one that is too large are left out. */
+const ChosenFileSchema = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(255)),
+  bytes: v.nullable(v.pipe(v.instance(Uint8Array), v.check((bytes) => bytes.byteLength <= LARGEST_FILE))),
+});
+export type ChosenFile = v.InferOutput<typeof ChosenFileSchema>;
+
 export const REQUESTS = {
   'app.info': nothing,
   /** Closes the window after the person agreed to leave. */
@@ -91,10 +107,10 @@ export const REQUESTS = {
   }),
   /** A saved round as it stood at its end, with its verdict. */
   'replay.round': v.strictObject({ id: match, round: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
-  /** Asks where to save and writes the replay file. */
+  /** Writes the replay file into the folder for downloads, under a name that is free there. */
   'replay.export': v.strictObject({ id: match }),
-  /** Asks for replay files, checks them and takes them into the list. */
-  'replay.import': nothing,
+  /** Checks replay files that the person chose or dropped, and takes them into the list. */
+  'replay.import': v.strictObject({ files: v.pipe(v.array(ChosenFileSchema), v.minLength(1), v.maxLength(MOST_FILES)) }),
 } as const;
 
 export type RequestName = keyof typeof REQUESTS;
@@ -126,7 +142,8 @@ export interface RequestOutputs {
     readonly table: RoundView;
     readonly verdict: VerdictView;
   };
-  'replay.export': { readonly saved: string | null };
+  /** The file's path. */
+  'replay.export': { readonly saved: string };
   'replay.import': {
     readonly imported: number;
     readonly faults: readonly { readonly file: string; readonly path: string; readonly message: string }[];

@@ -1,14 +1,10 @@
-/** Replay files on the disk: written whole or not at all, read with a limit. */
+/** Replay files: written whole or not at all, read with a limit. */
 import { randomUUID } from 'node:crypto';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { LARGEST_FILE, type ChosenFile } from '../../shared/contract';
 import { accepted, refused, type Result } from '../engine/result';
-
-/**
- * The largest file that is read, in bytes: the window waits while a file is checked, at this size up to two seconds. A
- * replay of one round has about 13 kB, 11 of them faces.
- */
-export const LARGEST_FILE = 5_000_000;
 
 const SENTENCES: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file or folder.',
@@ -40,6 +36,7 @@ async function answered<Value>(action: () => Promise<Result<Value, string>>): Pr
 export async function writeWhole(file: string, text: string): Promise<Result<null, string>> {
   const unfinished = join(dirname(file), `.${basename(file).slice(0, 100)}.${randomUUID().slice(0, 8)}.part`);
   return answered(async () => {
+    await mkdir(dirname(file), { recursive: true });
     try {
       const handle = await open(unfinished, 'wx');
       try {
@@ -57,25 +54,22 @@ export async function writeWhole(file: string, text: string): Promise<Result<nul
   });
 }
 
+/** A path in `folder` for a file of this name that takes no other's place: `round (2).lookout.json`, if need be. */
+export function freePath(folder: string, name: string): string {
+  const [, stem = name, extension = ''] = /^(.*?)((?:\.lookout)?\.json)$/.exec(name) ?? [];
+  let path = join(folder, name);
+  for (let copy = 2; existsSync(path); copy++) path = join(folder, `${stem} (${copy})${extension}`);
+  return path;
+}
+
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** The text of `file`, or one sentence why it cannot be had. */
-export async function readText(file: string): Promise<Result<string, string>> {
-  return answered(async () => {
-    const status = await stat(file);
-    if (status.isDirectory()) return refused(SENTENCES['EISDIR'] ?? '');
-    if (!status.isFile()) return refused('This is not a file.');
-    if (status.size > LARGEST_FILE) {
-      return refused(`The file is larger than ${LARGEST_FILE / 1_000_000} MB, which no replay is.`);
-    }
-    const handle = await open(file, 'r');
-    try {
-      return accepted(decoder.decode(await handle.readFile()));
-    } catch (error) {
-      if (error instanceof TypeError) return refused('This is not UTF-8 text.');
-      throw error;
-    } finally {
-      await handle.close();
-    }
-  });
+/** The text of a chosen file, or one sentence why it is none. */
+export function textOf({ bytes }: ChosenFile): Result<string, string> {
+  if (bytes === null) return refused(`The file is larger than ${LARGEST_FILE / 1_000_000} MB, which no replay is.`);
+  try {
+    return accepted(decoder.decode(bytes));
+  } catch {
+    return refused('This is not UTF-8 text.');
+  }
 }

@@ -1,6 +1,5 @@
 /** Saved matches: the list, one round with its verdict, and files in and out. */
-import { basename } from 'node:path';
-import type { Answer, Refusal, RequestOutputs } from '../../shared/contract';
+import type { Answer, ChosenFile, Refusal, RequestOutputs } from '../../shared/contract';
 import type { ReplaySummary, Victory } from '../../shared/table';
 import { awarded, pointsOf, winnersOf } from '../engine/chase/match';
 import type { RoundState } from '../engine/chase/round';
@@ -11,12 +10,12 @@ import { replayFileName, replayText } from '../replay/write';
 import type { MatchOutline, StoredMatch } from '../store/match-reader';
 import type { MatchRepository } from '../store/match-repository';
 import { outcomeOf, verdictOf, viewOf } from '../table/shown';
-import { readText, writeWhole } from './replay-files';
+import { freePath, textOf, writeWhole } from './replay-files';
 
 export interface ReplayPorts {
   readonly matches: MatchRepository;
-  readonly askWhereToSave: (suggestedName: string) => Promise<string | null>;
-  readonly askForFiles: () => Promise<readonly string[]>;
+  /** Where exported replays go. */
+  readonly exportFolder: string;
   /** An id for a replay that brings none. */
   readonly newId: () => string;
 }
@@ -76,8 +75,8 @@ export function replayRequests(
   const { matches } = ports;
 
   /** Takes one file in; the answer is its first fault. */
-  const take = async (file: string): Promise<Result<null, ReplayFault>> => {
-    const text = await readText(file);
+  const take = (file: ChosenFile): Result<null, ReplayFault> => {
+    const text = textOf(file);
     if (!text.ok) return refused({ path: '', message: text.error });
     const read = readReplay(text.value);
     if (!read.ok) return read;
@@ -109,19 +108,18 @@ export function replayRequests(
       const { replay } = stored.value;
       const holds = played(stored.value);
       if (!holds.ok) return holds;
-      const file = await ports.askWhereToSave(replayFileName(replay));
-      if (file === null) return accepted({ saved: null });
+      const file = freePath(ports.exportFolder, replayFileName(replay));
       const written = await writeWhole(file, replayText(replay));
       if (!written.ok) return refused({ code: 'replay/not-written', message: written.error });
       return accepted({ saved: file });
     },
-    'replay.import': async () => {
+    'replay.import': ({ files }) => {
       let imported = 0;
       const faults: FileFault[] = [];
-      for (const file of await ports.askForFiles()) {
-        const taken = await take(file);
+      for (const file of files) {
+        const taken = take(file);
         if (taken.ok) imported += 1;
-        else faults.push({ file: basename(file), ...taken.error });
+        else faults.push({ file: file.name, ...taken.error });
       }
       return accepted({ imported, faults });
     },

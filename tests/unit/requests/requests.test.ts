@@ -1,10 +1,9 @@
 /** The main side as the window meets it: every request of matches, replays and settings, on a real store. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { judgeMatch } from '../../../src/main/engine/chase/judge-match';
 import { readReplay } from '../../../src/main/replay/parse';
-import { LARGEST_FILE } from '../../../src/main/requests/replay-files';
 import { DEFAULT_SETTINGS } from '../../../src/shared/settings';
 import { openApp, type App } from '../../fixtures/app';
 import { done, northward } from '../../fixtures/live-table';
@@ -177,13 +176,12 @@ describe('replays', () => {
   });
 
   test('replay.export writes a file whose judge agrees with the live verdict, with the faces that it uses and no others', async () => {
-    const folder = scratchFolder();
     const opened = app();
     const id = await watched(opened);
-    opened.dialogs.save = join(folder, 'round.lookout.json');
-    expect(done(await opened.handlers['replay.export']({ id }))).toEqual({ saved: opened.dialogs.save });
-    expect(opened.dialogs.suggested).toMatch(/^chase-\d{8}-\d{4}-bot-5-bot-5-2\.lookout\.json$/);
-    const read = readReplay(readFileSync(opened.dialogs.save, 'utf8'));
+    const { saved } = done(await opened.handlers['replay.export']({ id }));
+    expect(dirname(saved)).toBe(opened.exportFolder);
+    expect(basename(saved)).toMatch(/^chase-\d{8}-\d{4}-bot-5-bot-5-2\.lookout\.json$/);
+    const read = readReplay(readFileSync(saved, 'utf8'));
     if (!read.ok) throw new Error(read.error.message);
     const { replay, rounds } = read.value;
     expect(replay).toMatchObject({ id, seed: 'watched', random: 'xoroshiro128plus', rounds: [{ piles: [{}, {}], starts: [{}] }] });
@@ -191,63 +189,55 @@ describe('replays', () => {
     const judged = judgeMatch(rounds, 2, 3);
     expect(judged.rounds[0]).toEqual(opened.table().verdict?.verdict);
     expect(judged.points).toEqual(opened.table().points);
-    expect(readdirSync(folder)).toEqual(['round.lookout.json']);
+    expect(readdirSync(opened.exportFolder)).toEqual([basename(saved)]);
   });
 
-  test('nothing is written where the person changes their mind', async () => {
+  test('an export takes no other file\'s place', async () => {
     const opened = app();
     const id = await watched(opened);
-    expect(done(await opened.handlers['replay.export']({ id }))).toEqual({ saved: null });
+    const first = done(await opened.handlers['replay.export']({ id })).saved;
+    writeFileSync(first, 'kept');
+    const second = done(await opened.handlers['replay.export']({ id })).saved;
+    expect(second).toBe(first.replace('.lookout.json', ' (2).lookout.json'));
+    expect(readFileSync(first, 'utf8')).toBe('kept');
+    expect(readdirSync(opened.exportFolder)).toHaveLength(2);
   });
 
-  test('a place that cannot be written is named, and what stood there stays', async () => {
-    const folder = scratchFolder();
+  test('a folder that cannot be written is told in a sentence', async () => {
     const opened = app();
     const id = await watched(opened);
-    const kept = join(folder, 'taken.lookout.json');
-    mkdirSync(kept);
-    writeFileSync(join(kept, 'mine'), 'kept');
-    for (const save of [kept, join(folder, 'no', 'such', 'folder.lookout.json')]) {
-      opened.dialogs.save = save;
-      const answer = await opened.handlers['replay.export']({ id });
-      expect(answer).toMatchObject({ ok: false, error: { code: 'replay/not-written' } });
-      expect(answer.ok ? '' : answer.error.message).toMatch(/^[A-Z].*\.$/);
-    }
-    expect(readdirSync(folder)).toEqual(['taken.lookout.json']);
-    expect(readFileSync(join(kept, 'mine'), 'utf8')).toBe('kept');
+    writeFileSync(opened.exportFolder, 'a file where the folder should be');
+    const answer = await opened.handlers['replay.export']({ id });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'replay/not-written' } });
+    expect(answer.ok ? '' : answer.error.message).toMatch(/^[A-Z].*\.$/);
+    expect(readFileSync(opened.exportFolder, 'utf8')).toBe('a file where the folder should be');
   });
 
   test('replay.import takes good files in and names the first fault of each bad one', async () => {
-    const folder = scratchFolder();
     const from = app(scratchFolder(), 'from');
     const id = await watched(from);
-    const good = (from.dialogs.save = join(folder, 'good.lookout.json'));
-    done(await from.handlers['replay.export']({ id }));
-    const replay = JSON.parse(readFileSync(good, 'utf8')) as { rounds: { events: { cell?: object }[] }[] };
+    const good = readFileSync(done(await from.handlers['replay.export']({ id })).saved);
+    const replay = JSON.parse(good.toString('utf8')) as { rounds: { events: { cell?: object }[] }[] };
     const event = replay.rounds[0]?.events[3];
-    const file = (name: string, contents: string | Uint8Array): string => {
-      writeFileSync(join(folder, name), contents);
-      return join(folder, name);
-    };
     if (event) event.cell = { x: 0.5, y: 0 };
-    const bad = file('bad.json', JSON.stringify(replay));
-    const text = file('text.json', 'hello');
-    const bytes = file('bytes.json', new Uint8Array([0x22, 0xff, 0x22]));
-    const large = file('large.json', '');
-    truncateSync(large, LARGEST_FILE + 1);
 
     const opened = app(scratchFolder(), 'to');
-    opened.dialogs.open = [bad, good, text, bytes, large, folder, join(folder, 'gone.json'), good];
-    const { imported, faults } = done(await opened.handlers['replay.import']({}));
+    const files = [
+      { name: 'bad.json', bytes: Buffer.from(JSON.stringify(replay)) },
+      { name: 'text.json', bytes: Buffer.from('hello') },
+      { name: 'bytes.json', bytes: new Uint8Array([0x22, 0xff, 0x22]) },
+      { name: 'large.json', bytes: null },
+      { name: 'good.lookout.json', bytes: good },
+      { name: 'again.lookout.json', bytes: good },
+    ];
+    const { imported, faults } = done(await opened.handlers['replay.import']({ files }));
     expect(imported).toBe(1);
     expect(faults.map((each) => [each.file, each.path])).toEqual([
       ['bad.json', 'rounds[0].events[3].cell.x'],
       ['text.json', ''],
       ['bytes.json', ''],
       ['large.json', ''],
-      [basename(folder), ''],
-      ['gone.json', ''],
-      ['good.lookout.json', 'id'],
+      ['again.lookout.json', 'id'],
     ]);
     for (const { message } of faults) expect(message).toMatch(/^[A-Z].*[.}\])"]$/);
     const { replays } = done(await opened.handlers['replay.list']({ offset: 0, limit: 10 }));
@@ -257,8 +247,8 @@ describe('replays', () => {
 
   test('a replay without an id gets one', async () => {
     const opened = app();
-    opened.dialogs.open = [join(import.meta.dirname, '../../fixtures/minimal.lookout.json')];
-    expect(done(await opened.handlers['replay.import']({}))).toEqual({ imported: 1, faults: [] });
+    const bytes = readFileSync(join(import.meta.dirname, '../../fixtures/minimal.lookout.json'));
+    expect(done(await opened.handlers['replay.import']({ files: [{ name: 'minimal', bytes }] }))).toEqual({ imported: 1, faults: [] });
     const [summary] = done(await opened.handlers['replay.list']({ offset: 0, limit: 1 })).replays;
     expect(summary).toMatchObject({ lastEnding: 'caught', imported: true });
     expect(summary?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
