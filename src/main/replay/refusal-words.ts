@@ -17,7 +17,6 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   'tile-not-held': 'The Runner does not hold this tile',
   'starting-tile-first': 'A round begins with its Starting tiles, all at time 0',
   'starting-tile-late': 'The other Starting tiles are out of this round',
-  'not-running': 'The round has not started',
   'cell-off-table': "A tile can lie on the table or just past its edge, not further",
   'cell-not-beside-end': "A tile can only be put beside the end of its path, the first one beside the Prison",
   'cell-taken': 'Something lies on this cell already',

@@ -196,7 +196,7 @@ describe('what only the rules can tell', () => {
     const [first] = minimalReplay().rounds;
     const bad = structuredClone(first!);
     bad.events.splice(1, 1);
-    expect(faultOf({ ...minimalReplay(), rounds: [first, bad] })?.path).toBe('rounds[1].events[1].t');
+    expect(faultOf({ ...minimalReplay(), rounds: [first, bad] })?.path).toBe('rounds[1].events[1].type');
   });
 });
 

@@ -12,7 +12,6 @@ import { refusal, type RoundEvent, type RoundRefusal, type RoundState } from './
 export function applyEvent(state: RoundState, event: RoundEvent): Result<RoundState, RoundRefusal> {
   if (state.phase === 'over') return refusal('round-over', '', 'P10');
   if (event.t < state.t) return refusal('time-falls', 't', 'M5');
-  if (state.phase === 'planning' && event.t !== 0) return refusal('starting-tile-first', 't', 'S5');
   if (state.setup.roles[event.seat] === undefined) return refusal('no-such-seat', 'seat', 'S1');
   if (state.paused) {
     // The clock stands still until somebody resumes or gives up.
@@ -20,9 +19,13 @@ export function applyEvent(state: RoundState, event: RoundEvent): Result<RoundSt
     if (event.type !== 'resume' && event.type !== 'give-up') return refusal('paused', 'type', 'P9');
     if (event.t > state.t) return refusal('time-runs-paused', 't', 'P9');
   }
-  if (event.type === 'place') return place(state, event);
-  if (state.phase === 'planning') return refusal('starting-tile-first', 'type', 'S5');
+  if (state.phase === 'planning') {
+    if (event.type !== 'place') return refusal('starting-tile-first', 'type', 'S5');
+    if (event.t !== 0) return refusal('starting-tile-first', 't', 'S5');
+  }
   switch (event.type) {
+    case 'place':
+      return place(state, event);
     case 'mark':
       return mark(state, event);
     case 'lose-trail':

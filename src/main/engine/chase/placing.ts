@@ -11,6 +11,7 @@ import {
   seatsOf,
   type ExchangeEvent,
   type Path,
+  type PathIndex,
   type PlaceEvent,
   type RoundRefusal,
   type RoundState,
@@ -70,57 +71,60 @@ function turnRefusal(state: RoundState, path: Path, seat: Seat): Placed | undefi
   return undefined;
 }
 
-/** Puts a tile. Illegal ones are possible and judged later (P9). */
-export function place(state: RoundState, event: PlaceEvent): Placed {
-  const { setup } = state;
-  const index = pathNamed(state, event.path);
-  const path = index === undefined ? undefined : state.paths[index];
-  if (index === undefined || path === undefined) return refusal('no-such-path', 'path', 'F1');
-  const second = otherPath(state, index);
-  const runner = seatsOf(setup.roles, 'runner').indexOf(event.seat);
-  const face = faceOf(setup, event.tile);
-  const starting = path.tiles.length < setup.rules.startingTiles;
-
+/** What makes it impossible to put the tile, if anything does (S4, S5, P5, P8, P9, T1, T2, F1, F4). */
+function placeRefusal(state: RoundState, event: PlaceEvent, path: Path, second: Path | undefined): Placed | undefined {
   const turn = turnRefusal(state, path, event.seat);
   if (turn !== undefined) return turn;
+  const face = faceOf(state.setup, event.tile);
   if (face === undefined) return refusal('no-such-tile', 'tile', 'C1');
   if (state.paths.some((each) => each.tiles.some((tile) => tile.tile === event.tile))) {
     return refusal('tile-used', 'tile', 'P5');
   }
+  const starting = isStarting(state, path);
   if (starting && face.kind !== 'start') return refusal('starting-tile-first', 'tile', 'S5');
   if (!starting && state.phase === 'planning') return refusal('starting-tile-first', 'path', 'S5');
   if (!starting && face.kind === 'start') return refusal('starting-tile-late', 'tile', 'S4');
-  const hand = handRefusal(state, runner, starting, event.tile);
-  if (hand !== undefined) return hand;
-  const cell = cellRefusal(state, path, second, event.cell);
-  if (cell !== undefined) return cell;
+  const runner = seatsOf(state.setup.roles, 'runner').indexOf(event.seat);
+  return handRefusal(state, runner, starting, event.tile) ?? cellRefusal(state, path, second, event.cell);
+}
 
-  const placed = {
-    tile: event.tile,
-    cell: event.cell,
-    rotation: event.rotation,
-    seat: event.seat,
-    t: event.t,
-    order: path.tiles.length + (second?.tiles.length ?? 0),
-  };
-  const longer = pathWith(path, {
-    runner: setup.roles.length === 3 ? null : event.seat,
-    tiles: [...path.tiles, placed],
-  });
-  let paths = withPath(state, index, longer);
-  if (second?.runner === null) {
-    const theirs = pathWith(second, { runner: partnerOf(state, event.seat) });
-    paths = index === 0 ? [longer, theirs] : [theirs, longer];
-  }
-  const allDown = paths.every((each) => each.tiles.length >= setup.rules.startingTiles);
-  const over = face.kind === 'hideout'; // P10
+/** Whether the next tile of the path is one of its Starting tiles (S5, V1). */
+function isStarting(state: RoundState, path: Path): boolean {
+  return path.tiles.length < state.setup.rules.startingTiles;
+}
+
+/** The paths with the tile on the one at `index`, which with four players belongs to its Runner from now on (F1). */
+function pathsWith(state: RoundState, event: PlaceEvent, index: PathIndex, path: Path): readonly Path[] {
+  const { cell, rotation, seat, t, tile } = event;
+  const second = otherPath(state, index);
+  const order = path.tiles.length + (second?.tiles.length ?? 0);
+  const runner = state.setup.roles.length === 3 ? null : seat;
+  const longer = pathWith(path, { runner, tiles: [...path.tiles, { tile, cell, rotation, seat, t, order }] });
+  if (second?.runner !== null) return withPath(state, index, longer);
+  const theirs = pathWith(second, { runner: partnerOf(state, seat) });
+  return index === 0 ? [longer, theirs] : [theirs, longer];
+}
+
+/** Puts a tile. Illegal ones are possible and judged later (P9). */
+export function place(state: RoundState, event: PlaceEvent): Placed {
+  const index = pathNamed(state, event.path);
+  const path = index === undefined ? undefined : state.paths[index];
+  if (index === undefined || path === undefined) return refusal('no-such-path', 'path', 'F1');
+  const impossible = placeRefusal(state, event, path, otherPath(state, index));
+  if (impossible !== undefined) return impossible;
+
+  const { roles, rules } = state.setup;
+  const starting = isStarting(state, path);
+  const paths = pathsWith(state, event, index, path);
+  const allDown = paths.every((each) => each.tiles.length >= rules.startingTiles);
+  const over = faceOf(state.setup, event.tile)?.kind === 'hideout'; // P10
   return accepted(
     after(state, event.t, {
       paths,
       piles: starting ? state.piles : without(state.piles, event.tile),
       starts: starting ? without(state.starts, event.tile) : state.starts,
       // T2: the opener puts down all Starting tiles, then the other goes on and they alternate.
-      turn: setup.roles.length === 3 ? (starting && !allDown ? event.seat : partnerOf(state, event.seat)) : null,
+      turn: roles.length === 3 ? (starting && !allDown ? event.seat : partnerOf(state, event.seat)) : null,
       phase: over ? 'over' : allDown ? 'running' : 'planning',
       ending: over ? 'hideout' : null,
     }),

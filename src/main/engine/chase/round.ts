@@ -165,7 +165,6 @@ export type RefusalCode =
   | 'tile-not-held'
   | 'starting-tile-first'
   | 'starting-tile-late'
-  | 'not-running'
   | 'cell-off-table'
   | 'cell-not-beside-end'
   | 'cell-taken'
