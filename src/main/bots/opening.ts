@@ -8,7 +8,7 @@ import { LEGAL, NO_EXIT, PRISON_CODE, exitAt, faceFor, meets, type ExitCode, typ
 import { Ground } from './ground';
 import { normal } from './thinking';
 
-/** Where a plan stands: the cell beside which the next tile comes and the exit that leads there. */
+/** A plan for some Starting tiles, in path order, and what it is worth to end it so. */
 interface Line {
   readonly tiles: readonly Placement[];
   readonly value: number;
