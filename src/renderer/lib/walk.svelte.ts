@@ -17,6 +17,7 @@ export class Walk {
   #playing = $state(true);
   #done = $state(false);
   #speed = $state<Speed>(1);
+  #sought = false;
 
   constructor(steps: readonly WalkStep[]) {
     this.#steps = steps;
@@ -45,6 +46,10 @@ export class Walk {
   set speed(speed: Speed) {
     this.#speed = speed;
   }
+  /** The step was gone to by hand: it comes without a sound. */
+  get sought(): boolean {
+    return this.#sought;
+  }
   /** Milliseconds until the next step comes by itself; null while it waits for the player. */
   get pace(): number | null {
     const { step } = this;
@@ -52,10 +57,20 @@ export class Walk {
   }
 
   next(): void {
+    this.#sought = false;
     if (this.#at + 1 < this.#steps.length) this.#at++;
     else this.#done = true;
   }
+  /** Straight to a step; it then waits there. */
+  jump(at: number): void {
+    if (at < 0 || at >= this.#steps.length) return;
+    this.#at = at;
+    this.#done = false;
+    this.#playing = false;
+    this.#sought = true;
+  }
   previous(): void {
+    this.#sought = true;
     if (this.#done && this.#steps.length > 0) this.#done = false;
     else if (this.#at > 0) this.#at--;
     this.#playing = false;

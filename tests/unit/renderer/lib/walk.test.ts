@@ -45,6 +45,21 @@ describe("the verdict's walk", () => {
     expect(walk.pace).toBeNull();
   });
 
+  test('a jump goes there, waits, and makes no sound', () => {
+    const walk = new Walk([step(1), step(2), step(3, false)]);
+    walk.skip();
+    walk.jump(2);
+    expect(walk.step?.position).toBe(3);
+    expect(walk.pace).toBeNull();
+    expect(walk.sought).toBe(true);
+    walk.jump(7);
+    expect(walk.at).toBe(2);
+    walk.previous();
+    expect(walk.sought).toBe(true);
+    walk.next();
+    expect(walk.sought).toBe(false);
+  });
+
   test('a round without a tile has no walk', () => {
     expect(new Walk([]).done).toBe(true);
   });
