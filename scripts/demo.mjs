@@ -10,11 +10,13 @@ import { root, say } from './setup/common.mjs';
 import { setUpOrExit } from './setup.mjs';
 
 /** The round that is shown: a fixed deal between quick bots, so that the pictures show the same streets each time. */
-const SEED = 'demo';
+const SEED = 'keys';
 const LEVEL = '8';
 /** Tiles on the table when the picture of the round is taken. */
 const ENOUGH_TILES = 6;
 const ROUND_MILLIS = 180_000;
+/** Long enough for every movement on the table to have ended. */
+const SETTLED_MILLIS = 600;
 const SIZE = { width: 1280, height: 800 };
 
 function readArguments() {
@@ -27,15 +29,27 @@ function readArguments() {
   }
 }
 
-/** Plays and photographs the round; gives back the replay file as the app exported it. */
+/** Goes along the path to the first mistake, or to the last tile where there is none. */
+async function walkToMistake(window) {
+  const heading = window.getByRole('heading', { name: /^Tile \d+ of/ });
+  const wrong = window.getByText(/^Wrong (tile|marker)/).first();
+  for (;;) {
+    const [, at, count] = /^Tile (\d+) of (\d+)/.exec(await heading.textContent());
+    if (at === count || (await wrong.isVisible())) break;
+    await window.getByRole('button', { name: /^Next tile/ }).click();
+  }
+  await window.waitForTimeout(SETTLED_MILLIS);
+}
+
+/** Plays and photographs the round, and has the app export its replay. */
 async function show(app, folder) {
   const window = await app.firstWindow();
   const picture = async (name) => {
     await window.screenshot({ path: join(folder, name), animations: 'disabled' });
     say(`Wrote ${name}`);
   };
-  await app.evaluate(({ BrowserWindow, nativeTheme }, size) => {
-    nativeTheme.themeSource = 'dark';
+  await window.emulateMedia({ colorScheme: 'dark' });
+  await app.evaluate(({ BrowserWindow }, size) => {
     BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height);
   }, SIZE);
   await window.getByRole('heading', { name: 'Lookout' }).waitFor();
@@ -48,23 +62,22 @@ async function show(app, folder) {
   await window.getByLabel('Seed').fill(SEED);
   await window.getByRole('button', { name: 'Watch', exact: true }).click();
 
-  const verdict = window.getByRole('heading', { name: 'The verdict' });
+  const verdict = window.getByRole('heading', { name: /^Tile \d+ of/ });
   const table = window.getByRole('listbox', { name: /^The path/ }).getByRole('option'); // the Prison first
   const enough = table.nth(ENOUGH_TILES);
   await enough.or(verdict).first().waitFor({ state: 'attached', timeout: ROUND_MILLIS });
   await picture('round.png');
   await verdict.waitFor({ timeout: ROUND_MILLIS });
-  await window.getByRole('button', { name: 'Next tile' }).click();
-  await window.waitForTimeout(600);
+  await walkToMistake(window);
   await picture('verdict.png');
-  await window.getByRole('button', { name: 'To the result' }).click();
-  await window.getByRole('heading', { name: 'The result' }).waitFor();
+  await window.getByRole('button', { name: /^To the result/ }).click();
+  await window.getByRole('heading', { name: 'Points' }).waitFor();
   await picture('result.png');
 
   await window.getByRole('button', { name: 'Home', exact: true }).click();
   await window.getByRole('button', { name: /^Replays/ }).click();
   await window.getByRole('button', { name: /^Export/ }).first().click();
-  await window.getByText(/^Saved as/).waitFor();
+  await window.getByText(/^Saved as/).first().waitFor();
 }
 
 /** Ends the app and waits until it has let go of its files. */

@@ -1,0 +1,65 @@
+/** What a person did is never lost: kills at any moment, files in and out, and a database that cannot be used. */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { request, startAsChaser } from '../accessibility/visits';
+import { expect, launch, test } from './app';
+
+test('a round that is killed stands in the list as unfinished, with everything that was acknowledged', async ({ dataFolder }) => {
+  const first = await launch(dataFolder);
+  await startAsChaser(first.window);
+  await first.window.keyboard.press('KeyQ');
+  await expect.poll(async () => (await request(first.window, 'match.current', {}))?.table.paths[0]?.marks.length).toBe(1);
+  const before = await request(first.window, 'match.current', {});
+  await first.kill();
+
+  const second = await launch(dataFolder);
+  try {
+    await second.window.getByRole('button', { name: 'Replays' }).click();
+    await expect(second.window.getByText('unfinished')).toBeVisible();
+    const { replays } = await request(second.window, 'replay.list', { offset: 0, limit: 10 });
+    expect(replays).toHaveLength(1);
+    const saved = await request(second.window, 'replay.round', { id: before?.match ?? '', round: 0 });
+    expect(saved.table.paths[0]?.marks).toEqual(before?.table.paths[0]?.marks);
+    expect(saved.table.paths[0]?.tiles.slice(0, 2)).toEqual(before?.table.paths[0]?.tiles.slice(0, 2));
+    expect(saved.verdict.verdict).toMatchObject({ ending: 'unfinished', winner: null });
+  } finally {
+    await second.close();
+  }
+});
+
+test('replays come in by the file field, with the first fault of a bad one named, and go out as files', async ({ app, dataFolder }) => {
+  const { window: page } = app;
+  const good = join(import.meta.dirname, '../fixtures/minimal.lookout.json');
+  const bad = join(dataFolder, 'bad.lookout.json');
+  writeFileSync(bad, readFileSync(good, 'utf8').replace('"version":1', '"version":9'));
+
+  await page.getByRole('button', { name: 'Replays' }).click();
+  await page.locator('input[type=file]').setInputFiles([good, bad]);
+  await expect(page.getByText('1 replay was taken in.').first()).toBeVisible();
+  await expect(page.getByText(/^bad\.lookout\.json, at version: /)).toBeVisible();
+  await page.getByRole('button', { name: /^Export the match/ }).click();
+  await expect(page.getByText(/^Saved as .*\.lookout\.json\.$/).first()).toBeVisible();
+
+  const [file = ''] = readdirSync(join(dataFolder, 'exports'));
+  const exported = JSON.parse(readFileSync(join(dataFolder, 'exports', file), 'utf8')) as { rounds: { events: unknown[] }[] };
+  const original = JSON.parse(readFileSync(good, 'utf8')) as typeof exported;
+  expect(exported.rounds[0]?.events).toEqual(original.rounds[0]?.events);
+});
+
+test('a damaged database is set aside, said so, and the app goes on', async ({ dataFolder }) => {
+  const first = await launch(dataFolder);
+  await request(first.window, 'settings.read', {});
+  await first.close();
+  const database = readdirSync(dataFolder).find((name) => name.endsWith('.db')) ?? '';
+  writeFileSync(join(dataFolder, database), 'this is no database');
+  for (const rest of readdirSync(dataFolder)) if (/-(wal|shm)$/.test(rest)) writeFileSync(join(dataFolder, rest), '');
+
+  const second = await launch(dataFolder);
+  try {
+    await expect(second.window.getByText('Good to know')).toBeVisible();
+    expect(readdirSync(dataFolder).some((name) => name.startsWith(`${database}.damaged-`))).toBe(true);
+    await expect(second.window.getByRole('button', { name: 'Replays' })).toBeVisible();
+  } finally {
+    await second.close();
+  }
+});
