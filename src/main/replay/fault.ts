@@ -1,0 +1,31 @@
+/** The first fault of a replay, with its place. */
+import { refused, type Result } from '../engine/result';
+
+/** Where a fault is (`rounds[0].events[3].cell`, '' for the whole) and what it is, in one sentence. */
+export interface ReplayFault {
+  readonly path: string;
+  readonly message: string;
+}
+
+const PLAIN_KEY = /^[A-Za-z_$][\w$-]{0,63}$/;
+
+/** A text cut to a readable length: it may quote what a file holds. */
+export function short(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 3)}...` : text;
+}
+
+/** The path of keys and indices as it is written in messages. */
+export function pathText(keys: readonly unknown[]): string {
+  let text = '';
+  for (const key of keys) {
+    if (typeof key === 'number') text += `[${key}]`;
+    else if (typeof key === 'string' && PLAIN_KEY.test(key)) text += text === '' ? key : `.${key}`;
+    else text += `[${JSON.stringify(short(String(key), 80))}]`;
+  }
+  return text;
+}
+
+/** A refusal of what stands at `keys`. */
+export function fault(keys: readonly unknown[], message: string): Result<never, ReplayFault> {
+  return refused({ path: pathText(keys), message });
+}
