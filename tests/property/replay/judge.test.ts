@@ -1,12 +1,14 @@
 import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { describe, expect, test as vitest } from 'vitest';
 import * as v from 'valibot';
+import { judgeRound } from '../../../src/main/engine/chase/judge';
 import { judgeMatch } from '../../../src/main/engine/chase/judge-match';
 import type { RoundState } from '../../../src/main/engine/chase/round';
 import { parseReplay, readReplay } from '../../../src/main/replay/parse';
 import { shapeOf } from '../../../src/main/replay/shape';
 import { ReplaySchema, type Replay } from '../../../src/shared/replay';
 import { judgeCases } from '../../fixtures/cases';
+import { plainVerdict } from '../../fixtures/plain-judge';
 import { anyWalkPlan, setupOf, walkOfPlan, type WalkPlan } from '../../fixtures/arbitrary';
 
 /** A replay of one walk, as the app would save it, with the state that the walk came to. */
@@ -44,6 +46,20 @@ describe('a replay is the round that it was made of', () => {
     const { players, pointsToWin } = { players: replay.players.length, pointsToWin: replay.rules.pointsToWin };
     expect(judgeMatch(read.value.rounds, players, pointsToWin)).toEqual(judgeMatch([state], players, pointsToWin));
     expect(read.value.rounds).toEqual([state]);
+  });
+});
+
+describe('the judge says what the rules say, read plainly', () => {
+  vitest('of every known case', () => {
+    for (const { replay, verdict } of judgeCases()) {
+      const rounds = (replay as Replay).rounds.map((round) => plainVerdict(replay as Replay, round));
+      expect(rounds).toEqual((verdict as { rounds: unknown }).rounds);
+    }
+  });
+
+  test.prop([anyWalkPlan], { numRuns: 300 })('of any walk', (plan) => {
+    const { replay, state } = replayOf(plan);
+    expect(judgeRound(state)).toEqual(plainVerdict(replay, replay.rounds[0]!));
   });
 });
 

@@ -60,7 +60,7 @@ describe('judge -', () => {
     expect(parsed(run.lines)[1]).toMatchObject({ game: 'chase' });
   });
 
-  test('lines of 10 MB: one long list, one long text, one that nests without end, one with a long round', () => {
+  test('lines of 10 MB: one long list, one long text, one that nests without end, one with a long round', { timeout: 60_000 }, () => {
     const million = 10_000_000;
     const pauses = Array.from({ length: 100_000 }, (_, n) => ({ t: 0, seat: 0, type: n % 2 === 0 ? 'pause' : 'resume' }));
     const replay = minimalReplay();
