@@ -33,17 +33,37 @@ export function labelOf(action: Action): string {
 /** Does something for an action; false says that it did not and that the key keeps its usual meaning. */
 export type ActionHandlers = { readonly [Each in Action]?: (repeat: boolean) => boolean };
 
+const PRESSABLE = 'button, a, summary, [role="button"], input';
+/** The button that the pointer was last pressed on: it has the focus, but nobody went there to press it by key. */
+let pointed: Element | null = null;
+window.addEventListener(
+  'pointerdown',
+  ({ target }) => {
+    pointed = target instanceof Element ? target.closest(PRESSABLE) : null;
+  },
+  { capture: true },
+);
+window.addEventListener('keydown', ({ code }) => {
+  if (code === 'Tab') pointed = null;
+});
+
+/** Whether Enter or Space press what has the focus, as they do where somebody went by keyboard. */
+function pressesFocus({ code, target }: KeyboardEvent): boolean {
+  if (code !== 'Enter' && code !== 'Space' && code !== 'NumpadEnter') return false;
+  const focused = target instanceof Element ? target.closest(PRESSABLE) : null;
+  return focused !== null && focused !== pointed;
+}
+
 /**
  * Listens for the actions' keys until the given function is called. Never while somebody types, while a dialog is open,
- * or for Enter and Space on a focused button or link, which press it.
+ * or for Enter and Space on a button that was gone to by keyboard, which press it.
  */
 export function listenForActions(handlers: () => ActionHandlers): () => void {
   const heard = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || takesTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
     const action = actionFor(settings.current.keys, event);
     if (action === undefined) return;
-    const presses = event.code === 'Enter' || event.code === 'Space' || event.code === 'NumpadEnter';
-    if (presses && event.target instanceof Element && event.target.closest('button, a, summary, [role="button"], input')) return;
+    if (pressesFocus(event)) return;
     if (handlers()[action]?.(event.repeat) === true) event.preventDefault();
   };
   window.addEventListener('keydown', heard);
