@@ -22,6 +22,9 @@ interface Start {
 /** F3: what each cell between the two paths' ends costs, since one Hideout has to join them. */
 const APART = 1;
 
+/** Even who judges exactly does not go the same way every time where several are equally good. */
+const LEAST_WHIM = 0.05;
+
 /** What an exit is worth in the dark: trees join anything, an open street most things. */
 const END_WORTH = [0.8, 1.2, 0.3] as const;
 
@@ -55,7 +58,7 @@ class StartPlanner {
   constructor(ground: Ground, partner: Cell | undefined, whim: number, chance: Chance) {
     this.#ground = ground;
     this.#partner = partner;
-    this.#whim = whim;
+    this.#whim = Math.max(whim, LEAST_WHIM);
     this.#chance = chance;
   }
 

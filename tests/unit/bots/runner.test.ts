@@ -63,6 +63,14 @@ describe('S5: the Starting tiles', () => {
     for (const tile of action.tiles) table.do({ type: 'place', t: 0, seat: 0, ...tile });
     expect(firstFaultOn(table.state, table.state.paths[0]!, 0)).toBeNull();
   });
+  test('S5: also the best do not leave the Prison by the same side every time', () => {
+    const sides = new Set<string>();
+    for (let n = 0; n < 40; n++) {
+      const action = next(runner(10, chanceOf(`side ${String(n)}`)), dealt());
+      if (action?.type === 'open') sides.add(JSON.stringify(action.tiles[0]?.cell));
+    }
+    expect(sides.size).toBe(4);
+  });
   test('P7: where nothing fits it still puts them down', () => {
     const off = start({ exits: all('left open') });
     const table = round({ tiles: { s1: off, s2: off }, setup: { piles: [['a'], ['b']], starts: [['s1', 's2']] } });
