@@ -1,5 +1,6 @@
-/** The keyboard of the window: the person's own layout, and handlers for the actions of a screen. */
+/** Keyboard and gamepad of the window: the person's own layout, and handlers for the actions of a screen. */
 import type { Action } from '../../shared/settings';
+import { buttonsDown, newlyDown, PAD_ACTIONS } from './gamepad';
 import { actionFor, keyLabel, takesTyping } from './keys';
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';
@@ -67,7 +68,40 @@ export function listenForActions(handlers: () => ActionHandlers): () => void {
     if (handlers()[action]?.(event.repeat) === true) event.preventDefault();
   };
   window.addEventListener('keydown', heard);
+  const silence = listenForPad((button) => {
+    if (document.querySelector('dialog[open]') !== null) return;
+    const able = handlers();
+    for (const action of PAD_ACTIONS[button] ?? []) if (able[action]?.(false) === true) return;
+  });
   return () => {
     window.removeEventListener('keydown', heard);
+    silence();
+  };
+}
+
+function connectedPads(): Gamepad[] {
+  return navigator.getGamepads().filter((pad) => pad !== null);
+}
+
+/** Looks at the gamepads once a frame as long as there are any; a button that is down at the start has to come up first. */
+function listenForPad(pressed: (button: number) => void): () => void {
+  let frame = 0;
+  let before: ReadonlySet<number> = new Set(connectedPads().flatMap((pad) => [...buttonsDown(pad)]));
+  const look = (): void => {
+    const pads = connectedPads();
+    const now = new Set(pads.flatMap((pad) => [...buttonsDown(pad)]));
+    const fresh = newlyDown(before, now);
+    before = now;
+    frame = pads.length === 0 ? 0 : requestAnimationFrame(look);
+    for (const button of fresh) pressed(button);
+  };
+  const begin = (): void => {
+    if (frame === 0) look();
+  };
+  window.addEventListener('gamepadconnected', begin);
+  begin();
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('gamepadconnected', begin);
   };
 }

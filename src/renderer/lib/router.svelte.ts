@@ -1,5 +1,6 @@
 /** Which screen is shown. A screen that must not be left without a word sets a guard. */
 import type { RequestInput } from '../../shared/contract';
+import type { Mode, RunOptions } from '../../shared/drill';
 
 export type Route =
   | { readonly name: 'home' }
@@ -9,6 +10,8 @@ export type Route =
   | { readonly name: 'match' }
   | { readonly name: 'replays' }
   | { readonly name: 'replay'; readonly id: string; readonly round: number }
+  | { readonly name: 'drills' }
+  | { readonly name: 'drill'; readonly mode: Mode; readonly options: RunOptions }
   | { readonly name: 'settings' };
 
 /** Answers whether the screen may be left. */

@@ -1,0 +1,77 @@
+/** Other ways to play: keys of one's own, a gamepad; and a screen that breaks. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/app';
+import { request, startAsChaser } from './visits';
+
+test('a key is bound by its place, and a taken one is swapped', async ({ app: { window: page } }) => {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Change the key for Triangle, now Q' }).click();
+  await page.keyboard.press('KeyS');
+  await expect(page.getByRole('status')).toHaveText('Triangle now has S; Diamond got Q in exchange.');
+  expect((await request(page, 'settings.read', {})).keys).toMatchObject({ 'mark-triangle': 'KeyS', 'mark-diamond': 'KeyQ' });
+
+  await page.getByRole('button', { name: 'Change the key for Star, now W' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Usual keys' }).click();
+  await expect(page.getByRole('button', { name: 'Change the key for Triangle, now Q' })).toBeVisible();
+});
+
+/** Stands in for a gamepad that is plugged in, until the window is loaded anew. */
+async function plugIn(page: Page): Promise<(button: number) => Promise<void>> {
+  await page.evaluate(() => {
+    const down = new Set<number>();
+    Object.assign(globalThis, { padDown: down });
+    const pad = () => ({ axes: [0, 0, 0, 0], buttons: Array.from({ length: 16 }, (_, at) => ({ pressed: down.has(at) })) });
+    Object.defineProperty(navigator, 'getGamepads', { value: () => [pad()], configurable: true });
+    window.dispatchEvent(new Event('gamepadconnected'));
+  });
+  const set = (button: number, pressed: boolean): Promise<void> =>
+    page.evaluate(
+      async ([at, isDown]) => {
+        const { padDown } = globalThis as unknown as { padDown: Set<number> };
+        if (isDown) padDown.add(at);
+        else padDown.delete(at);
+        // Two frames: it is looked at once in each.
+        await new Promise((later) => requestAnimationFrame(() => requestAnimationFrame(later)));
+      },
+      [button, pressed] as const,
+    );
+  return async (button) => {
+    await set(button, true);
+    await set(button, false);
+  };
+}
+
+test('a round as Chaser, the rematch and its plan by gamepad alone', async ({ app: { window: page } }) => {
+  await startAsChaser(page);
+  const press = await plugIn(page);
+  const current = () => request(page, 'match.current', {});
+  await press(9);
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await press(9);
+  await expect(page.getByRole('heading', { name: 'Paused' })).toHaveCount(0);
+  for (let count = 0; count < 30 && (await current())?.table.phase !== 'over'; count++) await press(count % 4);
+  await expect(page.getByRole('heading', { name: /^Tile 1 of/ })).toBeVisible();
+  await expect(async () => {
+    await press(1);
+    await expect(page.getByRole('button', { name: /^Rematch/ })).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await press(0);
+  await expect(page.getByRole('listbox', { name: 'Starting tiles' })).toBeVisible();
+  for (const button of [5, 12, 0, 12, 0, 0]) await press(button);
+  await expect(page.getByRole('listbox', { name: /^Your pile, 14 tiles/ })).toBeVisible();
+  const table = (await current())?.table;
+  expect(table?.paths[0]?.tiles.map(({ rotation }) => rotation)).toEqual([90, 0]);
+});
+
+test('a screen that breaks says so, and leads home', async ({ app: { window: page, electron } }) => {
+  await startAsChaser(page);
+  const snapshot = await request(page, 'match.current', {});
+  await electron.evaluate(
+    ({ BrowserWindow }, broken) => BrowserWindow.getAllWindows()[0]?.webContents.send('event:table', broken),
+    { ...snapshot, revision: 1_000_000, players: null },
+  );
+  await expect(page.getByRole('heading', { name: 'Something went wrong here' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go home' }).click();
+  await expect(page.getByRole('heading', { name: 'Lookout', level: 1 })).toBeVisible();
+});
