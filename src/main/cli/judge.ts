@@ -2,7 +2,7 @@
  * `judge FILE…` prints the verdict of each replay file, `judge -` that of each line of standard input, one JSON object
  * a line. Needs no window, no display and no store. Exit status: 0, 1 if any replay was bad, 2 for wrong arguments.
  */
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { judgeMatch } from '../engine/chase/judge-match';
 import { readReplay, type ReplayFault } from '../replay/parse';
 
@@ -36,8 +36,20 @@ async function write(text: string): Promise<void> {
   if (!process.stdout.write(text)) await new Promise((resolve) => process.stdout.once('drain', resolve));
 }
 
+/** A file's bytes, and of an endless one only so many that it is known to be too large. */
+async function bytesOf(file: string): Promise<Uint8Array> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of createReadStream(file)) {
+    pieces.push(piece as Buffer);
+    length += (piece as Buffer).length;
+    if (length > LARGEST) break;
+  }
+  return Buffer.concat(pieces);
+}
+
 async function judgeFile(file: string): Promise<void> {
-  await write(`${lineFor(await readFile(file))}\n`);
+  await write(`${lineFor(await bytesOf(file))}\n`);
 }
 
 /** Why the system would not give us a file, in words. */
@@ -56,6 +68,7 @@ const NEWLINE = 10;
 /** Judges each non-blank line of standard input as it comes. */
 async function judgeLines(): Promise<void> {
   let rest: Buffer[] = [];
+  let held = 0;
   let out = '';
   const line = (bytes: Uint8Array): void => {
     if (bytes.every((byte) => byte === 32 || byte === 9 || byte === 13)) return;
@@ -68,9 +81,14 @@ async function judgeLines(): Promise<void> {
       const end = chunk.subarray(from, to);
       line(rest.length === 0 ? end : Buffer.concat([...rest, end]));
       rest = [];
+      held = 0;
       from = to + 1;
     }
-    if (from < chunk.length) rest.push(chunk.subarray(from));
+    // What is known to be too large needs no more of it.
+    if (from < chunk.length && held <= LARGEST) {
+      rest.push(chunk.subarray(from));
+      held += chunk.length - from;
+    }
     if (out !== '') await write(out);
     out = '';
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -112,6 +112,12 @@ describe('judge FILE…', () => {
       { error: { path: '', message: 'This is not UTF-8 text.' } },
     ]);
     expect(parsed(run.lines.slice(4))).toMatchObject([{ game: 'chase' }]);
+  });
+
+  test.runIf(existsSync('/dev/zero'))('a file without end is too large, and the others still run', { timeout: 60_000 }, () => {
+    const run = runJudge(['/dev/zero', fileOf('after.lookout.json', good)]);
+    expect(run.status).toBe(1);
+    expect(parsed(run.lines)).toMatchObject([{ error: { path: '', message: 'This is larger than 256 MB.' } }, { game: 'chase' }]);
   });
 
   test('files and standard input may be mixed', () => {
