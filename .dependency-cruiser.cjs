@@ -2,7 +2,7 @@
  * Which folder may import which:
  *
  *   renderer → shared ← main, preload
- *   inside main: index, application → requests, ipc → table, puzzles, store → bots → engine
+ *   inside main: index, application → requests, ipc → table, learning, puzzles, store → bots → engine
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -23,6 +23,7 @@ const CHANCE = '^src/main/chance[.]ts$';
 const REPLAY = '^src/main/replay/';
 const BOTS = '^src/main/bots/';
 const PUZZLES = '^src/main/puzzles/';
+const LEARNING = '^src/main/learning/';
 const TABLE = '^src/main/table/';
 const STORE = '^src/main/store/';
 const CLI = '^src/main/cli/';
@@ -31,7 +32,7 @@ const TILES = '^src/main/tiles/';
 /** What the window asks for, as calls of table and store: the subjects behind the router. */
 const REQUESTS = '^src/main/requests/';
 /** Small files that need nothing but what is shared. */
-const LEAVES = '^src/main/(words|uuid)[.]ts$';
+const LEAVES = '^src/main/(words|uuid|digest)[.]ts$';
 const SHELL = '^src/main/shell/';
 /** The files of the app itself: life cycle, window and what is put together for it. */
 const APP = '^src/main/(index|application|dialogs|hardening|ipc|menu|protocol|window)[.]ts$';
@@ -50,13 +51,14 @@ module.exports = {
     only('replay', REPLAY, REPLAY, SHARED, ENGINE),
     only('bots', BOTS, BOTS, ENGINE, CHANCE, SHARED),
     only('tiles', TILES, TILES, BOTS, ENGINE, CHANCE, SHARED),
-    only('puzzles', PUZZLES, PUZZLES, BOTS, TILES, ENGINE, CHANCE, REPLAY, SHARED),
+    only('puzzles', PUZZLES, PUZZLES, BOTS, TILES, ENGINE, CHANCE, REPLAY, SHARED, LEAVES),
+    only('learning', LEARNING, LEARNING, PUZZLES, ENGINE, CHANCE, SHARED),
     only('table', TABLE, TABLE, BOTS, TILES, ENGINE, CHANCE, REPLAY, SHARED, LEAVES),
     only('store', STORE, STORE, BOTS, ENGINE, REPLAY, SHARED, LEAVES),
-    only('cli', CLI, CLI, STORE, PUZZLES, BOTS, TILES, ENGINE, CHANCE, REPLAY, SHARED),
+    only('cli', CLI, CLI, STORE, LEARNING, PUZZLES, BOTS, TILES, ENGINE, CHANCE, REPLAY, SHARED),
     only('shell', SHELL, SHELL, SHARED),
     only('ipc', '^src/main/ipc[.]ts$', TABLE, PUZZLES, STORE, REPLAY, SHELL, SHARED),
-    only('requests', REQUESTS, REQUESTS, '^src/main/ipc[.]ts$', TABLE, PUZZLES, STORE, REPLAY, TILES, ENGINE, CHANCE, SHARED, LEAVES),
+    only('requests', REQUESTS, REQUESTS, '^src/main/ipc[.]ts$', TABLE, LEARNING, PUZZLES, STORE, REPLAY, TILES, ENGINE, CHANCE, SHARED, LEAVES),
     {
       name: 'app-is-the-top',
       comment: 'index and application put everything together; nothing below knows of them',
@@ -83,9 +85,9 @@ module.exports = {
     },
     {
       name: 'pure-folders-without-node',
-      comment: 'the window has no Node; bots, puzzles, tiles and replay need none',
+      comment: 'the window has no Node; bots, puzzles, learning, tiles and replay need none',
       severity: 'error',
-      from: { path: ['^src/renderer/', BOTS, PUZZLES, TILES, REPLAY] },
+      from: { path: ['^src/renderer/', BOTS, PUZZLES, LEARNING, TILES, REPLAY] },
       to: { dependencyTypes: ['core'] },
     },
     {

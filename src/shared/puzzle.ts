@@ -140,7 +140,7 @@ const trail = {
       v.maxLength(MOST_PATH),
     ),
   }),
-  question: v.strictObject({ out: v.exactOptional(ColourSchema) }),
+  question: v.strictObject({}),
   answer: v.strictObject({
     /** By position. `next`: as long as it has a next tile (M2); absent on the last. `final`: as the last of its path (M4). */
     tiles: v.pipe(

@@ -51,7 +51,7 @@ export class PlannerGrid {
     return { x: (number % this.width) - 1, y: Math.floor(number / this.width) - 1 };
   }
 
-  private numberOf(cell: Cell): number {
+  numberOf(cell: Cell): number {
     return (cell.y + 1) * this.width + cell.x + 1;
   }
 }

@@ -44,7 +44,7 @@ const EXITS: readonly Exit[] = PLACES.flatMap((at) => ENDS.map((end) => ({ at, e
 const NUMBERED = [...EXITS, undefined];
 
 /** The number of an exit. */
-function exitNumber(exit: Exit | undefined): number {
+export function exitNumber(exit: Exit | undefined): number {
   return exit === undefined ? NO_EXIT : PLACES.indexOf(exit.at) * ENDS.length + ENDS.indexOf(exit.end);
 }
 

@@ -2,11 +2,12 @@
  * A planner without a clock: the shortest legal way to a Hideout for a Runner who knows both piles. It deepens step by
  * step, so the first way found is a shortest one; what cannot arrive in time by `PlannerTables.bounds` is cut.
  */
-import { ROTATIONS } from '../engine/chase/compass';
-import type { Placement } from '../engine/chase/legality';
-import type { RoundSetup } from '../engine/chase/round';
+import { DIRECTIONS, ROTATIONS } from '../engine/chase/compass';
+import { itemsOn, type Placement } from '../engine/chase/legality';
+import { endOf, faceOf, type RoundSetup, type RoundState } from '../engine/chase/round';
+import { exitOn, ITEMS, type TileId } from '../engine/chase/tile';
 import { PlannerGrid } from './planner-grid';
-import { ALL_ITEMS, NEVER, NO_EXIT, plannerTables, PRISON_NUMBER, type PileUse, type PlannerTables } from './planner-tables';
+import { ALL_ITEMS, exitNumber, NEVER, NO_EXIT, plannerTables, PRISON_NUMBER, type PileUse, type PlannerTables } from './planner-tables';
 
 export type Escape =
   | {
@@ -30,6 +31,22 @@ export function shortestEscape(setup: RoundSetup, use: PileUse = 'both', limit =
   const most = setup.piles?.flat().length ?? 0;
   for (let tiles = 1; tiles <= most; tiles++) {
     const outcome = search.within(tiles);
+    if (outcome === 'limit') return { found: 'undecided' };
+    if (outcome === 'found') return { found: 'way', placements: search.placements(), tiles };
+    if (outcome === 'exhausted') break;
+  }
+  return { found: 'none' };
+}
+
+/**
+ * A shortest legal way (P1 to P4, P6) from the end of a round's only path to a Hideout with the tiles of `hand`, each of
+ * which can be taken at any time. Tries at most `limit` placements.
+ */
+export function shortestWayOn(state: RoundState, hand: readonly TileId[], limit = 1_000_000): Escape {
+  const setup = { ...state.setup, starts: [], piles: [hand] };
+  const search = new EscapeSearch(setup, plannerTables(setup, 'both'), limit);
+  for (let tiles = 1; tiles <= hand.length; tiles++) {
+    const outcome = search.onFrom(state, tiles);
     if (outcome === 'limit') return { found: 'undecided' };
     if (outcome === 'found') return { found: 'way', placements: search.placements(), tiles };
     if (outcome === 'exhausted') break;
@@ -64,6 +81,23 @@ class EscapeSearch {
     // S5: the first Starting tile goes beside the Prison, on any of its sides (P7).
     for (let heading = 0; heading < 4; heading++) {
       if (this.go(this.grid.prison, heading, PRISON_NUMBER, 0, tiles)) return 'found';
+    }
+    if (this.tried > this.limit) return 'limit';
+    return this.cuts > before ? 'deeper' : 'exhausted';
+  }
+
+  /** Looks for a way of at most `tiles` tiles from the end of the path that lies. */
+  onFrom({ setup, paths: [path] }: RoundState, tiles: number): Outcome {
+    const end = path && endOf(path);
+    const face = end && faceOf(setup, end.tile);
+    if (path === undefined || end === undefined || face === undefined) return 'exhausted';
+    for (const { cell } of path.tiles) this.grid.take(this.grid.numberOf(cell));
+    const lying = itemsOn(setup, path.tiles).reduce((bits, item) => bits | (1 << ITEMS.indexOf(item)), 0);
+    const before = this.cuts;
+    for (const [heading, direction] of DIRECTIONS.entries()) {
+      const exit = exitOn(face, end.rotation, direction);
+      if (exit === undefined) continue;
+      if (this.go(this.grid.numberOf(end.cell), heading, exitNumber(exit), lying, tiles)) return 'found';
     }
     if (this.tried > this.limit) return 'limit';
     return this.cuts > before ? 'deeper' : 'exhausted';
