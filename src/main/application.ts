@@ -7,10 +7,17 @@ import type { AppInfo, Events, Notice } from '../shared/contract';
 import { DEFAULT_SETTINGS, type Settings } from '../shared/settings';
 import type { Bot, BotOptions } from './bots/bot';
 import { createBot } from './bots/create';
+import { chanceOf } from './chance';
 import type { Handlers } from './ipc';
+import { Drills } from './learning/drills';
+import { drillLibrary, FACT_PACK } from './requests/drill-library';
+import { drillRequests } from './requests/drill-requests';
 import { matchRequests } from './requests/match-requests';
+import { gradeAnswer } from './puzzles/grade';
+import { chosenProfile, profileRequests } from './requests/profile-requests';
 import { replayRequests } from './requests/replay-requests';
 import { settingRequests } from './requests/setting-requests';
+import { statisticsRequests } from './requests/statistics-requests';
 import type { WindowPlace } from './shell/bounds';
 import { openStore, type Recovery, type Store } from './store/open';
 import { Table } from './table/table';
@@ -114,6 +121,25 @@ export function openApplication(ports: ApplicationPorts): Application {
     freshSeed,
   });
 
+  const { library } = drillLibrary(store.puzzles, [FACT_PACK], world.now);
+  const drills = new Drills({
+    clock: world.clock,
+    now: world.now,
+    schedule: world.schedule,
+    newId,
+    chance: () => chanceOf(freshSeed()),
+    ledger: { ...store.runs, knowledge: (of) => store.learned.of(of), puzzleRatings: () => store.learned.puzzleRatings() },
+    library,
+    grade: gradeAnswer,
+    publish: (run) => {
+      ports.send('drill', run);
+    },
+  });
+  const profile = (): ReturnType<typeof chosenProfile> =>
+    chosenProfile({ profiles: store.profiles, newId, now: world.now });
+  const closed = store.runs.closeOpen();
+  if (!closed.ok) report(`Runs that were cut off stay open: ${closed.error.message}`);
+
   let settings = settingsOf(store, report);
   const languageListeners: (() => void)[] = [];
   const language = (): ReturnType<typeof languageOf> => languageOf(settings.language, ports.about.systemLanguage);
@@ -143,6 +169,24 @@ export function openApplication(ports: ApplicationPorts): Application {
       },
       ...settingRequests({ settings: store.settings, changed: settingsChanged }),
       ...matchRequests({ table, tiles: CHASE_TILES, freshSeed, guestName: () => word('match.guest') }),
+      ...profileRequests({
+        profiles: store.profiles,
+        learned: store.learned,
+        statistics: store.statistics,
+        drills,
+        exportFolder: ports.exportFolder,
+        newId,
+        now: world.now,
+        removed: () => store.renewBackups(world.now()),
+      }),
+      ...drillRequests({ drills, profile }),
+      ...statisticsRequests({
+        statistics: store.statistics,
+        learned: store.learned,
+        profile,
+        exportFolder: ports.exportFolder,
+        now: world.now,
+      }),
       ...replayRequests({
         matches: store.matches,
         exportFolder: ports.exportFolder,
@@ -165,14 +209,18 @@ export function openApplication(ports: ApplicationPorts): Application {
     mayClose: () => !table.busy,
     away: () => {
       table.away();
+      drills.away();
       ports.send('away', null);
     },
     left: () => {
       table.close();
+      const left = drills.leave();
+      if (!left.ok) report(`The end of a run was not kept: ${left.error.message ?? left.error.code}`);
     },
     close: () => {
       callOffBackup();
       table.close();
+      drills.leave();
       if (store.changed) backUp();
       store.close();
     },

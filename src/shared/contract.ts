@@ -4,6 +4,7 @@
  * preload is made from its keys.
  */
 import * as v from 'valibot';
+import { DRILL_REQUESTS, type DrillOutputs, type RunView } from './drill';
 import { CellSchema, RotationSchema, SymbolSchema, TileIdSchema } from './replay';
 import { SettingsChangeSchema, type Settings } from './settings';
 import type { PlacementClause, ReplaySummary, TableSnapshot, VerdictView, RoundView } from './table';
@@ -111,13 +112,14 @@ export const REQUESTS = {
   'replay.export': v.strictObject({ id: match }),
   /** Checks replay files that the person chose or dropped, and takes them into the list. */
   'replay.import': v.strictObject({ files: v.pipe(v.array(ChosenFileSchema), v.minLength(1), v.maxLength(MOST_FILES)) }),
+  ...DRILL_REQUESTS,
 } as const;
 
 export type RequestName = keyof typeof REQUESTS;
 export type RequestInput<Name extends RequestName> = v.InferOutput<(typeof REQUESTS)[Name]>;
 
 /** What each request answers when it is done. */
-export interface RequestOutputs {
+export interface RequestOutputs extends DrillOutputs {
   'app.info': AppInfo;
   'app.close': null;
   'settings.read': Settings;
@@ -160,8 +162,10 @@ export interface Events {
   menu: 'new-round' | 'replays' | 'settings' | 'how-to-play' | 'home' | 'about';
   /** The computer sleeps or the window was hidden: pause what can be paused. */
   away: null;
+  /** A run changed without a request: its time is up, or it was paused because nobody looks. */
+  drill: RunView;
 }
-export const EVENTS = ['table', 'settings', 'closing', 'menu', 'away'] as const satisfies readonly (keyof Events)[];
+export const EVENTS = ['table', 'settings', 'closing', 'menu', 'away', 'drill'] as const satisfies readonly (keyof Events)[];
 
 /** The bridge that the preload puts on `window.lookout`. */
 export interface Bridge {

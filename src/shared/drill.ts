@@ -78,7 +78,7 @@ export const DRILL_REQUESTS = {
   'drill.start': v.strictObject({ mode: v.picklist(MODES), options: RunOptionsSchema }),
   /**
    * The answer to the run's current puzzle, `millis` after it was first seen (paused time left out). Refused with
-   * `no-such-run`, `run-over`, `run-paused` or, for any puzzle but the current one, `stale-puzzle`.
+   * `no-such-run`, `run-over`, `run-paused`, `wrong-kind` or, for any puzzle but the current one, `stale-puzzle`.
    */
   'drill.answer': v.strictObject({ ...ofPuzzle, answer: PuzzleAnswerSchema, millis }),
   /** Hides the puzzle and stops the clock; `idle` for a minute without input. Does nothing to a paused run. */

@@ -59,6 +59,11 @@ export function backUp(db: Connection, dataFolder: string, now: Date): void {
   for (const old of backupsIn(dataFolder).slice(BACKUPS_KEPT)) rmSync(old.file, { force: true });
 }
 
+/** Removes all backups but the newest. */
+export function dropOlder(dataFolder: string): void {
+  for (const old of backupsIn(dataFolder).slice(1)) rmSync(old.file, { force: true });
+}
+
 /** Waits until the disk has the contents of `file`, so that its new name never points to less. */
 function flush(file: string): void {
   const handle = openSync(file, 'r+');

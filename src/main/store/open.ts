@@ -5,14 +5,19 @@
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { accepted, refused } from '../engine/result';
-import { backUp, backupsIn, restoreNewest, setAside } from './backup';
+import { backUp, backupsIn, dropOlder, restoreNewest, setAside } from './backup';
 import { connect, schemaVersion, type Connection } from './connection';
 import { faultOf, stored, storeFault, type Stored, type StoreFault } from './fault';
 import { inspect } from './inspect';
 import { matchRepository, type MatchRepository } from './match-repository';
 import { migrate, pendingAfter } from './migrate';
 import { MIGRATIONS, newestOf, type Migration } from './migrations';
+import { learnedRepository, type LearnedRepository } from './learned-repository';
+import { profileRepository, type ProfileRepository } from './profile-repository';
+import { puzzleRepository, type PuzzleRepository } from './puzzle-repository';
+import { runRepository, type RunRepository } from './run-repository';
 import { settingRepository, type SettingRepository } from './setting-repository';
+import { statisticsReader, type StatisticsReader } from './statistics-reader';
 
 export const DATABASE_NAME = 'lookout.db';
 
@@ -28,12 +33,19 @@ export interface Recovery {
 export interface Store {
   readonly matches: MatchRepository;
   readonly settings: SettingRepository;
+  readonly profiles: ProfileRepository;
+  readonly runs: RunRepository;
+  readonly learned: LearnedRepository;
+  readonly puzzles: PuzzleRepository;
+  readonly statistics: StatisticsReader;
   /** Null where all was well. */
   readonly recovery: Recovery | null;
   /** Whether something was written since the last backup, or the start. */
   readonly changed: boolean;
   /** Makes a backup; the oldest goes. Reads the whole database, so not while a round is played. */
   readonly backUp: (now: Date) => Stored<null>;
+  /** Makes a backup and drops all older ones: what was deleted for good is in none. */
+  readonly renewBackups: (now: Date) => Stored<null>;
   readonly close: () => void;
 }
 
@@ -99,6 +111,11 @@ function storeOver(db: Connection, folder: string, recovery: Recovery | null): S
   return {
     matches: matchRepository(db),
     settings: settingRepository(db),
+    profiles: profileRepository(db),
+    runs: runRepository(db),
+    learned: learnedRepository(db),
+    puzzles: puzzleRepository(db),
+    statistics: statisticsReader(db),
     recovery,
     get changed() {
       return changes.get() !== backedUp;
@@ -106,6 +123,13 @@ function storeOver(db: Connection, folder: string, recovery: Recovery | null): S
     backUp: (now) =>
       stored(() => {
         backUp(db, folder, now);
+        backedUp = changes.get();
+        return null;
+      }),
+    renewBackups: (now) =>
+      stored(() => {
+        backUp(db, folder, now);
+        dropOlder(folder);
         backedUp = changes.get();
         return null;
       }),

@@ -1,4 +1,28 @@
--- What all migrations together make; version 10.
+-- What all migrations together make; version 30.
+
+CREATE TABLE attempt (
+      number INTEGER PRIMARY KEY,
+      run INTEGER NOT NULL REFERENCES run (number) ON DELETE CASCADE,
+      puzzle TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      -- Parted by blanks.
+      themes TEXT NOT NULL,
+      day TEXT NOT NULL,
+      -- Milliseconds since 1970.
+      at INTEGER NOT NULL,
+      millis INTEGER NOT NULL CHECK (millis >= 0),
+      right INTEGER NOT NULL CHECK (right IN (0, 1)),
+      slow INTEGER NOT NULL CHECK (slow IN (0, 1)),
+      helped INTEGER NOT NULL CHECK (helped IN (0, 1)),
+      rated INTEGER NOT NULL CHECK (rated IN (0, 1)),
+      -- Puzzles of one tile: how it lay and was read, and its built-in fact, such as 'r07/e'.
+      direction TEXT,
+      rotation INTEGER,
+      fact TEXT,
+      -- The symbol that was chosen and, where only one was right, that one.
+      chosen TEXT,
+      expected TEXT
+    ) STRICT;
 
 CREATE TABLE event (
       match_id TEXT NOT NULL,
@@ -12,6 +36,17 @@ CREATE TABLE event (
       FOREIGN KEY (match_id, round) REFERENCES round (match_id, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE fact_card (
+      profile INTEGER NOT NULL REFERENCES profile (number) ON DELETE CASCADE,
+      fact TEXT NOT NULL,
+      stability REAL NOT NULL,
+      difficulty REAL NOT NULL,
+      at INTEGER NOT NULL,
+      answers INTEGER NOT NULL,
+      lapses INTEGER NOT NULL,
+      PRIMARY KEY (profile, fact)
+    ) STRICT, WITHOUT ROWID;
+
 CREATE TABLE match (
       id TEXT NOT NULL PRIMARY KEY,
       game TEXT NOT NULL,
@@ -22,6 +57,66 @@ CREATE TABLE match (
       rules TEXT NOT NULL,
       tile_set TEXT NOT NULL REFERENCES tile_set (hash),
       imported INTEGER NOT NULL CHECK (imported IN (0, 1))
+    ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE pack_puzzle (
+      pack INTEGER NOT NULL REFERENCES puzzle_pack (number) ON DELETE CASCADE,
+      puzzle TEXT NOT NULL REFERENCES puzzle (id),
+      PRIMARY KEY (pack, puzzle)
+    ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE profile (
+      number INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      -- Empty for the profile of a first start that nobody has named.
+      name TEXT NOT NULL,
+      created_at TEXT NOT NULL
+    ) STRICT;
+
+CREATE TABLE puzzle (
+      id TEXT NOT NULL PRIMARY KEY,
+      kind TEXT NOT NULL,
+      -- Where the puzzle's rating starts.
+      rating INTEGER NOT NULL,
+      -- Parted by blanks.
+      themes TEXT NOT NULL,
+      -- The built-in fact that a read puzzle asks for, such as 'r07/e'.
+      fact TEXT,
+      body TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE puzzle_pack (
+      number INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      name TEXT NOT NULL,
+      -- Tells one edition of the shipped pack from the next; null for imported packs.
+      edition TEXT,
+      added_at TEXT NOT NULL
+    ) STRICT;
+
+CREATE TABLE puzzle_rating (
+      puzzle TEXT NOT NULL PRIMARY KEY,
+      rating REAL NOT NULL,
+      deviation REAL NOT NULL,
+      volatility REAL NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE rating (
+      profile INTEGER NOT NULL REFERENCES profile (number) ON DELETE CASCADE,
+      kind TEXT NOT NULL,
+      rating REAL NOT NULL,
+      deviation REAL NOT NULL,
+      volatility REAL NOT NULL,
+      PRIMARY KEY (profile, kind)
+    ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE rating_day (
+      profile INTEGER NOT NULL REFERENCES profile (number) ON DELETE CASCADE,
+      day TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      rating REAL NOT NULL,
+      deviation REAL NOT NULL,
+      PRIMARY KEY (profile, day, kind)
     ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE round (
@@ -40,9 +135,45 @@ CREATE TABLE round (
       CHECK ((winner IS NULL) = (award IS NULL))
     ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE run (
+      number INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      profile INTEGER NOT NULL REFERENCES profile (number) ON DELETE CASCADE,
+      mode TEXT NOT NULL,
+      options TEXT NOT NULL,
+      -- What bests are compared within, such as 'rush 3'; null for a run without a best.
+      class TEXT,
+      -- The date of a daily run that is the date's rated try.
+      daily TEXT,
+      day TEXT NOT NULL,
+      started_at TEXT NOT NULL,
+      -- Null while it goes on.
+      ending TEXT,
+      -- 0 for a run that was left alone: its attempts are in no tally.
+      counted INTEGER NOT NULL DEFAULT 1 CHECK (counted IN (0, 1)),
+      score INTEGER NOT NULL DEFAULT 0,
+      right INTEGER NOT NULL DEFAULT 0,
+      wrong INTEGER NOT NULL DEFAULT 0,
+      best_combo INTEGER NOT NULL DEFAULT 0,
+      spent INTEGER NOT NULL DEFAULT 0 CHECK (spent >= 0),
+      pauses INTEGER NOT NULL DEFAULT 0
+    ) STRICT;
+
 CREATE TABLE setting (
       key TEXT NOT NULL PRIMARY KEY,
       value TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tally (
+      profile INTEGER NOT NULL REFERENCES profile (number) ON DELETE CASCADE,
+      grain TEXT NOT NULL CHECK (grain IN ('day', 'month', 'year')),
+      dimension TEXT NOT NULL,
+      start TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      key TEXT NOT NULL,
+      bucket INTEGER NOT NULL CHECK (bucket >= -1),
+      count INTEGER NOT NULL,
+      PRIMARY KEY (profile, grain, dimension, start, kind, key, bucket)
     ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE tile_set (
@@ -50,4 +181,27 @@ CREATE TABLE tile_set (
       faces TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE weak_spot (
+      profile INTEGER NOT NULL REFERENCES profile (number) ON DELETE CASCADE,
+      puzzle TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      mended INTEGER NOT NULL CHECK (mended BETWEEN 0 AND 1),
+      at INTEGER NOT NULL,
+      PRIMARY KEY (profile, puzzle)
+    ) STRICT, WITHOUT ROWID;
+
+CREATE INDEX attempt_by_run ON attempt (run);
+
 CREATE INDEX match_by_start ON match (started_at, id);
+
+CREATE INDEX pack_by_puzzle ON pack_puzzle (puzzle);
+
+CREATE INDEX run_by_profile ON run (profile, number);
+
+CREATE INDEX run_by_score ON run (profile, class, score) WHERE class IS NOT NULL;
+
+CREATE UNIQUE INDEX run_daily ON run (profile, daily) WHERE daily IS NOT NULL;
+
+CREATE INDEX run_left_out ON run (profile, day) WHERE counted = 0;
+
+CREATE INDEX run_open ON run (number) WHERE ending IS NULL;

@@ -1,13 +1,19 @@
 /** Every step of the schema, oldest first. Numbers go in tens, so that a mend fits between; steps are never changed. */
 import type { Connection } from '../connection';
 import { createMatches } from './0010-matches';
+import { createDrills } from './0020-drills';
+import { createPuzzles } from './0030-puzzles';
 
 export interface Migration {
   readonly version: number;
   readonly apply: (db: Connection) => void;
 }
 
-export const MIGRATIONS: readonly Migration[] = [{ version: 10, apply: createMatches }];
+export const MIGRATIONS: readonly Migration[] = [
+  { version: 10, apply: createMatches },
+  { version: 20, apply: createDrills },
+  { version: 30, apply: createPuzzles },
+];
 
 /** The newest schema that `migrations` lead to. */
 export function newestOf(migrations: readonly Migration[]): number {

@@ -1,0 +1,30 @@
+/** What choosing needs to know of a puzzle. */
+import type { FactId, Puzzle, PuzzleKind, PuzzleTheme } from '../../shared/puzzle';
+import type { Rating } from './rating';
+
+export interface Entry {
+  readonly id: string;
+  readonly kind: PuzzleKind;
+  readonly themes: readonly PuzzleTheme[];
+  /** Where its rating started: the same for everybody. */
+  readonly base: number;
+  /** Of the shipped pack. */
+  readonly shipped: boolean;
+  readonly fact: FactId | null;
+}
+
+/** What nobody has played yet is as uncertain as a new player. */
+const FIRST_DEVIATION = 200;
+const VOLATILITY = 0.06;
+
+/** A puzzle's rating before its first rated answer. */
+export function firstRating(base: number): Rating {
+  return { rating: base, deviation: FIRST_DEVIATION, volatility: VOLATILITY };
+}
+
+/** Where runs get their puzzles from. */
+export interface Library {
+  readonly entries: readonly Entry[];
+  /** The puzzle itself; undefined where it is gone. */
+  readonly puzzle: (id: string) => Puzzle | undefined;
+}

@@ -1,0 +1,58 @@
+/** Puzzles to choose from by difficulty, those met of late left aside. */
+import type { PuzzleKind } from '../../shared/puzzle';
+import type { Chance } from '../chance';
+import type { Entry } from './entry';
+
+/** So many of the nearest are drawn from, so that a rating does not fix the puzzle. */
+const NEAREST = 12;
+
+export interface Filter {
+  readonly kinds: readonly PuzzleKind[];
+  readonly themes?: readonly string[] | undefined;
+}
+
+/** The entries of these kinds with any of these themes. */
+export function matching(entries: readonly Entry[], { kinds, themes }: Filter): readonly Entry[] {
+  return entries.filter(
+    (entry) => kinds.includes(entry.kind) && (themes === undefined || entry.themes.some((theme) => themes.includes(theme))),
+  );
+}
+
+export class Pool {
+  readonly #byKind: ReadonlyMap<PuzzleKind, readonly Entry[]>;
+  readonly #ratingOf: (entry: Entry) => number;
+
+  constructor(entries: readonly Entry[], ratingOf: (entry: Entry) => number) {
+    const byKind = new Map<PuzzleKind, Entry[]>();
+    for (const entry of entries) {
+      const same = byKind.get(entry.kind);
+      if (same === undefined) byKind.set(entry.kind, [entry]);
+      else same.push(entry);
+    }
+    this.#byKind = byKind;
+    this.#ratingOf = ratingOf;
+  }
+
+  /** The kinds that there are puzzles of. */
+  get kinds(): readonly PuzzleKind[] {
+    return [...this.#byKind.keys()];
+  }
+
+  /**
+   * One of the puzzles of `kind` nearest to `target` that are not in `avoid`; where all are, one of those avoided the
+   * longest ago. Null without puzzles. `avoid` is in the order met, oldest first.
+   */
+  near(kind: PuzzleKind, target: number, avoid: ReadonlySet<string>, chance: Chance): Entry | null {
+    const all = this.#byKind.get(kind) ?? [];
+    const free = all.filter(({ id }) => !avoid.has(id));
+    if (free.length === 0) {
+      const oldest = [...avoid].map((id) => all.find((entry) => entry.id === id)).find((entry) => entry !== undefined);
+      return oldest ?? null;
+    }
+    const nearest = free
+      .map((entry) => ({ entry, far: Math.abs(this.#ratingOf(entry) - target) }))
+      .sort((a, b) => a.far - b.far || (a.entry.id < b.entry.id ? -1 : 1))
+      .slice(0, NEAREST);
+    return nearest[chance.below(nearest.length)]?.entry ?? null;
+  }
+}

@@ -1,0 +1,27 @@
+/** Runs of puzzles: the window's requests as calls of the drills, for the chosen profile. */
+import type { Refusal } from '../../shared/contract';
+import { accepted, type Result } from '../engine/result';
+import type { Handlers } from '../ipc';
+import type { Drills } from '../learning/drills';
+
+type DrillRequest = Extract<keyof Handlers, `drill.${string}`>;
+
+export interface DrillRequestPorts {
+  readonly drills: Drills;
+  readonly profile: () => Result<string, Refusal>;
+}
+
+export function drillRequests({ drills, profile }: DrillRequestPorts): Pick<Handlers, DrillRequest> {
+  return {
+    'drill.start': ({ mode, options }) => {
+      const chosen = profile();
+      return chosen.ok ? drills.start(chosen.value, mode, options) : chosen;
+    },
+    'drill.answer': ({ run, puzzle, answer, millis }) => drills.answer(run, puzzle, answer, millis),
+    'drill.pause': ({ run, why }) => drills.pause(run, why),
+    'drill.resume': ({ run }) => drills.resume(run),
+    'drill.end': ({ run }) => drills.end(run),
+    'drill.hint': ({ run, puzzle }) => drills.hint(run, puzzle),
+    'drill.current': () => accepted(drills.current),
+  };
+}

@@ -1,0 +1,123 @@
+/** Profiles: who plays here. There is always one, so that a newcomer can begin without being asked for a name. */
+import type { Profiles } from '../../shared/drill';
+import type { Refusal } from '../../shared/contract';
+import { accepted, refused, type Result } from '../engine/result';
+import type { Handlers } from '../ipc';
+import type { Drills } from '../learning/drills';
+import type { LearnedRepository } from '../store/learned-repository';
+import type { ProfileRepository } from '../store/profile-repository';
+import type { StatisticsReader } from '../store/statistics-reader';
+import { attemptPages, EVER } from './attempt-pages';
+import { freePath, writeWhole } from './replay-files';
+
+type ProfileRequest = Extract<keyof Handlers, `profile.${string}`>;
+
+export interface ProfilePorts {
+  readonly profiles: ProfileRepository;
+  readonly learned: LearnedRepository;
+  readonly statistics: StatisticsReader;
+  readonly drills: Drills;
+  readonly exportFolder: string;
+  readonly newId: () => string;
+  readonly now: () => Date;
+  /** Called after a profile was deleted, so that no backup keeps what was to go for good. */
+  readonly removed: () => Result<null, Refusal>;
+}
+
+/** The chosen profile's id; the oldest where none is chosen, a new nameless one where there is none. */
+export function chosenProfile({ profiles, newId, now }: Pick<ProfilePorts, 'profiles' | 'newId' | 'now'>): Result<string, Refusal> {
+  const chosen = profiles.chosen();
+  if (!chosen.ok) return chosen;
+  if (chosen.value !== undefined) return accepted(chosen.value);
+  const list = profiles.list();
+  if (!list.ok) return list;
+  let id = list.value[0]?.id;
+  if (id === undefined) {
+    id = newId();
+    const created = profiles.create({ id, name: '', createdAt: now().toISOString() });
+    if (!created.ok) return created;
+  }
+  const kept = profiles.choose(id);
+  return kept.ok ? accepted(id) : kept;
+}
+
+const NO_SUCH_PROFILE = refused({ code: 'no-such-profile', field: 'profile' });
+const NAME_TAKEN = refused({ code: 'name-taken', field: 'name' });
+
+export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequest> {
+  const { profiles, drills } = ports;
+
+  const all = (): Result<Profiles, Refusal> => {
+    const chosen = chosenProfile(ports);
+    if (!chosen.ok) return chosen;
+    const list = profiles.list();
+    return list.ok ? accepted({ chosen: chosen.value, profiles: list.value }) : list;
+  };
+  /** Whether nobody else has the name, whatever its case. */
+  const free = (list: Profiles, name: string, own?: string): boolean =>
+    !list.profiles.some((each) => each.id !== own && each.name.toLowerCase() === name.toLowerCase());
+  const after = (done: Result<unknown, Refusal>): Result<Profiles, Refusal> => (done.ok ? all() : done);
+  /** The run of the player before ends with the change. */
+  const choose = (id: string): Result<Profiles, Refusal> => {
+    const left = drills.leave();
+    return left.ok ? after(profiles.choose(id)) : left;
+  };
+
+  return {
+    'profile.list': all,
+    'profile.create': ({ name }) => {
+      const list = all();
+      if (!list.ok) return list;
+      if (!free(list.value, name)) return NAME_TAKEN;
+      const id = ports.newId();
+      const created = profiles.create({ id, name, createdAt: ports.now().toISOString() });
+      return created.ok ? choose(id) : created;
+    },
+    'profile.rename': ({ profile, name }) => {
+      const list = all();
+      if (!list.ok) return list;
+      if (!list.value.profiles.some(({ id }) => id === profile)) return NO_SUCH_PROFILE;
+      return free(list.value, name, profile) ? after(profiles.rename(profile, name)) : NAME_TAKEN;
+    },
+    'profile.choose': ({ profile }) => {
+      const list = all();
+      if (!list.ok) return list;
+      return list.value.profiles.some(({ id }) => id === profile) ? choose(profile) : NO_SUCH_PROFILE;
+    },
+    'profile.remove': ({ profile }) => {
+      const list = all();
+      if (!list.ok) return list;
+      if (!list.value.profiles.some(({ id }) => id === profile)) return NO_SUCH_PROFILE;
+      const left = drills.forget(profile);
+      if (!left.ok) return left;
+      const removed = profiles.remove(profile);
+      return removed.ok ? after(ports.removed()) : removed;
+    },
+    'profile.export': async ({ profile }) => {
+      const list = all();
+      if (!list.ok) return list;
+      const found = list.value.profiles.find(({ id }) => id === profile);
+      if (found === undefined) return NO_SUCH_PROFILE;
+      const known = ports.learned.of(profile);
+      if (!known.ok) return known;
+      const attempts: unknown[] = [];
+      for (const page of attemptPages(ports.statistics, { profile, ...EVER, kind: null })) {
+        if (!page.ok) return page;
+        attempts.push(...page.value);
+      }
+      const { ratings, cards, spots } = known.value;
+      const data = {
+        format: 'lookout-profile',
+        version: 1,
+        profile: found,
+        ratings: Object.fromEntries(ratings),
+        cards: Object.fromEntries(cards),
+        weakSpots: spots,
+        attempts,
+      };
+      const file = freePath(ports.exportFolder, `lookout-profile-${profile.slice(0, 8)}.json`);
+      const written = await writeWhole(file, `${JSON.stringify(data)}\n`);
+      return written.ok ? accepted({ saved: file }) : refused({ code: 'profile/not-written', message: written.error });
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/** What the store keeps of drills, as its repositories take and give it. */
+import type { Mode, RunEnding, RunOptions } from '../../shared/drill';
+import type { PuzzleKind, PuzzleTheme } from '../../shared/puzzle';
+import type { ChaseSymbol, Direction, Rotation } from '../../shared/replay';
+
+/** A run as it begins. */
+export interface RunStart {
+  readonly id: string;
+  /** The profile's id. */
+  readonly profile: string;
+  readonly mode: Mode;
+  readonly options: RunOptions;
+  /** What its score is compared within; null without a best. */
+  readonly bestClass: string | null;
+  /** The date whose rated daily try this is. */
+  readonly daily: string | null;
+  /** The player's date. */
+  readonly day: string;
+  /** ISO time. */
+  readonly startedAt: string;
+}
+
+/** How far a run has come. */
+export interface RunProgress {
+  readonly score: number;
+  readonly right: number;
+  readonly wrong: number;
+  readonly bestCombo: number;
+  /** Milliseconds, pauses left out. */
+  readonly spent: number;
+  readonly pauses: number;
+}
+
+/** One answer. */
+export interface Attempt {
+  readonly puzzle: string;
+  readonly kind: PuzzleKind;
+  readonly themes: readonly PuzzleTheme[];
+  /** The player's date. */
+  readonly day: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly millis: number;
+  readonly right: boolean;
+  readonly slow: boolean;
+  /** With a hint: in no tally. */
+  readonly helped: boolean;
+  readonly rated: boolean;
+  readonly direction: Direction | null;
+  readonly rotation: Rotation | null;
+  readonly fact: string | null;
+  readonly chosen: ChaseSymbol | null;
+  readonly expected: ChaseSymbol | null;
+}
+
+export interface StoredRating {
+  readonly rating: number;
+  readonly deviation: number;
+  readonly volatility: number;
+}
+
+export interface StoredCard {
+  readonly stability: number;
+  readonly difficulty: number;
+  readonly at: number;
+  readonly answers: number;
+  readonly lapses: number;
+}
+
+/** A puzzle that was missed or slow; `mended` counts right and fast answers since. */
+export interface WeakSpot {
+  readonly puzzle: string;
+  readonly kind: PuzzleKind;
+  readonly mended: 0 | 1;
+}
+
+/** What an answer changed in what is known of player and puzzle; what is left out stays. */
+export interface Learned {
+  readonly player: StoredRating | null;
+  readonly puzzle: StoredRating | null;
+  readonly card: StoredCard | null;
+  /** 'weak' with its count, 'mended' when it is one no more, null when nothing changed. */
+  readonly spot: WeakSpot | 'mended' | null;
+}
+
+/** How a run ended; `counted` is false for one that was left alone. */
+export interface RunEnd {
+  readonly ending: RunEnding;
+  readonly counted: boolean;
+}

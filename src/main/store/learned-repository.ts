@@ -1,0 +1,44 @@
+/** What is known of a player and of the puzzles, to choose by: ratings, cards of facts, weak spots. */
+import type { PuzzleKind } from '../../shared/puzzle';
+import type { Connection } from './connection';
+import type { StoredCard, StoredRating, WeakSpot } from './drill-rows';
+import { stored, type Stored } from './fault';
+
+/** All that is known of one player. */
+export interface StoredKnowledge {
+  readonly ratings: ReadonlyMap<PuzzleKind, StoredRating>;
+  /** By fact, such as 'r07/e'. */
+  readonly cards: ReadonlyMap<string, StoredCard>;
+  /** The longest unseen first. */
+  readonly spots: readonly WeakSpot[];
+}
+
+export interface LearnedRepository {
+  of(profile: string): Stored<StoredKnowledge>;
+  /** The ratings of puzzles that were ever played rated, by puzzle. */
+  puzzleRatings(): Stored<ReadonlyMap<string, StoredRating>>;
+}
+
+/** The repository over `db`; its statements are prepared once. */
+export function learnedRepository(db: Connection): LearnedRepository {
+  const mine = 'profile = (SELECT number FROM profile WHERE id = ?)';
+  const ratings = db.prepare<[string], StoredRating & { kind: PuzzleKind }>(
+    `SELECT kind, rating, deviation, volatility FROM rating WHERE ${mine}`,
+  );
+  const cards = db.prepare<[string], StoredCard & { fact: string }>(
+    `SELECT fact, stability, difficulty, at, answers, lapses FROM fact_card WHERE ${mine}`,
+  );
+  const spots = db.prepare<[string], WeakSpot>(`SELECT puzzle, kind, mended FROM weak_spot WHERE ${mine} ORDER BY at, puzzle`);
+  const puzzles = db.prepare<[], StoredRating & { puzzle: string }>(
+    'SELECT puzzle, rating, deviation, volatility FROM puzzle_rating',
+  );
+  return {
+    of: (profile) =>
+      stored(() => ({
+        ratings: new Map(ratings.all(profile).map(({ kind, ...rating }) => [kind, rating])),
+        cards: new Map(cards.all(profile).map(({ fact, ...card }) => [fact, card])),
+        spots: spots.all(profile),
+      })),
+    puzzleRatings: () => stored(() => new Map(puzzles.all().map(({ puzzle, ...rating }) => [puzzle, rating]))),
+  };
+}

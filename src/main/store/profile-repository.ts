@@ -1,0 +1,69 @@
+/** The players of this computer. Everything of a player hangs on the profile and goes with it. */
+import type { Connection } from './connection';
+import { stored, type Stored } from './fault';
+
+export interface StoredProfile {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+  /** Counted attempts. */
+  readonly attempts: number;
+}
+
+export interface ProfileRepository {
+  /** Oldest first. */
+  list(): Stored<readonly StoredProfile[]>;
+  /** The id of the chosen profile; undefined where none is chosen or it is gone. */
+  chosen(): Stored<string | undefined>;
+  create(profile: Pick<StoredProfile, 'id' | 'name' | 'createdAt'>): Stored<null>;
+  rename(id: string, name: string): Stored<null>;
+  choose(id: string): Stored<null>;
+  /** Deletes the profile with its runs, attempts, ratings, cards and sums; what it took on the disk is overwritten. */
+  remove(id: string): Stored<null>;
+}
+
+const CHOSEN = 'profile.chosen';
+
+/** The repository over `db`; its statements are prepared once. */
+export function profileRepository(db: Connection): ProfileRepository {
+  const list = db.prepare<[], StoredProfile>(
+    `SELECT id, name, created_at AS createdAt, (
+       SELECT coalesce(sum(count), 0) FROM tally
+       WHERE tally.profile = profile.number AND grain = 'year' AND dimension = 'total'
+     ) AS attempts
+     FROM profile ORDER BY number`,
+  );
+  const chosen = db
+    .prepare<[string], string>('SELECT id FROM profile WHERE id = (SELECT value FROM setting WHERE key = ?)')
+    .pluck();
+  const create = db.prepare<[string, string, string]>('INSERT INTO profile (id, name, created_at) VALUES (?, ?, ?)');
+  const rename = db.prepare<[string, string]>('UPDATE profile SET name = ? WHERE id = ?');
+  const choose = db.prepare<[string, string]>(
+    'INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+  );
+  const remove = db.prepare<[string]>('DELETE FROM profile WHERE id = ?');
+
+  const done = (write: () => unknown): Stored<null> =>
+    stored(() => {
+      write();
+      return null;
+    });
+  return {
+    list: () => stored(() => list.all()),
+    chosen: () => stored(() => chosen.get(CHOSEN)),
+    create: ({ id, name, createdAt }) => done(() => create.run(id, name, createdAt)),
+    rename: (id, name) => done(() => rename.run(name, id)),
+    choose: (id) => done(() => choose.run(CHOSEN, id)),
+    remove: (id) =>
+      done(() => {
+        // What is deleted is overwritten with zeros in the file, and the log that still holds it is emptied.
+        db.pragma('secure_delete = ON');
+        try {
+          remove.run(id);
+          db.pragma('wal_checkpoint(TRUNCATE)');
+        } finally {
+          db.pragma('secure_delete = OFF');
+        }
+      }),
+  };
+}

@@ -1,0 +1,196 @@
+/** The dashboard's figures, from the sums alone: their number grows with days, not with attempts. */
+import type { Mode, RunEnding, Tally } from '../../shared/drill';
+import type { PuzzleKind } from '../../shared/puzzle';
+import type { Connection } from './connection';
+import { stored, type Stored } from './fault';
+import { DIMENSIONS, quantile, WRONG, type Dimension, type Grain } from './tallying';
+
+/** Days from `from` to `to`, both counted; `grain` says in which steps the sums are read. */
+export interface Span {
+  readonly grain: Grain;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Filter {
+  readonly profile: string;
+  readonly span: Span;
+  /** The same span in days, for what is told by day. */
+  readonly days: Pick<Span, 'from' | 'to'>;
+  /** Null for all kinds. */
+  readonly kind: PuzzleKind | null;
+}
+
+/** Sums of a span: by dimension and key; keys of `total` are the kinds. */
+export type Sums = Readonly<Record<Dimension, ReadonlyMap<string, Tally>>>;
+
+export interface DayRating {
+  readonly date: string;
+  readonly kind: PuzzleKind;
+  readonly rating: number;
+  readonly deviation: number;
+}
+
+export interface BestRow {
+  readonly bestClass: string;
+  readonly score: number;
+  readonly date: string;
+}
+
+/** One attempt as it goes into files. */
+export interface AttemptLine {
+  readonly at: number;
+  readonly mode: Mode;
+  readonly ending: RunEnding | null;
+  readonly counted: number;
+  readonly kind: PuzzleKind;
+  readonly puzzle: string;
+  readonly themes: string;
+  readonly right: number;
+  readonly millis: number;
+  readonly slow: number;
+  readonly helped: number;
+  readonly rated: number;
+  readonly direction: string | null;
+  readonly rotation: number | null;
+  readonly fact: string | null;
+  readonly chosen: string | null;
+  readonly expected: string | null;
+}
+
+export interface StatisticsReader {
+  sums(filter: Filter): Stored<{ readonly all: Tally; readonly by: Sums }>;
+  /** Oldest first; days without attempts are left out. */
+  days(filter: Filter): Stored<readonly ({ readonly date: string } & Tally)[]>;
+  ratings(filter: Filter): Stored<readonly DayRating[]>;
+  /** The best counted run of each class, over all time. */
+  bests(profile: string): Stored<readonly BestRow[]>;
+  /** Every day with attempts, oldest first, over all time. */
+  activeDays(profile: string): Stored<readonly string[]>;
+  leftOut(filter: Filter): Stored<{ readonly runs: number; readonly attempts: number }>;
+  /** A page of attempts in the order made, those after `number`; helped ones and runs left alone included. */
+  attempts(filter: Filter, after: number, limit: number): Stored<readonly (AttemptLine & { readonly number: number })[]>;
+}
+
+type Counts = Map<number, number>;
+
+/** The parameters of a look at a span. */
+interface Asked extends Span {
+  readonly profile: number;
+  readonly kind: PuzzleKind | null;
+}
+
+function tallyOf(counts: Counts): Tally {
+  let attempts = 0;
+  for (const count of counts.values()) attempts += count;
+  const lower = quantile(counts, 0.25);
+  const upper = quantile(counts, 0.75);
+  return {
+    attempts,
+    right: attempts - (counts.get(WRONG) ?? 0),
+    medianMillis: quantile(counts, 0.5),
+    spreadMillis: lower === null || upper === null ? null : upper - lower,
+  };
+}
+
+function add(to: Map<string, Counts>, key: string, bucket: number, count: number): void {
+  let counts = to.get(key);
+  if (counts === undefined) to.set(key, (counts = new Map<number, number>()));
+  counts.set(bucket, (counts.get(bucket) ?? 0) + count);
+}
+
+function tallies(by: ReadonlyMap<string, Counts>): ReadonlyMap<string, Tally> {
+  return new Map([...by].map(([key, counts]) => [key, tallyOf(counts)] as const).filter(([, { attempts }]) => attempts > 0));
+}
+
+/** The reader over `db`; its statements are prepared once. */
+export function statisticsReader(db: Connection): StatisticsReader {
+  const number = db.prepare<[string], number>('SELECT number FROM profile WHERE id = ?').pluck();
+  const ofKind = '(@kind IS NULL OR kind = @kind)';
+  const sums = db
+    .prepare<[Asked & { dimension: Dimension }], [string, string, number, number]>(
+      `SELECT kind, key, bucket, sum(count) FROM tally
+       WHERE profile = @profile AND grain = @grain AND dimension = @dimension AND start BETWEEN @from AND @to AND ${ofKind}
+       GROUP BY kind, key, bucket`,
+    )
+    .raw();
+  const days = db
+    .prepare<[Asked], [string, number, number]>(
+      `SELECT start, bucket, sum(count) FROM tally
+       WHERE profile = @profile AND grain = @grain AND dimension = 'total' AND start BETWEEN @from AND @to AND ${ofKind}
+       GROUP BY start, bucket ORDER BY start`,
+    )
+    .raw();
+  const ratings = db.prepare<[Omit<Asked, 'grain'>], DayRating>(
+    `SELECT day AS date, kind, rating, deviation FROM rating_day
+     WHERE profile = @profile AND day BETWEEN @from AND @to AND ${ofKind} ORDER BY day, kind`,
+  );
+  // One look at the index for each class.
+  const classes = db
+    .prepare<[{ profile: number }], string>(
+      `WITH RECURSIVE seen (class) AS (
+         SELECT min(class) FROM run WHERE profile = @profile AND class IS NOT NULL
+         UNION ALL
+         SELECT (SELECT min(class) FROM run WHERE profile = @profile AND class > seen.class) FROM seen WHERE seen.class IS NOT NULL
+       ) SELECT class FROM seen WHERE class IS NOT NULL`,
+    )
+    .pluck();
+  const best = db.prepare<[number, string], BestRow>(
+    `SELECT class AS bestClass, score, day AS date FROM run
+     WHERE profile = ? AND class = ? AND counted = 1 AND ending IS NOT NULL AND ending <> 'left' AND score > 0
+     ORDER BY score DESC LIMIT 1`,
+  );
+  const active = db
+    .prepare<[number], string>(
+      `SELECT start FROM tally WHERE profile = ? AND grain = 'day' AND dimension = 'total'
+       GROUP BY start HAVING sum(count) > 0 ORDER BY start`,
+    )
+    .pluck();
+  const leftOut = db.prepare<[number, string, string], { runs: number; attempts: number }>(
+    `SELECT count(*) AS runs, coalesce(sum(right + wrong), 0) AS attempts FROM run
+     WHERE profile = ? AND counted = 0 AND day BETWEEN ? AND ?`,
+  );
+  const attempts = db.prepare<[Omit<Asked, 'grain'> & { after: number; limit: number }], AttemptLine & { number: number }>(
+    `SELECT attempt.number, at, mode, ending, counted, kind, puzzle, themes, attempt.right, millis, slow, helped, rated,
+       direction, rotation, fact, chosen, expected
+     FROM attempt JOIN run ON run.number = attempt.run
+     WHERE run.profile = @profile AND attempt.number > @after
+       AND attempt.day BETWEEN @from AND @to AND ${ofKind}
+     ORDER BY attempt.number LIMIT @limit`,
+  );
+  const numberOf = (profile: string): number => number.get(profile) ?? 0;
+
+  return {
+    sums: ({ profile, span, kind }) =>
+      stored(() => {
+        const of = numberOf(profile);
+        const all: Counts = new Map();
+        const by = DIMENSIONS.map((dimension): [Dimension, ReadonlyMap<string, Tally>] => {
+          const keys = new Map<string, Counts>();
+          for (const [ofRow, key, bucket, count] of sums.all({ profile: of, ...span, kind, dimension })) {
+            add(keys, dimension === 'total' ? ofRow : key, bucket, count);
+            if (dimension === 'total') all.set(bucket, (all.get(bucket) ?? 0) + count);
+          }
+          return [dimension, tallies(keys)];
+        });
+        return { all: tallyOf(all), by: Object.fromEntries(by) as Sums };
+      }),
+    days: ({ profile, days: { from, to }, kind }) =>
+      stored(() => {
+        const byDay = new Map<string, Counts>();
+        for (const [day, bucket, count] of days.all({ profile: numberOf(profile), grain: 'day', from, to, kind })) add(byDay, day, bucket, count);
+        return [...tallies(byDay)].map(([date, tally]) => ({ date, ...tally }));
+      }),
+    ratings: ({ profile, days: { from, to }, kind }) => stored(() => ratings.all({ profile: numberOf(profile), from, to, kind })),
+    bests: (profile) =>
+      stored(() => {
+        const of = numberOf(profile);
+        return classes.all({ profile: of }).flatMap((bestClass) => best.get(of, bestClass) ?? []);
+      }),
+    activeDays: (profile) => stored(() => active.all(numberOf(profile))),
+    leftOut: ({ profile, days: { from, to } }) =>
+      stored(() => leftOut.get(numberOf(profile), from, to) ?? { runs: 0, attempts: 0 }),
+    attempts: ({ profile, days: { from, to }, kind }, after, limit) =>
+      stored(() => attempts.all({ profile: numberOf(profile), after, from, to, kind, limit })),
+  };
+}

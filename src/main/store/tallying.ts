@@ -1,0 +1,65 @@
+/** The sums behind the dashboard: which of them an attempt belongs to, and in which bucket of time it falls. */
+import type { Attempt } from './drill-rows';
+
+export const GRAINS = ['day', 'month', 'year'] as const;
+export type Grain = (typeof GRAINS)[number];
+
+export const DIMENSIONS = ['total', 'theme', 'direction', 'rotation', 'fact', 'matrix'] as const;
+export type Dimension = (typeof DIMENSIONS)[number];
+
+/** Wrong answers have no time that means something. */
+export const WRONG = -1;
+/** The first bucket ends here, in milliseconds; each further one is a third of an octave, up to about a minute and a half. */
+const FIRST = 200;
+const PER_OCTAVE = 3;
+const LAST = 27;
+
+/** The bucket of a right answer's time. */
+export function bucketOf(millis: number): number {
+  if (millis < FIRST) return 0;
+  return Math.min(LAST, 1 + Math.floor(PER_OCTAVE * Math.log2(millis / FIRST)));
+}
+
+/** The lowest time of a bucket, in milliseconds; the bucket ends where the next begins. */
+export function floorOf(bucket: number): number {
+  return bucket === 0 ? 0 : FIRST * 2 ** ((bucket - 1) / PER_OCTAVE);
+}
+
+/**
+ * The time below which the part `share` of the counted answers lies, in whole milliseconds; within a bucket evenly on the
+ * logarithmic scale. Null without answers. Right to within a bucket's width, a quarter of the time at most.
+ */
+export function quantile(counts: ReadonlyMap<number, number>, share: number): number | null {
+  const buckets = [...counts].filter(([bucket]) => bucket !== WRONG).sort(([a], [b]) => a - b);
+  const total = buckets.reduce((sum, [, count]) => sum + count, 0);
+  if (total === 0) return null;
+  let below = 0;
+  for (const [bucket, count] of buckets) {
+    if (below + count >= share * total) {
+      const part = (share * total - below) / count;
+      const low = Math.max(floorOf(bucket), FIRST / 2);
+      return Math.round(low * (floorOf(bucket + 1) / low) ** part);
+    }
+    below += count;
+  }
+  return null;
+}
+
+/** The start of the day's grain, as text that sorts by time. */
+export function startOf(grain: Grain, day: string): string {
+  if (grain === 'day') return day;
+  return grain === 'month' ? day.slice(0, 7) : day.slice(0, 4);
+}
+
+/** Everything that an attempt is counted under. One with a hint is counted nowhere. */
+export function sumsOf(attempt: Attempt): readonly (readonly [Dimension, string])[] {
+  if (attempt.helped) return [];
+  const { themes, direction, rotation, fact, chosen, expected } = attempt;
+  const sums: (readonly [Dimension, string])[] = [['total', '']];
+  for (const theme of themes) sums.push(['theme', theme]);
+  if (direction !== null) sums.push(['direction', direction]);
+  if (rotation !== null) sums.push(['rotation', String(rotation)]);
+  if (fact !== null) sums.push(['fact', fact]);
+  if (chosen !== null && expected !== null) sums.push(['matrix', `${chosen}>${expected}`]);
+  return sums;
+}

@@ -1,0 +1,375 @@
+/** Drills as the window meets them, on a real store, with time by hand. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Answered, RunView } from '../../../src/shared/drill';
+import type { ChaseSymbol } from '../../../src/shared/replay';
+import { SYMBOLS } from '../../../src/main/engine/chase/tile';
+import { openApp, type App } from '../../fixtures/app';
+import { done } from '../../fixtures/live-table';
+import { scratchFolder } from '../../fixtures/scratch';
+
+function app(folder = scratchFolder(), seed = 'drills'): App {
+  const opened = openApp(folder, seed);
+  onTestFinished(() => {
+    opened.close();
+  });
+  return opened;
+}
+
+async function start(opened: App, mode: RunView['mode'], options: RunView['options'] = {}): Promise<RunView> {
+  return done(await opened.handlers['drill.start']({ mode, options }));
+}
+
+function symbolFor(run: RunView, right: boolean): ChaseSymbol {
+  const { puzzle } = run;
+  if (puzzle?.kind !== 'read') throw new Error('No read puzzle is shown.');
+  const symbol = SYMBOLS.find((each) => puzzle.answer.symbols.includes(each) === right);
+  if (symbol === undefined) throw new Error('Every symbol is right.');
+  return symbol;
+}
+
+/** Answers the current puzzle after `millis`. */
+async function answer(opened: App, run: RunView, right = true, millis = 1000): Promise<Answered> {
+  opened.time.pass(millis);
+  const puzzle = run.puzzle?.id ?? '';
+  const symbol = symbolFor(run, right);
+  return done(await opened.handlers['drill.answer']({ run: run.id, puzzle, answer: { kind: 'read', symbol }, millis }));
+}
+
+const summary = async (opened: App, period: 'today' | 'all' = 'all') =>
+  done(await opened.handlers['statistics.summary']({ period, kind: null }));
+
+describe('a first start', () => {
+  test('has a profile without a name, and a drill begins at once with the next puzzle ready', async () => {
+    const opened = app();
+    const { profiles, chosen } = done(await opened.handlers['profile.list']({}));
+    expect(profiles).toEqual([expect.objectContaining({ id: chosen, name: '', attempts: 0 })]);
+    const run = await start(opened, 'practice');
+    expect(run).toMatchObject({ state: 'running', profile: chosen, score: 0, right: 0, wrong: 0 });
+    expect(run.puzzle?.kind).toBe('read');
+    expect(run.next?.id).not.toBe(run.puzzle?.id);
+  });
+});
+
+describe('an answer', () => {
+  test('is judged with its reason, and the prepared puzzle comes up', async () => {
+    const opened = app();
+    const run = await start(opened, 'practice');
+    const right = await answer(opened, run);
+    expect(right).toMatchObject({ right: true, millis: 1000, slow: false, reason: { kind: 'read' } });
+    expect(right.run.puzzle?.id).toBe(run.next?.id);
+    expect(right.run).toMatchObject({ right: 1, combo: 1 });
+    expect(await answer(opened, right.run, false)).toMatchObject({ right: false, run: { wrong: 1, combo: 0, bestCombo: 1 } });
+  });
+
+  test('counts no more time than passed here', async () => {
+    const opened = app();
+    const run = await start(opened, 'practice');
+    opened.time.pass(500);
+    const answered = await opened.handlers['drill.answer']({
+      run: run.id,
+      puzzle: run.puzzle?.id ?? '',
+      answer: { kind: 'read', symbol: symbolFor(run, true) },
+      millis: 9000,
+    });
+    expect(done(answered).millis).toBe(500);
+  });
+
+  test('to another puzzle, another run or of another kind is refused and changes nothing', async () => {
+    const opened = app();
+    const run = await start(opened, 'practice');
+    const read = { kind: 'read', symbol: 'star' } as const;
+    const refusal = async (input: Parameters<App['handlers']['drill.answer']>[0]) => opened.handlers['drill.answer'](input);
+    const current = run.puzzle?.id ?? '';
+    expect(await refusal({ run: run.id, puzzle: '0'.repeat(32), answer: read, millis: 1 })).toMatchObject({ error: { code: 'stale-puzzle' } });
+    expect(await refusal({ run: run.id, puzzle: current, answer: { kind: 'pick', tiles: [] }, millis: 1 })).toMatchObject({ error: { code: 'wrong-kind' } });
+    const other = '0192f0c8-0000-7000-8000-000000000001';
+    expect(await refusal({ run: other, puzzle: current, answer: read, millis: 1 })).toMatchObject({ error: { code: 'no-such-run' } });
+    expect(done(await opened.handlers['drill.current']({}))).toMatchObject({ right: 0, wrong: 0, puzzle: { id: current } });
+  });
+});
+
+describe('traps', () => {
+  test('1: the clock is a start stamp: a window that sleeps through does not slow it', async () => {
+    const opened = app();
+    const run = await start(opened, 'rush', { minutes: 3 });
+    opened.time.stall(180_000);
+    const late = await opened.handlers['drill.answer']({
+      run: run.id,
+      puzzle: run.puzzle?.id ?? '',
+      answer: { kind: 'read', symbol: symbolFor(run, true) },
+      millis: 1000,
+    });
+    expect(late).toMatchObject({ ok: false, error: { code: 'run-over' } });
+    expect(done(await opened.handlers['drill.current']({}))).toMatchObject({ state: 'over', clock: { left: 0 } });
+  });
+
+  test('1: the end of the time is told without being asked', async () => {
+    const opened = app();
+    let run = await start(opened, 'rush');
+    run = (await answer(opened, run, true, 150_000)).run;
+    opened.time.pass(30_000);
+    expect(opened.sent.drill).toEqual([expect.objectContaining({ id: run.id, state: 'over', result: expect.objectContaining({ ending: 'time-up', counted: true }) as unknown })]);
+  });
+
+  test('2: a new run keeps nothing of the last one', async () => {
+    const opened = app();
+    let run = await start(opened, 'rush');
+    run = (await answer(opened, run, true)).run;
+    run = (await answer(opened, run, false)).run;
+    expect(run.clock.left).toBe(180_000 - 2000 - 6000);
+    await opened.handlers['drill.pause']({ run: run.id, why: 'asked' });
+    const again = await start(opened, 'rush');
+    expect(again).toMatchObject({ score: 0, combo: 0, bestCombo: 0, right: 0, wrong: 0, pauses: 0, state: 'running', clock: { left: 180_000, spent: 0, running: true } });
+    // The old run's alarm is called off with it.
+    opened.time.pass(179_000);
+    expect(opened.sent.drill).toEqual([]);
+  });
+
+  test('3: going over what was missed never rates, and shows just that, in order', async () => {
+    const opened = app();
+    let run = await start(opened, 'survival');
+    const missed: string[] = [];
+    while (run.state === 'running') {
+      missed.push(run.puzzle?.id ?? '');
+      run = (await answer(opened, run, false)).run;
+    }
+    expect(run.result).toMatchObject({ ending: 'struck-out', missed });
+    expect(run.result?.ratings).toEqual([expect.objectContaining({ kind: 'read', before: 1500 })]);
+    let review = await start(opened, 'practice', { puzzles: missed, rated: true });
+    expect(review.rated).toBe(false);
+    const seen: string[] = [];
+    while (review.state === 'running') {
+      seen.push(review.puzzle?.id ?? '');
+      const reviewed = await answer(opened, review);
+      expect(reviewed.rating).toBeNull();
+      review = reviewed.run;
+    }
+    expect(seen).toEqual(missed);
+  });
+
+  test('5: a pause hides the puzzle, stops the clock, is counted, and gives no time to think', async () => {
+    const opened = app();
+    const run = await start(opened, 'rush');
+    opened.time.pass(10_000);
+    const paused = done(await opened.handlers['drill.pause']({ run: run.id, why: 'asked' }));
+    expect(paused).toMatchObject({ state: 'paused', puzzle: null, next: null, pauses: 1, clock: { left: 170_000, running: false } });
+    opened.time.pass(500_000);
+    const resumed = done(await opened.handlers['drill.resume']({ run: run.id }));
+    expect(resumed).toMatchObject({ state: 'running', pauses: 1, clock: { left: 170_000, running: true } });
+    expect(resumed.puzzle?.id).not.toBe(run.puzzle?.id);
+  });
+
+  test('5: a hidden window and a sleeping computer pause, too', async () => {
+    const opened = app();
+    await start(opened, 'rush');
+    opened.away();
+    expect(opened.sent.drill).toEqual([expect.objectContaining({ state: 'paused', puzzle: null })]);
+  });
+
+  test('6: a run that was left alone is in no statistics, and they say so', async () => {
+    const opened = app();
+    let run = await start(opened, 'rush');
+    run = (await answer(opened, run)).run;
+    expect((await summary(opened)).total.attempts).toBe(1);
+    await opened.handlers['drill.pause']({ run: run.id, why: 'idle' });
+    const ended = done(await opened.handlers['drill.end']({ run: run.id }));
+    expect(ended.result).toMatchObject({ ending: 'idle', counted: false, isBest: false });
+    const after = await summary(opened);
+    expect(after.total.attempts).toBe(0);
+    expect(after.days).toEqual([]);
+    expect(after.bests).toEqual([]);
+    expect(after.leftOut).toEqual({ runs: 1, attempts: 1 });
+  });
+
+  test('6: so is one whose clock ran out with nobody there', async () => {
+    const opened = app();
+    const run = await start(opened, 'rush');
+    opened.time.pass(180_000);
+    expect(opened.sent.drill).toEqual([expect.objectContaining({ id: run.id, result: expect.objectContaining({ ending: 'idle', counted: false }) as unknown })]);
+  });
+
+  test('7: a quick restart never shows the same puzzle again, nor does a restart of the app', async () => {
+    const folder = scratchFolder();
+    const first = openApp(folder, 'one');
+    const seen = new Set<string>();
+    for (let restart = 0; restart < 20; restart++) {
+      const { puzzle } = await start(first, restart % 2 === 0 ? 'rush' : 'practice');
+      expect(seen).not.toContain(puzzle?.id);
+      seen.add(puzzle?.id ?? '');
+    }
+    const run = await start(first, 'rush');
+    const answered = await answer(first, run);
+    expect(answered.right).toBe(true);
+    first.close();
+    expect((await start(app(folder, 'two'), 'rush')).puzzle?.id).not.toBe(run.puzzle?.id);
+  });
+
+  test('19: practice that was not finished is recorded', async () => {
+    const folder = scratchFolder();
+    const first = openApp(folder, 'one');
+    const run = await start(first, 'practice');
+    await answer(first, run);
+    first.close();
+    expect((await summary(app(folder, 'two'))).total).toMatchObject({ attempts: 1, right: 1 });
+  });
+
+  test('22: a calm run shows no clock, takes nothing and never rates', async () => {
+    const opened = app();
+    let run = await start(opened, 'rush', { noClock: true, noPenalty: true, plain: true });
+    expect(run).toMatchObject({ rated: false, clock: { left: null }, strikes: null });
+    const wrong = await answer(opened, run, false, 100_000);
+    expect(wrong).toMatchObject({ clock: 0, strike: false, rating: null });
+    run = (await answer(opened, wrong.run, true, 300_000)).run;
+    expect(run.state).toBe('running');
+  });
+});
+
+describe('modes', () => {
+  test('streak ends with the first wrong answer and keeps the best', async () => {
+    const opened = app();
+    let run = await start(opened, 'streak');
+    run = (await answer(opened, run)).run;
+    run = (await answer(opened, run)).run;
+    run = (await answer(opened, run, false)).run;
+    expect(run).toMatchObject({ state: 'over', score: 2, result: { ending: 'struck-out', best: null, isBest: true } });
+    expect((await summary(opened)).bests).toEqual([expect.objectContaining({ mode: 'streak', minutes: null, score: 2 })]);
+  });
+
+  test('custom ends after its length', async () => {
+    const opened = app();
+    let run = await start(opened, 'custom', { kinds: ['read'], length: 3 });
+    for (let at = 0; at < 3; at++) {
+      expect(run.state).toBe('running');
+      run = (await answer(opened, run)).run;
+    }
+    expect(run).toMatchObject({ state: 'over', result: { ending: 'done', accuracy: 1, medianMillis: 1000 } });
+  });
+
+  test('weak spots come back until twice right and fast, then there is none left', async () => {
+    const opened = app();
+    const weak = await start(opened, 'practice');
+    await answer(opened, weak, false);
+    const missed = weak.puzzle?.id;
+    let run = await start(opened, 'weak-spots');
+    expect(run.puzzle?.id).toBe(missed);
+    run = (await answer(opened, run, true, 20_000)).run;
+    expect(run.puzzle?.id).toBe(missed);
+    run = (await answer(opened, run)).run;
+    expect(run).toMatchObject({ state: 'running', puzzle: { id: missed } });
+    run = (await answer(opened, run)).run;
+    expect(run).toMatchObject({ state: 'over', result: { ending: 'done' } });
+    expect(await opened.handlers['drill.start']({ mode: 'weak-spots', options: {} })).toMatchObject({ error: { code: 'no-puzzles' } });
+  });
+
+  test('chosen faces are asked, and only they', async () => {
+    const opened = app();
+    const run = await start(opened, 'practice', { facts: [{ tile: 'r07', side: 'e' }] });
+    expect(run.puzzle).toMatchObject({ kind: 'read', position: { tile: 'r07' } });
+    const after = await answer(opened, run);
+    expect((await summary(opened)).facts).toEqual([expect.objectContaining({ tile: 'r07', side: 'e', attempts: 1, right: 1 })]);
+    expect(after.run.puzzle?.id).toBe(run.puzzle?.id);
+  });
+
+  test('daily is the same for everybody on a date, and its first try alone rates', async () => {
+    const one = app(scratchFolder(), 'one');
+    const other = app(scratchFolder(), 'other');
+    const first = await start(one, 'daily');
+    expect((await start(other, 'daily')).puzzle?.id).toBe(first.puzzle?.id);
+    expect(first).toMatchObject({ rated: true });
+    expect((await answer(one, first)).rating).not.toBeNull();
+    const second = await start(one, 'daily');
+    expect(second).toMatchObject({ rated: false, puzzle: { id: first.puzzle?.id } });
+    expect((await answer(one, second)).rating).toBeNull();
+  });
+
+  test('hints are given in practice only, and a helped answer is no feat', async () => {
+    const opened = app();
+    const run = await start(opened, 'practice', { rated: true });
+    const puzzle = run.puzzle?.id ?? '';
+    expect(done(await opened.handlers['drill.hint']({ run: run.id, puzzle }))).toMatchObject({ type: 'look-from' });
+    expect(done(await opened.handlers['drill.hint']({ run: run.id, puzzle })).type).not.toBe('look-from');
+    expect((await answer(opened, run)).rating).toBeNull();
+    expect((await summary(opened)).total.attempts).toBe(0);
+    const rush = await start(opened, 'rush');
+    expect(await opened.handlers['drill.hint']({ run: rush.id, puzzle: rush.puzzle?.id ?? '' })).toMatchObject({ error: { code: 'no-hints' } });
+  });
+});
+
+describe('statistics', () => {
+  test('sum what was answered, by everything that can be told of a read puzzle', async () => {
+    const opened = app();
+    let run = await start(opened, 'practice');
+    for (const right of [true, true, false, true]) run = (await answer(opened, run, right, 2000)).run;
+    const figures = await summary(opened, 'today');
+    expect(figures.total).toMatchObject({ attempts: 4, right: 3 });
+    // Read off a bucket's middle: within a quarter of the true median.
+    expect(figures.total.medianMillis).toBeGreaterThan(1600);
+    expect(figures.total.medianMillis).toBeLessThan(2500);
+    expect(figures.byKind).toEqual([expect.objectContaining({ kind: 'read', attempts: 4 })]);
+    expect(figures.byDirection.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(4);
+    expect(figures.byRotation.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(4);
+    expect(figures.facts.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(4);
+    expect(figures.days).toEqual([expect.objectContaining({ date: '2026-11-27', attempts: 4 })]);
+    expect(figures.streak).toEqual({ current: 1, longest: 1 });
+  });
+
+  test('go into a file of comma-separated values, one line an attempt', async () => {
+    const opened = app();
+    await answer(opened, await start(opened, 'practice'));
+    const { saved } = done(await opened.handlers['statistics.csv']({ period: 'all', kind: null }));
+    const [head, line, end] = readFileSync(saved, 'utf8').split('\r\n');
+    expect(head).toMatch(/^time,mode,run_ending,/);
+    expect(line).toMatch(/^2026-11-27T20:\d\d:\d\d\.\d{3}Z,practice,,yes,read,[0-9a-f]{32},/);
+    expect(end).toBe('');
+  });
+});
+
+describe('profiles', () => {
+  test('each has records of its own; names are taken once', async () => {
+    const opened = app();
+    await answer(opened, await start(opened, 'practice'));
+    const { chosen, profiles } = done(await opened.handlers['profile.create']({ name: 'Ada' }));
+    expect(profiles.map(({ name, attempts }) => [name, attempts])).toEqual([['', 1], ['Ada', 0]]);
+    expect(chosen).toBe(profiles[1]?.id);
+    expect((await summary(opened)).total.attempts).toBe(0);
+    expect(await opened.handlers['profile.create']({ name: 'ADA' })).toMatchObject({ error: { code: 'name-taken' } });
+    const guest = profiles[0]?.id ?? '';
+    expect(done(await opened.handlers['profile.rename']({ profile: guest, name: 'Bo' })).profiles[0]?.name).toBe('Bo');
+    await opened.handlers['profile.choose']({ profile: guest });
+    expect((await summary(opened)).total.attempts).toBe(1);
+  });
+
+  test('a profile is exported whole', async () => {
+    const opened = app();
+    const run = await start(opened, 'rush');
+    await answer(opened, run);
+    const { saved } = done(await opened.handlers['profile.export']({ profile: run.profile }));
+    const data = JSON.parse(readFileSync(saved, 'utf8')) as Record<string, unknown>;
+    expect(data).toMatchObject({ format: 'lookout-profile', version: 1, profile: { id: run.profile } });
+    expect(data['attempts']).toEqual([expect.objectContaining({ puzzle: run.puzzle?.id, right: 1 })]);
+    expect(Object.keys(data['ratings'] as object)).toEqual(['read']);
+  });
+
+  test('a profile is deleted for good: nothing of it is left in database, log or backups', async () => {
+    const folder = scratchFolder();
+    const opened = app(folder);
+    const { chosen } = done(await opened.handlers['profile.create']({ name: 'Forget-me-entirely' }));
+    await answer(opened, await start(opened, 'practice'));
+    opened.time.pass(5000);
+    const left = done(await opened.handlers['profile.remove']({ profile: chosen }));
+    expect(left.profiles.map(({ id }) => id)).not.toContain(chosen);
+    const files = ['lookout.db', 'lookout.db-wal', ...readdirSync(`${folder}/backups`).map((name) => `backups/${name}`)];
+    expect(files).toHaveLength(3);
+    for (const file of files) expect(readFileSync(`${folder}/${file}`).includes('Forget-me-entirely')).toBe(false);
+    expect((await summary(opened)).total.attempts).toBe(0);
+  });
+
+  test('the last profile leaves a new, empty one behind', async () => {
+    const opened = app();
+    const { chosen } = done(await opened.handlers['profile.list']({}));
+    const after = done(await opened.handlers['profile.remove']({ profile: chosen }));
+    expect(after.profiles).toEqual([expect.objectContaining({ name: '', attempts: 0 })]);
+    expect(after.chosen).not.toBe(chosen);
+  });
+});
