@@ -15,11 +15,11 @@ export type RoundVariant = (typeof ROUND_VARIANTS)[number];
 
 export type Players = 2 | 3 | 4;
 
-/** Roles by seat for so many players: Runners first, and with four players Runner and Chaser by turns (T1, F1). */
+/** Roles by seat for so many players: Runners first, and with four players the Chasers side by side (T1, F1). */
 export const ROLES_FOR: Readonly<Record<Players, readonly Role[]>> = {
   2: ['runner', 'chaser'],
   3: ['runner', 'runner', 'chaser'],
-  4: ['runner', 'chaser', 'runner', 'chaser'],
+  4: ['runner', 'runner', 'chaser', 'chaser'],
 };
 
 export interface SeriesOptions {
@@ -68,7 +68,7 @@ export function playRound(series: SeriesOptions, number: number): SimulatedRound
   const { tiles, players, variants, runners, chasers, seed } = series;
   const roles = ROLES_FOR[players];
   const base = `${seed}/${String(number)}`;
-  const chases = players === 4 ? { chases: [1, 3] } : {};
+  const chases = players === 4 ? { chases: [2, 3] } : {};
   const setup = dealRound({ rules: rulesWith(variants), roles, tiles, ...chases }, chanceOf(base));
   const bots = roles.map((role, seat) => {
     const level = role === 'runner' ? runners : chasers;
