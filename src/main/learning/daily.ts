@@ -19,11 +19,16 @@ const PLAN: readonly (readonly [PuzzleKind, number])[] = [
 /** Puzzles to either side of the planned place that are drawn from, as a part of the kind's puzzles. */
 const WIDTH = 0.1;
 
-/** The ids for `date` (the player's, YYYY-MM-DD). Kinds that the pack lacks are left out. */
-export function dailyPuzzles(entries: readonly Entry[], date: string): readonly string[] {
+/**
+ * The ids for `date` (the player's, YYYY-MM-DD). In the place of a kind that is not wanted or that the pack lacks comes the
+ * first of `kinds`.
+ */
+export function dailyPuzzles(entries: readonly Entry[], date: string, kinds: readonly PuzzleKind[]): readonly string[] {
   const chance = chanceOf(`daily/${date}`);
   const chosen = new Set<string>();
-  for (const [kind, place] of PLAN) {
+  const there = new Set(entries.filter(({ shipped }) => shipped).map(({ kind }) => kind));
+  for (const [planned, place] of PLAN) {
+    const kind = kinds.includes(planned) && there.has(planned) ? planned : kinds[0];
     const ordered = entries
       .filter((entry) => entry.shipped && entry.kind === kind && !chosen.has(entry.id))
       .sort((a, b) => a.base - b.base || (a.id < b.id ? -1 : 1));

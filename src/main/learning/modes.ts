@@ -94,7 +94,9 @@ export function rulesOf(mode: Mode, options: RunOptions): RunRules {
   const { noClock = false, noPenalty = false } = options;
   const chosen = options.facts !== undefined || options.puzzles !== undefined;
   const own = noClock || noPenalty || chosen;
-  const narrowed = own || options.kinds !== undefined || options.themes !== undefined;
+  const otherKinds = options.kinds !== undefined && options.kinds.join() !== rules.kinds.join();
+  // Bests are compared among runs over the same puzzles; the daily ones are the date's in any case.
+  const narrowed = own || (otherKinds && mode !== 'daily') || options.themes !== undefined;
   const minutes = rules.minutes === null ? null : (options.minutes ?? rules.minutes);
   return {
     ...rules,

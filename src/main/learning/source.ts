@@ -118,7 +118,7 @@ export function sourceOf(rules: RunRules, options: RunOptions, known: Known): So
   const entries = matching(known.entries, { kinds: rules.kinds, themes: options.themes });
   switch (rules.choice) {
     case 'daily':
-      return listSource(dailyPuzzles(known.entries, known.day));
+      return listSource(dailyPuzzles(known.entries, known.day, rules.kinds));
     case 'weak': {
       const wanted = new Set(entries.map(({ id }) => id));
       return weakSource(known.spots.filter(({ puzzle }) => wanted.has(puzzle)).map(({ puzzle, mended }) => ({ id: puzzle, mended })));
