@@ -26,7 +26,7 @@ export function verdictOf(state: RoundState, players: readonly Player[], late: L
     verdict: judgeRound(state),
     walk: walkOf(state),
     closeCalls: closeCalls(state, late),
-    // P9: a round played with the assist says so.
-    assisted: players.flatMap((player, seat) => (player.assist === true ? [seat] : [])),
+    // P9: a round played with the assist says so. It helps with tiles, so a Chaser had none of it.
+    assisted: players.flatMap((player, seat) => (player.assist === true && state.setup.roles[seat] === 'runner' ? [seat] : [])),
   };
 }

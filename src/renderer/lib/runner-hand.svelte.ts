@@ -26,6 +26,8 @@ export class RunnerHand {
   /** On its way to the table: shown there at once. */
   #sent = $state.raw<Planned | null>(null);
   #view = $state.raw<RoundView | null>(null);
+  /** The plan is on its way to the table: a second press, as of a double click, is the same press. */
+  #opening = false;
 
   readonly #reach: Reach;
 
@@ -141,7 +143,10 @@ export class RunnerHand {
 
   /** S5: everything that was planned is put down at once. */
   async go(): Promise<void> {
-    if (this.ready) await this.#tell(this.#reach.open(this.#plan));
+    if (!this.ready || this.#opening) return;
+    this.#opening = true;
+    await this.#tell(this.#reach.open(this.#plan));
+    this.#opening = false;
   }
 
   async #place(placement: Planned): Promise<void> {

@@ -109,6 +109,7 @@ export class SeatAtTable {
   /** Puts the chosen tile on the cell aimed at. Without one it first aims; with a whole plan it goes. */
   put(): void {
     if (this.busy.value !== null || this.#paused) return;
+    this.told.clear();
     if (this.hand.put()) play('turn', settings.current.sound);
     else if (this.hand.ready) void this.hand.go();
     else this.stepCell(1);

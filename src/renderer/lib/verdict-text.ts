@@ -44,7 +44,7 @@ export function reasons({ verdict, walk }: VerdictView, sides: Sides): string[] 
   if (runnerMistake !== null) {
     const facts = { name: sides.runner, position: runnerMistake.position };
     lines.push(`${t('result.runner-mistake', facts)} ${clauseText(runnerMistake.clause)}`);
-  } else lines.push(t('result.runner-clean', { name: sides.runner }));
+  } else if (walk.length > 0) lines.push(t('result.runner-clean', { name: sides.runner }));
   if (chaserMistake !== null) {
     const facts = { name: sides.chaser, position: chaserMistake.position };
     lines.push(`${t('result.chaser-mistake', facts)} ${clauseText(chaserMistake.clause)}`);

@@ -173,6 +173,12 @@ test('P9: the assist refuses an illegal placement with its clause, only for the 
   done(plain.table.place(plain.match, 0, past));
 });
 
+test('P9: a Chaser who has the assist for a later round got no help in this one', () => {
+  const live = opened({ players: [ADA, { ...BEA, kind: 'human' as const, assist: true }] });
+  done(live.table.giveUp(live.match, 0));
+  expect(live.last().verdict?.assisted).toEqual([]);
+});
+
 describe('M6: a colour that has run out', () => {
   /** A path of 20 tiles with 15 red markers on it: no red one is left, and five tiles are unmarked. */
   function spent(): LiveTable & { match: string } {

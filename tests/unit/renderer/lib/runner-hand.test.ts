@@ -47,6 +47,25 @@ describe('S5: planning', () => {
     ]);
   });
 
+  test('a double click on Go opens the round once', async () => {
+    const { hand, opened } = handsOver();
+    hand.follow(planning);
+    hand.put(north);
+    hand.put({ x: 10, y: 4 });
+    await Promise.all([hand.go(), hand.go()]);
+    expect(opened).toHaveLength(1);
+  });
+
+  test('after a refusal Go can be tried again', async () => {
+    const { hand, opened, refusals } = handsOver({ ok: false, error: { code: 'assist', clause: 'P3' } });
+    hand.follow(planning);
+    hand.put(north);
+    hand.put({ x: 10, y: 4 });
+    await hand.go();
+    await hand.go();
+    expect([opened.length, refusals.length]).toEqual([2, 2]);
+  });
+
   test('a planned tile can still be turned, and taken back', () => {
     const { hand } = handsOver();
     hand.follow(planning);

@@ -42,7 +42,7 @@ describe('the verdict in words', () => {
   });
 
   test('J2: a clean way to the Hideout wins whatever the markers say', () => {
-    expect(reasons(view({}), sides)).toEqual([
+    expect(reasons(view({}, [step]), sides)).toEqual([
       'A Hideout was reached.',
       'Ada laid every tile right.',
       'A clean way to the Hideout wins, whatever the markers say.',
@@ -70,6 +70,10 @@ describe('the verdict in words', () => {
     expect(lines.at(-1)).toContain('(Rule M3)');
   });
 
+  test('J8: where nothing was laid, nothing is praised', () => {
+    expect(reasons(view({ ending: 'unfinished', winner: null }), sides)).toHaveLength(1);
+  });
+
   test('M4, J9: a wrong marker on the final tile says what would have been right', () => {
     const line = markerLine(step);
     expect(line.ok).toBe(false);
@@ -90,9 +94,9 @@ describe('the verdict in words', () => {
   });
 
   test('close calls to the millisecond, longer ones in seconds', () => {
-    expect(closeCallText({ path: 0, position: 8, first: 'tile', margin: 320 })).toBe('Tile 9 beat the marker on tile 8 by 320 ms.');
-    expect(closeCallText({ path: 0, position: 8, first: 'marker', margin: 1250 })).toBe('The marker on tile 8 beat the next tile by 1.3 s.');
+    expect(closeCallText({ path: 0, position: 8, first: 'tile', margin: 320 })).toBe('Tile 9 beat the marker on tile 8 by 320\u00a0ms.');
+    expect(closeCallText({ path: 0, position: 8, first: 'marker', margin: 1250 })).toBe('The marker on tile 8 beat the next tile by 1.3\u00a0s.');
     speak('it');
-    expect(marginText(2500)).toBe('2,5 s');
+    expect(marginText(2500)).toBe('2,5\u00a0s');
   });
 });
