@@ -6,8 +6,12 @@ import { parseArgs } from 'node:util';
 import { judgeRound } from '../engine/chase/judge';
 import { applyEvent } from '../engine/chase/apply';
 import { beginRound } from '../engine/chase/round';
+import { chanceOf } from '../chance';
+import { makeReadPuzzles } from '../puzzles/make-read';
 import { playWithBoardgameIo, playWithEngine } from './bench/boardgame-io';
 import { judgedPerSecond } from './bench/judge-speed';
+import { learningGain } from './bench/learning-gain';
+import { attemptMillis, dashboardMillis, replayPageMillis } from './bench/store-speed';
 import { playRound, recordedRounds, replayLine } from './bench/recorded-rounds';
 import { timesFaster, unitsPerSecond } from './bench/stopwatch';
 
@@ -19,7 +23,10 @@ const JUDGE_COPIES = 50;
 const rounds = recordedRounds(ROUNDS);
 let next = 0;
 
-/** Each figure by its name; all are better when larger. */
+/** Puzzles of one go, a run's worth. */
+const PUZZLES = 500;
+
+/** Each figure by its name; better when larger, but for those in milliseconds. */
 const FIGURES: Readonly<Record<string, () => number | Promise<number>>> = {
   /** Events applied a second: whole rounds from the first event to the last, on one core. */
   engine_events_per_s: () => unitsPerSecond(() => rounds.reduce((sum, round) => sum + playWithEngine(round), 0)),
@@ -40,6 +47,8 @@ const FIGURES: Readonly<Record<string, () => number | Promise<number>>> = {
       judgeRound(state);
       return 1;
     }),
+  /** `read` puzzles a second: made-up face, right symbols, reason, themes, rating, id; none twice. */
+  puzzles_made_per_s: () => unitsPerSecond(() => makeReadPuzzles(PUZZLES, chanceOf(`bench/${String(++next)}`)).length),
   /** The same moves through boardgame.io's client: our moves a second divided by theirs. */
   engine_vs_boardgame_io: () => {
     const few = rounds.slice(0, 20);
@@ -48,6 +57,12 @@ const FIGURES: Readonly<Record<string, () => number | Promise<number>>> = {
       () => few.reduce((sum, round) => sum + playWithBoardgameIo(round), 0),
     );
   },
+  /** Facts known a day after three sessions with our choice, divided by the same with chance (docs/learning.md). */
+  learning_gain: learningGain,
+  /** With 1,000,000 attempts and 100,000 replays in the store, in milliseconds; of these three the smaller is the better. */
+  dashboard_p95_ms: dashboardMillis,
+  attempt_insert_p99_ms: attemptMillis,
+  replay_page_p95_ms: replayPageMillis,
 };
 
 /** Four significant digits: more would be noise. */

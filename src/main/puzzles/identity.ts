@@ -2,9 +2,9 @@
  * What makes a puzzle the same puzzle. Its id comes from position and question alone: neither from what tiles are called
  * nor from the order in which fields or witnesses stand in a file, and not from answers, themes or ratings.
  */
-import type { Sectors, Tile } from '../../shared/replay';
 import { digestOf } from '../digest';
 import type { Draft } from './draft';
+import { faceText } from './face-text';
 
 /** Fields whose texts are tile ids. */
 const NAMING: ReadonlySet<string> = new Set(['tile', 'tiles', 'hand', 'piles', 'starts']);
@@ -31,23 +31,14 @@ class Writer {
   }
 }
 
-/** A sector's witnesses in a fixed order: they look the same in any. */
-function inOrder({ symbol, witnesses }: Sectors['nw']): Sectors['nw'] {
-  return { symbol, witnesses: [...witnesses].sort() };
-}
-
-/** A face as a text: the same whatever the order of fields and witnesses. */
-function faceContent(tile: Tile | undefined): string {
-  if (tile === undefined || tile.kind === 'hideout') return new Writer().write(tile ?? null);
-  const { nw, ne, se, sw } = tile.sectors;
-  return new Writer().write({ ...tile, sectors: { nw: inOrder(nw), ne: inOrder(ne), se: inOrder(se), sw: inOrder(sw) } });
-}
-
 /** A draft's content as a text, the same for the same content, and the ids of the tiles named in it, each once. */
 export function contentOf(draft: Draft): { readonly text: string; readonly named: readonly string[] } {
   const writer = new Writer();
   const asked = writer.write({ position: draft.position, question: draft.question });
-  const faces = writer.named.map((id) => faceContent(Object.hasOwn(draft.tiles, id) ? draft.tiles[id] : undefined));
+  const faces = writer.named.map((id) => {
+    const tile = Object.hasOwn(draft.tiles, id) ? draft.tiles[id] : undefined;
+    return tile === undefined ? '?' : faceText(tile, 0);
+  });
   return { text: `chase ${draft.kind} ${asked} ${faces.join(' ')}`, named: writer.named };
 }
 

@@ -95,7 +95,8 @@ export function routeDraft(random: Random): RouteDraft | undefined {
   const draft = handDraft(random);
   const solved = draft && solveRoute(draft);
   if (solved?.ok !== true) return undefined;
-  const gone = solved.value.answer.way.slice(0, random.below(solved.value.answer.length));
+  // A last step alone would be no route.
+  const gone = solved.value.answer.way.slice(0, random.below(Math.max(1, solved.value.answer.length - 1)));
   const path = [...(draft?.position.paths[0] ?? []), ...gone];
   const hand = draft?.question.hand.filter((id) => !gone.some(({ tile }) => tile === id)) ?? [];
   return draft && { ...draft, position: { ...draft.position, paths: [path] }, question: { hand } };

@@ -10,7 +10,7 @@ import { puzzleFault, type PuzzleFault, type RouteDraft, type Solved } from './d
 import { streetState, withTile } from './street';
 
 /** Placements that a proof may try; a puzzle that needs more is none for people either. */
-const MOST_TRIED = 100_000;
+const MOST_TRIED = 20_000;
 
 /** How a way goes, tile after tile, by the engine. */
 export interface WalkedWay {

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { faultsOfBalance, puzzleReport, withPuzzleReport } from '../../../src/main/cli/puzzles/report';
+import { canonicalText } from '../../../src/main/puzzles/canonical';
+import { FACTS, factOf } from '../../../src/main/puzzles/facts';
+import { packText, readPack, readShippedPack } from '../../../src/main/puzzles/pack';
+import { PUZZLE_KINDS, type Pack } from '../../../src/shared/puzzle';
+
+const text = readFileSync('resources/puzzles/chase.json', 'utf8');
+let pack: Pack;
+
+beforeAll(() => {
+  // Reading proves every puzzle: answers, reasons, themes and ids by the engine.
+  const read = readPack(text);
+  if (!read.ok) throw new Error(`${read.error.path}: ${read.error.message}`);
+  pack = read.value;
+});
+
+describe('the shipped pack', () => {
+  it('holds at least 3,000 puzzles, each proved by the engine, as many of each kind', () => {
+    expect(pack.puzzles.length).toBeGreaterThanOrEqual(3000);
+    for (const kind of PUZZLE_KINDS) {
+      expect(pack.puzzles.filter((puzzle) => puzzle.kind === kind)).toHaveLength(pack.puzzles.length / PUZZLE_KINDS.length);
+    }
+  });
+
+  it('C6: holds no puzzle twice, however it is turned', () => {
+    const forms = pack.puzzles.map(canonicalText);
+    expect(new Set(forms).size).toBe(forms.length);
+  });
+
+  it('asks for each of the 124 facts of the tile set once', () => {
+    const facts = pack.puzzles.flatMap((puzzle) => factOf(puzzle)?.id ?? []).sort();
+    expect(facts).toEqual(FACTS.map(({ id }) => id).sort());
+    expect(facts).toHaveLength(124);
+  });
+
+  it('is balanced over kinds, answers, themes and difficulty, and docs/puzzles.md says how', () => {
+    expect(faultsOfBalance(pack)).toEqual([]);
+    const document = readFileSync('docs/puzzles.md', 'utf8');
+    expect(withPuzzleReport(document, puzzleReport(pack))).toBe(document);
+  });
+
+  it('is written again to the letter from what was read', () => {
+    expect(packText(pack)).toBe(text);
+  });
+
+  it('reads the same where its proof is left to this test', () => {
+    expect(readShippedPack(text)).toEqual({ ok: true, value: pack });
+  });
+
+  it('stays small', () => {
+    expect(text.length).toBeLessThan(5_000_000);
+  });
+});
+
+describe('the balance', () => {
+  it('names what is out of bounds', () => {
+    const read = pack.puzzles.filter(({ kind }) => kind === 'read');
+    const faults = faultsOfBalance({ name: 'reads', puzzles: read });
+    expect(faults).toContain('There are 540 puzzles, fewer than 3000.');
+    expect(faults).toContain('trail: there are 0 only.');
+    expect(faults).toContain('The theme two-paths has 0 puzzles only.');
+  });
+
+  it('names an answer that is right too often', () => {
+    const lopsided = pack.puzzles.filter((puzzle) => puzzle.kind !== 'route' || puzzle.answer.length === 2);
+    expect(faultsOfBalance({ name: 'lopsided', puzzles: lopsided })).toContain('route: the answer "2 tiles" is right in 100.0 %.');
+  });
+});
