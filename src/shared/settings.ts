@@ -21,6 +21,8 @@ export const ACTIONS = [
   'zoom-out',
   'fit',
   'help',
+  'hint',
+  'restart',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -44,6 +46,8 @@ export const DEFAULT_KEYS: Readonly<Record<Action, string>> = {
   'zoom-out': 'Minus',
   fit: 'Digit0',
   help: 'F1',
+  hint: 'KeyH',
+  restart: 'KeyN',
 };
 
 const KeyCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,24}$/));
@@ -63,6 +67,11 @@ export const SettingsSchema = v.strictObject({
   lastRole: v.picklist(['runner', 'chaser', 'watch']),
   lastLevel: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
   lastAssist: v.boolean(),
+  /** Calm drills: time is not shown and ends nothing; wrong answers cost nothing. */
+  calmNoClock: v.boolean(),
+  calmNoPenalty: v.boolean(),
+  /** The last length of a rush, in minutes. */
+  lastMinutes: v.picklist([3, 5]),
 });
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 
@@ -81,4 +90,7 @@ export const DEFAULT_SETTINGS: Settings = {
   lastRole: 'chaser',
   lastLevel: 1,
   lastAssist: false,
+  calmNoClock: false,
+  calmNoPenalty: false,
+  lastMinutes: 3,
 };

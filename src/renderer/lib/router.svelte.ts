@@ -11,6 +11,8 @@ export type Route =
   | { readonly name: 'replays' }
   | { readonly name: 'replay'; readonly id: string; readonly round: number }
   | { readonly name: 'drills' }
+  | { readonly name: 'statistics' }
+  | { readonly name: 'profiles' }
   | { readonly name: 'drill'; readonly mode: Mode; readonly options: RunOptions }
   | { readonly name: 'settings' };
 

@@ -44,3 +44,13 @@ export function list(parts: readonly string[], type: 'conjunction' | 'unit' = 'c
 export function dateText(iso: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }
+
+/** A day given as an ISO date, as the language writes it. */
+export function dayText(date: string): string {
+  return date === '' ? '' : new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** A whole number, grouped as the language writes it. */
+export function numberText(value: number): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(value);
+}

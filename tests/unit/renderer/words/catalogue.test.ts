@@ -24,6 +24,7 @@ const ALIKE = new Set([
   'result.seconds',
   'settings.language.en',
   'settings.language.it',
+  'statistics.degrees',
   'tile.plain',
   'tile.numbered',
   'tile.exit',

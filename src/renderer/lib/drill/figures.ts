@@ -1,0 +1,91 @@
+/** From the dashboard's figures to what is drawn: shares, worst faces, weeks of the calendar, scales. */
+import type { ChaseSymbol } from '../../../shared/replay';
+import type { FactTally, Statistics, Tally } from '../../../shared/drill';
+import { SYMBOLS } from '../reading';
+
+/** The share of right answers, 0 to 1; null without any answer. */
+export function accuracyOf({ attempts, right }: Pick<Tally, 'attempts' | 'right'>): number | null {
+  return attempts === 0 ? null : right / attempts;
+}
+
+/** Faces that were missed, the worst first: by share of misses, then by their number. */
+export function mostMissed(facts: readonly FactTally[], most: number): FactTally[] {
+  const misses = ({ attempts, right }: FactTally): number => attempts - right;
+  return facts
+    .filter((fact) => misses(fact) > 0)
+    .sort((a, b) => misses(b) / b.attempts - misses(a) / a.attempts || misses(b) - misses(a))
+    .slice(0, most);
+}
+
+/** Faces with a time, the slowest first. */
+export function slowest(facts: readonly FactTally[], most: number): FactTally[] {
+  return facts
+    .filter((fact) => fact.medianMillis !== null)
+    .sort((a, b) => (b.medianMillis ?? 0) - (a.medianMillis ?? 0))
+    .slice(0, most);
+}
+
+/** How often each symbol was answered (columns) where another was right (rows), both in the order of the answers. */
+export function confusion(matrix: Statistics['matrix']): { readonly right: ChaseSymbol; readonly counts: readonly number[] }[] {
+  return SYMBOLS.map((right) => ({
+    right,
+    counts: SYMBOLS.map((answered) => matrix.find((each) => each.right === right && each.answered === answered)?.count ?? 0),
+  }));
+}
+
+const DAY_MS = 86_400_000;
+const utc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+
+export interface CalendarDay {
+  readonly date: string;
+  readonly attempts: number;
+  /** Column and row: weeks from the first on, Monday at the top. */
+  readonly week: number;
+  readonly weekday: number;
+}
+
+/** The days from the `weeks`th week before that of `today` up to `today`, with the attempts of each. */
+export function calendar(days: readonly { readonly date: string; readonly attempts: number }[], today: string, weeks: number): CalendarDay[] {
+  const attempts = new Map(days.map((day) => [day.date, day.attempts]));
+  const weekdayOf = (time: number): number => (new Date(time).getUTCDay() + 6) % 7;
+  const last = utc(today);
+  const first = last - (weekdayOf(last) + 7 * (weeks - 1)) * DAY_MS;
+  return Array.from({ length: (last - first) / DAY_MS + 1 }, (_, at) => {
+    const time = first + at * DAY_MS;
+    const date = new Date(time).toISOString().slice(0, 10);
+    return { date, attempts: attempts.get(date) ?? 0, week: Math.floor(at / 7), weekday: weekdayOf(time) };
+  });
+}
+
+/** How dark a day is shown: 0 for none, 1 to 4 by its share of the busiest day. */
+export function shade(attempts: number, most: number): 0 | 1 | 2 | 3 | 4 {
+  if (attempts === 0 || most === 0) return 0;
+  return Math.max(1, Math.min(4, Math.ceil((attempts / most) * 4))) as 1 | 2 | 3 | 4;
+}
+
+/** A round step for about `lines` lines over a range: 1, 2 or 5 times a power of ten. */
+function stepOver(range: number, lines: number): number {
+  const rough = range / Math.max(1, lines);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return ([1, 2, 5, 10].find((each) => each * power >= rough) ?? 10) * power;
+}
+
+/** Values of an axis at round steps that hold everything between `low` and `high`. */
+export function axis(low: number, high: number, lines = 4): readonly number[] {
+  const step = stepOver(high > low ? high - low : Math.max(1, Math.abs(high) || 1), lines);
+  const first = Math.floor(low / step);
+  const last = Math.max(first + 1, Math.ceil(high / step));
+  return Array.from({ length: last - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)));
+}
+
+/** Where a date lies between the first and the last one, 0 to 1; a single day lies in the middle. */
+export function placeInTime(date: string, first: string, last: string): number {
+  const span = utc(last) - utc(first);
+  return span === 0 ? 0.5 : (utc(date) - utc(first)) / span;
+}
+
+/** The day of a moment in the person's own time zone, as an ISO date. */
+export function dayOf(moment: Date): string {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}

@@ -1,0 +1,18 @@
+/** A hint in words. */
+import type { Hint } from '../../../shared/drill';
+import { t, tn } from '../words.svelte';
+
+export function hintText(hint: Hint): string {
+  switch (hint.type) {
+    case 'look-from':
+      return t('drill.hint.look-from', { direction: t(`direction.${hint.direction}`) });
+    case 'count':
+      return tn('drill.hint.count', hint.witnesses, { symbol: t(`symbol.${hint.symbol}`) });
+    case 'not':
+      return t('drill.hint.not', { symbol: t(`symbol.${hint.symbol}`) });
+    case 'how-many':
+      return tn('drill.hint.how-many', hint.count);
+    case 'position':
+      return t('drill.hint.position', { position: hint.position });
+  }
+}

@@ -1,0 +1,56 @@
+/** Whether somebody is there: a minute without any input counts as gone. */
+
+/** Milliseconds without input after which nobody is taken to be there. */
+export const GONE_AFTER_MS = 60_000;
+
+const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'] as const;
+
+/** Remembers the last sign of a person; times are those of one monotonic clock, in milliseconds. */
+export class Presence {
+  #last: number;
+
+  constructor(now: number) {
+    this.#last = now;
+  }
+
+  sign(now: number): void {
+    this.#last = now;
+  }
+
+  /** How long until nobody is taken to be there; zero or less once that is so. */
+  left(now: number): number {
+    return this.#last + GONE_AFTER_MS - now;
+  }
+}
+
+/**
+ * Calls `gone` once nobody has touched anything for a minute, or when the window is hidden. The given function ends it;
+ * `sign` tells of input that the window does not hear by itself, such as a gamepad's.
+ */
+export function watchPresence(gone: (why: 'away' | 'idle') => void): { readonly sign: () => void; readonly stop: () => void } {
+  const presence = new Presence(performance.now());
+  const sign = (): void => presence.sign(performance.now());
+  const hidden = (): void => {
+    if (document.hidden) gone('away');
+  };
+  let timer: ReturnType<typeof setTimeout>;
+  const look = (): void => {
+    const left = presence.left(performance.now());
+    if (left <= 0) {
+      gone('idle');
+      sign();
+    }
+    timer = setTimeout(look, Math.max(250, left));
+  };
+  timer = setTimeout(look, GONE_AFTER_MS);
+  for (const each of SIGNS) window.addEventListener(each, sign, { passive: true });
+  document.addEventListener('visibilitychange', hidden);
+  return {
+    sign,
+    stop: () => {
+      clearTimeout(timer);
+      for (const each of SIGNS) window.removeEventListener(each, sign);
+      document.removeEventListener('visibilitychange', hidden);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** A run's worth in words: what an answer earned, how it ended, and what is to be known of it. */
+import type { Answered, RatingChange, RunResult, RunView } from '../../../shared/drill';
+import { currentLanguage, t, tn } from '../words.svelte';
+
+/** A number with its sign: '+2', '−5'. */
+function signed(value: number, digits = 0): string {
+  return new Intl.NumberFormat(currentLanguage(), { signDisplay: 'exceptZero', maximumFractionDigits: digits }).format(value);
+}
+
+/** Points and seconds of an answer: '+3 · +2 s'; empty where it earned neither. */
+export function bonusText({ points, clock }: Answered): string {
+  const parts = points === 0 ? [] : [signed(points)];
+  if (clock !== 0) parts.push(t('result.seconds', { seconds: signed(clock / 1000, 1) }));
+  return parts.join(' · ');
+}
+
+/** Milliseconds as seconds with two places: what a reader wants to shave. */
+export function secondsText(millis: number | null): string {
+  if (millis === null) return '–';
+  const seconds = new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(millis / 1000);
+  return t('result.seconds', { seconds });
+}
+
+/** A share from 0 to 1 in whole percents; a dash where there is none. */
+export function percentText(share: number | null): string {
+  return share === null ? '–' : new Intl.NumberFormat(currentLanguage(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+/** A change of a rating: 'Reading 1512, +12'. */
+export function ratingText({ kind, before, after }: RatingChange): string {
+  return t('drill.rating', { kind: t(`kind.${kind}`), rating: Math.round(after), change: signed(Math.round(after) - Math.round(before)) });
+}
+
+/** What has to be said of a run: rated or not, paused, left alone. */
+export function remarks(view: RunView, result: RunResult): string[] {
+  const lines: string[] = [];
+  if (!result.counted) lines.push(t('drill.not-counted'));
+  lines.push(t(view.rated ? 'drill.rated' : 'drill.unrated'));
+  if (view.pauses > 0) lines.push(tn('drill.paused-times', view.pauses));
+  return lines;
+}

@@ -1,0 +1,225 @@
+/**
+ * A run of puzzles as the window has it. The run itself lives in the main process; here is what is shown of it, the time
+ * that the puzzle has been in sight, and the answer that stays until the player goes on.
+ */
+import type { Answer, RequestInput, RequestName, RequestOutputs } from '../../../shared/contract';
+import type { Answered, Hint, Mode, RunOptions, RunView } from '../../../shared/drill';
+import type { Puzzle, PuzzleAnswer } from '../../../shared/puzzle';
+import { gradeAtOnce } from './grade';
+import { PuzzleTimer } from './timer';
+
+/** What came of an answer; it stays in sight until the player goes on. */
+export interface Feedback {
+  readonly puzzle: Puzzle;
+  readonly answer: PuzzleAnswer;
+  /** Null as long as only the main process can tell. */
+  readonly right: boolean | null;
+  /** What it was worth, once the main process has said so. */
+  readonly worth: Answered | null;
+}
+
+/** A puzzle that was answered in this run. */
+export interface Done {
+  readonly puzzle: Puzzle;
+  readonly right: boolean;
+  readonly slow: boolean;
+}
+
+type Ask = <Name extends RequestName>(name: Name, input: RequestInput<Name>) => Promise<Answer<RequestOutputs[Name]>>;
+
+export class DrillRun {
+  readonly #ask: Ask;
+  readonly #now: () => number;
+  readonly #timer = new PuzzleTimer();
+  #view = $state.raw<RunView | null>(null);
+  #shown = $state.raw<Puzzle | null>(null);
+  #feedback = $state.raw<Feedback | null>(null);
+  #hints = $state.raw<readonly Hint[]>([]);
+  #done = $state.raw<readonly Done[]>([]);
+  #refusal = $state<string | null>(null);
+  #receivedAt = $state(0);
+  /** Counts up with every start, so that an answer to an older run is dropped. */
+  #turn = 0;
+  #again: { readonly mode: Mode; readonly options: RunOptions } | null = null;
+
+  /** `now` is a monotonic clock in milliseconds. */
+  constructor(ask: Ask, now: () => number) {
+    this.#ask = ask;
+    this.#now = now;
+  }
+
+  get view(): RunView | null {
+    return this.#view;
+  }
+  /** The puzzle on the screen; it stays while its answer is looked at. Null while paused, so that nobody thinks ahead. */
+  get shown(): Puzzle | null {
+    return this.paused ? null : this.#shown;
+  }
+  get feedback(): Feedback | null {
+    return this.paused ? null : this.#feedback;
+  }
+  get hints(): readonly Hint[] {
+    return this.#hints;
+  }
+  get done(): readonly Done[] {
+    return this.#done;
+  }
+  /** The code of what was refused last. */
+  get refusal(): string | null {
+    return this.#refusal;
+  }
+  get paused(): boolean {
+    return this.#view?.state === 'paused';
+  }
+  /** Over, and the last answer has been looked at. */
+  get over(): boolean {
+    return this.#view?.state === 'over' && this.#feedback === null;
+  }
+  /** Puzzles to get ready: the one on the screen first. */
+  get ready(): readonly Puzzle[] {
+    const found: Puzzle[] = [];
+    for (const puzzle of this.paused ? [] : [this.#shown, this.#view?.puzzle, this.#view?.next]) {
+      if (puzzle && !found.some((each) => each.id === puzzle.id)) found.push(puzzle);
+    }
+    return found;
+  }
+
+  /** Milliseconds left or played at `now`, counted on from the main process's stamp. */
+  clock(now: number): { readonly left: number | null; readonly spent: number } {
+    const clock = this.#view?.clock;
+    if (clock === undefined) return { left: null, spent: 0 };
+    const since = clock.running ? Math.max(0, now - this.#receivedAt) : 0;
+    return { left: clock.left === null ? null : Math.max(0, clock.left - since), spent: clock.spent + since };
+  }
+
+  #take(view: RunView): void {
+    this.#view = view;
+    this.#receivedAt = this.#now();
+  }
+
+  #show(puzzle: Puzzle | null): void {
+    this.#timer.reset();
+    this.#hints = [];
+    this.#feedback = null;
+    this.#shown = puzzle;
+  }
+
+  /** A new run, with nothing kept of the one before. Answers whether it began. */
+  async start(mode: Mode, options: RunOptions): Promise<boolean> {
+    const turn = ++this.#turn;
+    this.#again = { mode, options };
+    this.#view = null;
+    this.#done = [];
+    this.#refusal = null;
+    this.#show(null);
+    const answer = await this.#ask('drill.start', { mode, options });
+    if (turn !== this.#turn) return false;
+    if (!answer.ok) {
+      this.#refusal = answer.error.code;
+      return false;
+    }
+    this.#take(answer.value);
+    this.#show(answer.value.puzzle);
+    return true;
+  }
+
+  /** The same again from the beginning. */
+  async restart(): Promise<boolean> {
+    return this.#again === null ? false : this.start(this.#again.mode, this.#again.options);
+  }
+
+  /** The puzzle has come in sight: its time starts. */
+  seen(): void {
+    if (this.shown !== null && this.#feedback === null) this.#timer.show(this.#now());
+  }
+
+  /** Answers the puzzle on the screen; a second answer to it is none. */
+  async answer(answer: PuzzleAnswer): Promise<void> {
+    const puzzle = this.shown;
+    const view = this.#view;
+    if (puzzle === null || view?.state !== 'running' || this.#feedback !== null) return;
+    const turn = this.#turn;
+    const millis = this.#timer.millis(this.#now());
+    const mine: Feedback = { puzzle, answer, right: gradeAtOnce(puzzle, answer), worth: null };
+    this.#feedback = mine;
+    const worth = await this.#ask('drill.answer', { run: view.id, puzzle: puzzle.id, answer, millis });
+    if (turn !== this.#turn) return;
+    if (!worth.ok) {
+      await this.#refused(worth.error.code, turn);
+      return;
+    }
+    this.#take(worth.value.run);
+    this.#done = [...this.#done, { puzzle, right: worth.value.right, slow: worth.value.slow }];
+    if (this.#feedback === mine) this.#feedback = { ...mine, right: worth.value.right, worth: worth.value };
+  }
+
+  /** Something was too late or did not work: the run is shown as the main process has it. */
+  async #refused(code: string, turn: number): Promise<void> {
+    this.#refusal = code;
+    const current = await this.#ask('drill.current', {});
+    if (turn !== this.#turn || !current.ok || current.value === null) return;
+    this.#take(current.value);
+    this.#show(current.value.puzzle);
+  }
+
+  /** The main process tells that the run has changed by itself: its time is up, or nobody looks. */
+  hear(next: RunView): void {
+    const view = this.#view;
+    if (view?.id !== next.id || view.state === 'over') return;
+    if (next.state === 'paused') this.#timer.hide(this.#now());
+    this.#take(next);
+    if (next.state === 'over' && this.#feedback === null) this.#show(null);
+  }
+
+  /** On to the next puzzle once the answer has been looked at; with none left the run is over. */
+  next(): void {
+    if (this.#feedback === null || this.#feedback.worth === null || this.paused) return;
+    this.#refusal = null;
+    this.#show(this.#view?.puzzle ?? null);
+  }
+
+  /** Hides the puzzle and stops the clock. */
+  async pause(why: RequestInput<'drill.pause'>['why']): Promise<void> {
+    const view = this.#view;
+    if (view?.state !== 'running') return;
+    this.#timer.hide(this.#now());
+    // Out of sight at once, before the main process has answered.
+    this.#view = { ...view, state: 'paused', clock: { ...view.clock, running: false, ...this.clock(this.#now()) } };
+    await this.#change('drill.pause', { run: view.id, why });
+  }
+
+  /** Goes on: with the answer that was looked at, the puzzle that was hidden, or a fresh one. */
+  async resume(): Promise<void> {
+    const view = this.#view;
+    if (view?.state !== 'paused') return;
+    const kept = this.#shown?.id;
+    const looking = this.#feedback !== null;
+    if (!(await this.#change('drill.resume', { run: view.id }))) return;
+    if (!looking && this.#view?.puzzle?.id !== kept) this.#show(this.#view?.puzzle ?? null);
+  }
+
+  /** Ends the run now; what was answered counts. */
+  async end(): Promise<void> {
+    const view = this.#view;
+    if (view === null || view.state === 'over') return;
+    if (await this.#change('drill.end', { run: view.id })) this.#show(null);
+  }
+
+  async hint(): Promise<void> {
+    const view = this.#view;
+    const puzzle = this.shown;
+    if (puzzle === null || view?.state !== 'running' || this.#feedback !== null) return;
+    const answer = await this.#ask('drill.hint', { run: view.id, puzzle: puzzle.id });
+    if (this.#shown !== puzzle || !answer.ok) return;
+    this.#hints = [...this.#hints, answer.value];
+  }
+
+  async #change<Name extends 'drill.pause' | 'drill.resume' | 'drill.end'>(name: Name, input: RequestInput<Name>): Promise<boolean> {
+    const turn = this.#turn;
+    const answer: Answer<RunView> = await this.#ask(name, input);
+    if (turn !== this.#turn) return false;
+    if (answer.ok) this.#take(answer.value);
+    else this.#refusal = answer.error.code;
+    return answer.ok;
+  }
+}

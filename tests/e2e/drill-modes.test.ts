@@ -1,0 +1,107 @@
+/** Rush, survival and streak by mouse, and a run by gamepad. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './app';
+import { anotherTile, read, shownTile, tileText } from './drill-screen';
+
+async function open(page: Page, mode: RegExp): Promise<void> {
+  await page.getByRole('button', { name: /^All drills/ }).click();
+  await page.getByRole('button', { name: mode }).click();
+  await expect(shownTile(page)).toHaveCount(1);
+}
+
+/** Answers by mouse, rightly or wrongly; a wrong answer stays until the player goes on. */
+async function answer(page: Page, well: boolean): Promise<void> {
+  const { right, wrong } = await read(page);
+  const symbol = (well ? right : wrong)[0] ?? '';
+  await page.getByRole('button', { name: symbol, exact: true }).click();
+  if (!well) await expect(page.getByText('Not quite.', { exact: true })).toBeVisible();
+}
+
+test('a rush by mouse: points, time, a restart that keeps nothing, and how it went', async ({ app: { window: page, complaints } }) => {
+  await open(page, /^Rush/);
+  const score = page.getByRole('definition').first();
+  await expect(page.getByRole('timer', { name: 'Time' })).toHaveText(/^[23]:\d\d\.\d$/);
+  await expect(score).toHaveText('0');
+  const first = await tileText(page);
+  await answer(page, true);
+  await expect(score).not.toHaveText('0');
+  // A right answer goes on by itself.
+  await anotherTile(page, first);
+  const second = await tileText(page);
+  await answer(page, false);
+  await page.waitForTimeout(400);
+  await page.getByRole('button', { name: /^Next/ }).click();
+  await anotherTile(page, second);
+  const third = await tileText(page);
+
+  await page.getByRole('button', { name: /^Restart/ }).click();
+  await expect(score).toHaveText('0');
+  // A quick restart does not show the same puzzle again.
+  await anotherTile(page, third);
+  await answer(page, false);
+  await page.waitForTimeout(400);
+  await page.getByRole('button', { name: /^Next/ }).click();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible();
+  await expect(page.getByText('0/1')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Again, the one that I missed or was slow on' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('survival ends with the third strike', async ({ app: { window: page } }) => {
+  await open(page, /^Survival/);
+  for (let strike = 1; strike <= 3; strike++) {
+    await answer(page, false);
+    await expect(page.getByRole('img', { name: `${strike} of 3` })).toBeVisible();
+    await page.waitForTimeout(400);
+    await page.getByRole('button', { name: /^Next/ }).click();
+  }
+  await expect(page.getByRole('heading', { name: 'Three strikes' })).toBeVisible();
+});
+
+test('a streak ends with the first error', async ({ app: { window: page } }) => {
+  await open(page, /^Streak/);
+  const first = await tileText(page);
+  await answer(page, true);
+  await anotherTile(page, first);
+  await answer(page, false);
+  await page.waitForTimeout(400);
+  await page.getByRole('button', { name: /^Next/ }).click();
+  await expect(page.getByText('1/2')).toBeVisible();
+  await expect(page.getByText('In a row', { exact: true })).toBeVisible();
+});
+
+test('practice by gamepad: symbols on the face buttons, on with the right one, pause with start', async ({ app: { window: page } }) => {
+  await page.evaluate(() => {
+    const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
+    const pad = { connected: true, mapping: 'standard', id: 'pad', index: 0, axes: [0, 0, 0, 0], timestamp: 0, buttons };
+    Object.assign(globalThis, { padButtons: buttons });
+    Object.defineProperty(navigator, 'getGamepads', { value: () => [pad] });
+  });
+  const press = async (button: number): Promise<void> => {
+    const set = (pressed: boolean) =>
+      page.evaluate(
+        async ([at, down]) => {
+          (globalThis as unknown as { padButtons: { pressed: boolean }[] }).padButtons[at]!.pressed = down;
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        },
+        [button, pressed] as const,
+      );
+    await set(true);
+    await set(false);
+  };
+  const FACE: Readonly<Record<string, number>> = { triangle: 3, star: 1, square: 2, diamond: 0 };
+  await page.getByRole('button', { name: /^Drill/ }).click();
+  await expect(shownTile(page)).toHaveCount(1);
+  const first = await tileText(page);
+  const { right } = await read(page);
+  await press(FACE[right[0] ?? ''] ?? 0);
+  await expect(page.getByText('Right.', { exact: true })).toBeVisible();
+  await page.waitForTimeout(400);
+  await press(0);
+  await anotherTile(page, first);
+  await press(9);
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await press(9);
+  await expect(shownTile(page)).toHaveCount(1);
+});

@@ -1,0 +1,37 @@
+/** What a drill's screen says, as a screen reader gets it, and the answer that can be read from that. */
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './app';
+
+export const KEYS: Readonly<Record<string, string>> = { triangle: 'KeyQ', star: 'KeyW', square: 'KeyA', diamond: 'KeyS' };
+
+/** The tile on the screen; the one that is drawn beforehand is out of sight. */
+export function shownTile(page: Page): Locator {
+  return page.getByRole('img', { name: /^(With \w+\. )?Sector north-west, / });
+}
+
+/** Symbols of the sectors in which most witnesses look the way that is asked for, and the others. */
+export async function read(page: Page): Promise<{ right: string[]; wrong: string[] }> {
+  const question = await page.getByRole('paragraph').filter({ hasText: 'In which sector do most witnesses look' }).textContent();
+  const towards = /most witnesses look (?:back, to the )?(north|east|south|west)/.exec(question ?? '')?.[1] ?? '';
+  const text = (await shownTile(page).getAttribute('aria-label')) ?? '';
+  const sectors = [...text.matchAll(/Sector [a-z-]+, (\w+), \d witness(?:es)?: ([^.]+)\./g)];
+  expect(sectors, text).toHaveLength(4);
+  const counted = sectors.map(([, symbol = '', looks = '']) => ({
+    symbol,
+    count: looks.split(', ').filter((look) => look === towards).length,
+  }));
+  const most = Math.max(...counted.map((each) => each.count));
+  return {
+    right: counted.filter((each) => each.count === most).map((each) => each.symbol),
+    wrong: counted.filter((each) => each.count < most).map((each) => each.symbol),
+  };
+}
+
+/** Waits until another tile than `before` is on the screen. */
+export async function anotherTile(page: Page, before: string): Promise<void> {
+  await expect.poll(async () => (await shownTile(page).count()) === 1 && (await shownTile(page).getAttribute('aria-label'))).not.toBe(before);
+}
+
+export async function tileText(page: Page): Promise<string> {
+  return (await shownTile(page).getAttribute('aria-label')) ?? '';
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { FactTally } from '../../../../../src/shared/drill';
+import {
+  accuracyOf,
+  axis,
+  calendar,
+  confusion,
+  mostMissed,
+  placeInTime,
+  shade,
+  slowest,
+} from '../../../../../src/renderer/lib/drill/figures';
+
+function fact(tile: string, attempts: number, right: number, medianMillis: number | null): FactTally {
+  return { tile, side: 'n', attempts, right, medianMillis, spreadMillis: null, recall: null };
+}
+
+describe('faces', () => {
+  const facts = [fact('r01', 10, 9, 1200), fact('r02', 4, 2, 900), fact('r03', 8, 4, null), fact('r04', 5, 5, 2400)];
+
+  test('most missed: by share, then by number; faces never missed are not among them', () => {
+    expect(mostMissed(facts, 8).map((each) => each.tile)).toEqual(['r03', 'r02', 'r01']);
+    expect(mostMissed(facts, 1)).toHaveLength(1);
+  });
+
+  test('slowest first; faces without a time are not among them', () => {
+    expect(slowest(facts, 8).map((each) => each.tile)).toEqual(['r04', 'r01', 'r02']);
+  });
+
+  test('no answers, no accuracy', () => {
+    expect(accuracyOf({ attempts: 0, right: 0 })).toBeNull();
+    expect(accuracyOf({ attempts: 4, right: 3 })).toBe(0.75);
+  });
+});
+
+test('the matrix has a row for each right symbol and a column for each answer', () => {
+  const rows = confusion([
+    { answered: 'star', right: 'triangle', count: 2 },
+    { answered: 'diamond', right: 'diamond', count: 7 },
+  ]);
+  expect(rows.map((row) => row.right)).toEqual(['triangle', 'star', 'square', 'diamond']);
+  expect(rows[0]?.counts).toEqual([0, 2, 0, 0]);
+  expect(rows[3]?.counts).toEqual([0, 0, 0, 7]);
+});
+
+describe('the calendar', () => {
+  test('starts on a Monday, ends today, and keeps each day where it belongs', () => {
+    const days = calendar([{ date: '2026-03-29', attempts: 5 }], '2026-04-01', 2);
+    expect(days[0]).toEqual({ date: '2026-03-23', attempts: 0, week: 0, weekday: 0 });
+    expect(days.at(-1)).toEqual({ date: '2026-04-01', attempts: 0, week: 1, weekday: 2 });
+    expect(days).toHaveLength(10);
+    expect(days.find((day) => day.date === '2026-03-29')).toMatchObject({ attempts: 5, week: 0, weekday: 6 });
+  });
+
+  test('shades go by the busiest day', () => {
+    expect([0, 1, 25, 26, 99, 100].map((attempts) => shade(attempts, 100))).toEqual([0, 1, 1, 2, 4, 4]);
+    expect(shade(0, 0)).toBe(0);
+  });
+});
+
+describe('scales', () => {
+  test('axes have round steps and hold both ends', () => {
+    expect(axis(0, 1)).toEqual([0, 0.5, 1]);
+    expect(axis(1430, 1612)).toEqual([1400, 1450, 1500, 1550, 1600, 1650]);
+    expect(axis(5, 5)).toEqual([4, 6]);
+  });
+
+  test('a date lies where its day is in the period', () => {
+    expect(placeInTime('2026-01-11', '2026-01-01', '2026-01-21')).toBe(0.5);
+    expect(placeInTime('2026-01-01', '2026-01-01', '2026-01-01')).toBe(0.5);
+  });
+});

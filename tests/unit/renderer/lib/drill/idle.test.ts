@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { GONE_AFTER_MS, Presence } from '../../../../../src/renderer/lib/drill/idle';
+
+test('a minute without any sign counts as gone, and a sign starts it anew', () => {
+  const presence = new Presence(1000);
+  expect(presence.left(1000)).toBe(GONE_AFTER_MS);
+  expect(presence.left(1000 + GONE_AFTER_MS - 1)).toBe(1);
+  presence.sign(31_000);
+  expect(presence.left(1000 + GONE_AFTER_MS)).toBe(30_000);
+  expect(presence.left(31_000 + GONE_AFTER_MS)).toBe(0);
+});
