@@ -57,6 +57,14 @@ export function reasons({ verdict, walk }: VerdictView, sides: Sides): string[] 
   return lines;
 }
 
+/** What deserves the name: longer gaps were no race. In milliseconds. */
+const CLOSE = 3000;
+
+/** The races that were close, and the last one in any case: it decided the round. */
+export function closeOnes(calls: readonly CloseCall[]): CloseCall[] {
+  return calls.filter((call, at) => call.margin <= CLOSE || at === calls.length - 1);
+}
+
 /** How close a race between tile and marker was. */
 export function closeCallText(call: CloseCall): string {
   const facts = { position: call.position, next: call.position + 1, margin: marginText(call.margin) };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { closeCallText, headline, marginText, markerLine, reasons, sidesOf, tileLine } from '../../../../src/renderer/lib/verdict-text';
+import { closeCallText, closeOnes, headline, marginText, markerLine, reasons, sidesOf, tileLine } from '../../../../src/renderer/lib/verdict-text';
 import { speak } from '../../../../src/renderer/lib/words.svelte';
 import type { RoundVerdict, VerdictView, WalkStep } from '../../../../src/shared/table';
 import { placed } from './views';
@@ -99,4 +99,10 @@ describe('the verdict in words', () => {
     speak('it');
     expect(marginText(2500)).toBe('2,5\u00a0s');
   });
+});
+
+test('races that were not close are not told, but for the last one', () => {
+  const call = (position: number, margin: number) => ({ path: 0, position, first: 'tile', margin }) as const;
+  expect(closeOnes([call(2, 10_000), call(3, 200), call(4, 9_000)]).map(({ position }) => position)).toEqual([3, 4]);
+  expect(closeOnes([])).toEqual([]);
 });
