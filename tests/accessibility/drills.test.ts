@@ -1,0 +1,49 @@
+/** The screens of the drills in every theme, examined by axe: no serious or critical finding. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/app';
+import { shownTile, read } from '../e2e/drill-screen';
+import { goHome, request } from './visits';
+
+async function examine(page: Page, screen: string): Promise<void> {
+  // Colours are measured once nothing fades any more.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  const found = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`).join(' | ')}`);
+  expect(found, screen).toEqual([]);
+}
+
+for (const theme of ['night', 'day', 'contrast'] as const) {
+  test(`drills, ${theme}`, async ({ app: { window: page, complaints } }) => {
+    await request(page, 'settings.change', { theme });
+    await page.getByRole('button', { name: /^All drills/ }).click();
+    await examine(page, 'drills');
+    await page.getByRole('button', { name: /^Survival/ }).click();
+    await expect(shownTile(page)).toHaveCount(1);
+    await examine(page, 'question');
+    const { wrong } = await read(page);
+    await page.getByRole('button', { name: wrong[0] ?? '', exact: true }).click();
+    await expect(page.getByText('Not quite.', { exact: true })).toBeVisible();
+    await examine(page, 'answer');
+    await page.keyboard.press('KeyP');
+    await page.getByRole('heading', { name: 'Paused' }).waitFor();
+    await examine(page, 'paused');
+    await page.getByRole('button', { name: 'Finish' }).last().click();
+    await page.getByRole('button', { name: /^Again N/ }).waitFor();
+    await examine(page, 'result');
+    await page.getByRole('button', { name: 'Other drills' }).click();
+    await page.getByRole('button', { name: 'Statistics' }).click();
+    await page.getByRole('heading', { name: 'Learning curve' }).waitFor();
+    await page.getByText('As a table').first().click();
+    await examine(page, 'statistics');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByRole('button', { name: 'Players' }).click();
+    await page.getByRole('heading', { name: /playing now/ }).waitFor();
+    await examine(page, 'players');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await goHome(page);
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,47 @@
+/** Statistics and players: what a run leaves behind, for whom. */
+import { expect, test } from './app';
+import { request } from '../accessibility/visits';
+import { shownTile } from './drill-screen';
+
+const SYMBOLS = ['triangle', 'star', 'square', 'diamond'] as const;
+
+test('what was answered is in the statistics of who answered it, and a missed face is one click from a drill', async ({ app: { window: page, complaints } }) => {
+  // A face of the built-in set, so that it is known whatever practice would have begun with.
+  const run = await request(page, 'drill.start', { mode: 'weak-spots', options: { facts: [{ tile: 'r01', side: 'n' }] } });
+  const puzzle = run.puzzle?.kind === 'read' ? run.puzzle : null;
+  const symbol = SYMBOLS.find((each) => puzzle?.answer.symbols.includes(each) === false) ?? 'star';
+  await request(page, 'drill.answer', { run: run.id, puzzle: puzzle?.id ?? '', answer: { kind: 'read', symbol }, millis: 900 });
+  await request(page, 'drill.end', { run: run.id });
+  await page.getByRole('button', { name: /^All drills/ }).click();
+
+  await page.getByRole('button', { name: 'Statistics' }).click();
+  const missed = page.getByRole('region', { name: 'Most missed faces' });
+  await expect(missed.getByRole('button', { name: /0% right/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Answered against right' })).toBeVisible();
+  await page.getByText('As a table').first().click();
+  await expect(page.getByRole('table', { name: 'Learning curve' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Saved as .*\.csv$/ })).toBeVisible();
+  await missed.getByRole('button', { name: /0% right/ }).click();
+  await expect(page.getByRole('heading', { name: 'Weak spots', level: 1 })).toBeVisible();
+  await expect(shownTile(page)).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
+test('players: added, renamed, chosen and deleted for good', async ({ app: { window: page, complaints } }) => {
+  await page.getByRole('button', { name: /^All drills/ }).click();
+  await page.getByRole('button', { name: 'Players' }).click();
+  await page.getByLabel('New player').fill('Ada');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('heading', { name: 'Ada playing now' })).toBeVisible();
+  await page.getByRole('button', { name: 'Rename Ada' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Adela');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Adela playing now' })).toBeVisible();
+  await page.getByRole('button', { name: 'Choose Guest' }).click();
+  await expect(page.getByRole('heading', { name: 'Guest playing now' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Adela' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Delete Adela' })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
