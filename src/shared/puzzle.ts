@@ -10,6 +10,7 @@ import {
   CellSchema,
   ColourSchema,
   DirectionSchema,
+  EventSchema,
   RotationSchema,
   RoundSchema,
   RulesSchema,
@@ -44,11 +45,13 @@ export const PUZZLE_THEMES = [
 /** The longest text of a pack file that is read: sixteen million characters. */
 export const LONGEST_PACK = 16_000_000;
 /** The most puzzles that one pack holds. */
-export const MOST_PUZZLES = 20_000;
+export const MOST_PUZZLES = 5000;
 /** Tiles of one path, of one hand and of a row to pick from. */
 export const MOST_PATH = 40;
 export const MOST_HAND = 14;
 export const MOST_CHOICES = 8;
+/** Events of a round to judge. */
+export const MOST_EVENTS = 200;
 
 export const PuzzleKindSchema = v.picklist(PUZZLE_KINDS);
 export const PuzzleThemeSchema = v.picklist(PUZZLE_THEMES);
@@ -158,11 +161,17 @@ export const PuzzleMistakeSchema = v.strictObject({
   clause: MistakeClauseSchema,
 });
 
+/** A round that can be gone through in a minute; what is longer is no puzzle. */
+const ShortRoundSchema = v.strictObject({
+  ...RoundSchema.entries,
+  events: v.pipe(v.array(EventSchema), v.maxLength(MOST_EVENTS)),
+});
+
 /** A finished round: the first mistake, or none. */
 const judge = {
   ...common,
   kind: v.literal('judge'),
-  position: v.strictObject({ rules: RulesSchema, round: RoundSchema }),
+  position: v.strictObject({ rules: RulesSchema, round: ShortRoundSchema }),
   question: v.strictObject({}),
   /** The mistakes at the smallest position (J5, F6): empty without one, two where both sides' first are there; naming one is right. */
   answer: v.strictObject({ mistakes: v.pipe(v.array(PuzzleMistakeSchema), v.maxLength(2)) }),
