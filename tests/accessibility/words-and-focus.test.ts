@@ -21,6 +21,7 @@ test('the language changes at once, on the page and in its tag', async ({ app: {
 test('the table is there in words, in the order of the path, and is read by arrow keys', async ({ app: { window: page } }) => {
   await startAsChaser(page);
   await page.keyboard.press('KeyP');
+  await page.getByRole('button', { name: 'Go on' }).last().waitFor();
   await page.keyboard.press('KeyP');
   const path = page.getByRole('listbox', { name: /^The path, \d+ tiles?$/ });
   await expect(path.getByRole('option').first()).toHaveText('Prison. Four open streets, each at the centre of its side.');
