@@ -10,7 +10,7 @@ import { createBot } from './bots/create';
 import { chanceOf } from './chance';
 import type { Handlers } from './ipc';
 import { Drills } from './learning/drills';
-import { drillLibrary, FACT_PACK } from './requests/drill-library';
+import { drillLibrary } from './requests/drill-library';
 import { drillRequests } from './requests/drill-requests';
 import { matchRequests } from './requests/match-requests';
 import { gradeAnswer } from './puzzles/grade';
@@ -50,6 +50,8 @@ export interface ApplicationPorts {
   readonly exportFolder: string;
   /** Told in one sentence of what went wrong without a request that could be refused. */
   readonly report?: (what: string) => void;
+  /** Brings the text of the puzzle pack that ships; without it drills are about the built-in tiles alone. */
+  readonly puzzlePack?: () => Promise<string>;
   readonly world?: Partial<World>;
 }
 
@@ -88,6 +90,9 @@ const REAL_WORLD: World = {
 /** A start counts as good when the app has come this far; then the database is backed up. In milliseconds. */
 const GOOD_START = 3000;
 
+/** Puzzles are put into the database so long after the start, in milliseconds: the window is up, and nobody drills yet. */
+const PUZZLES_AFTER = 500;
+
 /** Bytes of chance in a seed that nobody chose; few enough to be read out to a friend. */
 const SEED_BYTES = 5;
 
@@ -121,7 +126,7 @@ export function openApplication(ports: ApplicationPorts): Application {
     freshSeed,
   });
 
-  const { library } = drillLibrary(store.puzzles, [FACT_PACK], world.now);
+  const { library, prepare } = drillLibrary(store.puzzles, world.now, ports.puzzlePack);
   const drills = new Drills({
     clock: world.clock,
     now: world.now,
@@ -160,6 +165,15 @@ export function openApplication(ports: ApplicationPorts): Application {
     if (!table.busy) backUp();
   });
 
+  const callOffPuzzles = world.schedule(PUZZLES_AFTER, () => {
+    prepare().then(
+      (done) => {
+        if (!done.ok) report(`There are no new puzzles: ${done.error.message}`);
+      },
+      (error: unknown) => report(`The puzzles could not be read: ${String(error)}`),
+    );
+  });
+
   return {
     handlers: {
       'app.info': () => ({ ok: true, value: { ...ports.about, notices: noticesOf(store.recovery) } }),
@@ -179,7 +193,7 @@ export function openApplication(ports: ApplicationPorts): Application {
         now: world.now,
         removed: () => store.renewBackups(world.now()),
       }),
-      ...drillRequests({ drills, profile }),
+      ...drillRequests({ drills, profile, prepare }),
       ...statisticsRequests({
         statistics: store.statistics,
         learned: store.learned,
@@ -219,6 +233,7 @@ export function openApplication(ports: ApplicationPorts): Application {
     },
     close: () => {
       callOffBackup();
+      callOffPuzzles();
       table.close();
       drills.leave();
       if (store.changed) backUp();

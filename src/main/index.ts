@@ -1,7 +1,7 @@
 /** Life cycle of the app: start once, open the window, end cleanly. */
 import { app, dialog, ipcMain, powerMonitor, protocol, session } from 'electron';
 import log from 'electron-log/main';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { openApplication, type Application } from './application';
 import { hardenPages, hardenSession } from './hardening';
 import { createDispatch, mountRouter } from './ipc';
@@ -10,6 +10,7 @@ import { APP_SCHEME_PRIVILEGES, mountProtocol } from './protocol';
 import { APP_PAGE } from './shell/app-path';
 import { crashPage } from './shell/crash-page';
 import { isTrusted } from './shell/trust';
+import { ensureFolder } from './store/folder';
 import { openWindow, type AppWindow } from './window';
 
 /** Set by the development server; a built app has none. */
@@ -20,11 +21,14 @@ const page = development ? developmentPage : APP_PAGE;
 /** A folder of its own for tests and the demo; the lock of the one instance goes with it. */
 const scratchFolder = process.env['LOOKOUT_DATA'];
 if (scratchFolder !== undefined && scratchFolder !== '') {
-  app.setPath('userData', scratchFolder);
-  app.setPath('downloads', join(scratchFolder, 'exports'));
+  const folder = resolve(process.env['INIT_CWD'] ?? '', scratchFolder);
+  app.setPath('userData', folder);
+  app.setPath('downloads', join(folder, 'exports'));
 }
 
 log.transports.console.level = development ? 'info' : false;
+// Also what the log says of itself, such as that the disk is full: who starts the app reads one sentence.
+if (!development) log.transports.console.writeFn = () => undefined;
 log.transports.file.resolvePathFn = () => join(app.getPath('userData'), 'logs', 'main.log');
 
 let application: Application | undefined;
@@ -53,6 +57,7 @@ async function giveUp(error: unknown): Promise<void> {
 function openApp(): Application {
   return openApplication({
     dataFolder: app.getPath('userData'),
+    puzzlePack: async () => (await import('../../resources/puzzles/chase.json?raw')).default,
     about: {
       version: app.getVersion(),
       electron: process.versions.electron,
@@ -118,7 +123,11 @@ function start(): void {
   window = openAppWindow(opened);
 }
 
-if (app.requestSingleInstanceLock()) {
+const dataFolder = ensureFolder(app.getPath('userData'));
+if (!dataFolder.ok) {
+  log.transports.file.level = false;
+  void app.whenReady().then(() => giveUp(new Error(dataFolder.error.message)));
+} else if (app.requestSingleInstanceLock()) {
   hardenPages(app, page);
   app.on('second-instance', () => window?.show());
   app.on('activate', () => {

@@ -9,11 +9,15 @@ type DrillRequest = Extract<keyof Handlers, `drill.${string}`>;
 export interface DrillRequestPorts {
   readonly drills: Drills;
   readonly profile: () => Result<string, Refusal>;
+  /** Makes sure that there are puzzles. */
+  readonly prepare: () => Promise<Result<null, Refusal>>;
 }
 
-export function drillRequests({ drills, profile }: DrillRequestPorts): Pick<Handlers, DrillRequest> {
+export function drillRequests({ drills, profile, prepare }: DrillRequestPorts): Pick<Handlers, DrillRequest> {
   return {
-    'drill.start': ({ mode, options }) => {
+    'drill.start': async ({ mode, options }) => {
+      const prepared = await prepare();
+      if (!prepared.ok) return prepared;
       const chosen = profile();
       return chosen.ok ? drills.start(chosen.value, mode, options) : chosen;
     },

@@ -44,6 +44,8 @@ export interface Store {
   readonly changed: boolean;
   /** Makes a backup; the oldest goes. Reads the whole database, so not while a round is played. */
   readonly backUp: (now: Date) => Stored<null>;
+  /** Does many writes in one transaction, all or none; for large amounts, where the disk is waited for once. */
+  readonly together: (writes: () => void) => Stored<null>;
   /** Makes a backup and drops all older ones: what was deleted for good is in none. */
   readonly renewBackups: (now: Date) => Stored<null>;
   readonly close: () => void;
@@ -126,6 +128,11 @@ function storeOver(db: Connection, folder: string, recovery: Recovery | null): S
         backedUp = changes.get();
         return null;
       }),
+    together: (writes) =>
+      stored(() => {
+        db.transaction(writes).immediate();
+        return null;
+      }),
     renewBackups: (now) =>
       stored(() => {
         backUp(db, folder, now);
@@ -135,7 +142,7 @@ function storeOver(db: Connection, folder: string, recovery: Recovery | null): S
       }),
     close: () => {
       if (!db.open) return;
-      db.pragma('optimize');
+      stored(() => db.pragma('optimize')); // a disk that takes nothing any more must not keep the app from ending
       db.close();
     },
   };

@@ -137,6 +137,10 @@ export function runRepository(db: Connection): RunRepository {
    */
   const lightly = (write: () => unknown): Stored<null> =>
     stored(() => {
+      if (db.inTransaction) {
+        write();
+        return null;
+      }
       db.pragma('synchronous = NORMAL');
       try {
         write();

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Answered, RunView } from '../../../src/shared/drill';
+import { PUZZLE_KINDS } from '../../../src/shared/puzzle';
 import type { ChaseSymbol } from '../../../src/shared/replay';
 import { SYMBOLS } from '../../../src/main/engine/chase/tile';
 import { openApp, type App } from '../../fixtures/app';
@@ -372,4 +373,21 @@ describe('profiles', () => {
     expect(after.profiles).toEqual([expect.objectContaining({ name: '', attempts: 0 })]);
     expect(after.chosen).not.toBe(chosen);
   });
+});
+
+test('the pack that ships is there for drills of every kind, and once it is in the database it stays', { timeout: 30_000 }, async () => {
+  const folder = scratchFolder();
+  const puzzlePack = (): Promise<string> => Promise.resolve(readFileSync(new URL('../../../resources/puzzles/chase.json', import.meta.url), 'utf8'));
+  const first = openApp(folder, 'one', { puzzlePack });
+  for (const kind of PUZZLE_KINDS) {
+    const run = await start(first, 'custom', { kinds: [kind] });
+    expect(run.puzzle?.kind).toBe(kind);
+  }
+  expect((await start(first, 'trail-run')).puzzle?.kind).toBe('trail');
+  first.close();
+  const second = openApp(folder, 'two', { puzzlePack });
+  onTestFinished(() => {
+    second.close();
+  });
+  expect((await start(second, 'custom', { kinds: ['route'] })).puzzle?.kind).toBe('route');
 });
