@@ -1,6 +1,8 @@
 /** What a person did is never lost: kills at any moment, files in and out, and a database that cannot be used. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { electronPath, sandboxArguments } from '../../scripts/setup.mjs';
 import { request, startAsChaser } from '../accessibility/visits';
 import { expect, launch, test } from './app';
 
@@ -62,4 +64,18 @@ test('a damaged database is set aside, said so, and the app goes on', async ({ d
   } finally {
     await second.close();
   }
+});
+
+test('a folder that cannot be used is named in one sentence, with exit code 1', ({ dataFolder }) => {
+  const file = join(dataFolder, 'file');
+  writeFileSync(file, 'kept');
+  const started = spawnSync(electronPath(), [...sandboxArguments(), '.'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, LOOKOUT_DATA: file },
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  expect(started.stderr).toContain(`Lookout cannot keep its data in this folder: ${file}\n`);
+  expect(started.status).toBe(1);
+  expect(readFileSync(file, 'utf8')).toBe('kept');
 });

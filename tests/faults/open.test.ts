@@ -241,6 +241,16 @@ describe('a folder that cannot be used', () => {
   });
 });
 
+test('a store that cannot be written any more is closed all the same', () => {
+  const folder = usedStore();
+  const store = done(openStore(folder, NEXT_DAY));
+  expect(ids(store)).toHaveLength(2);
+  const other = new Database(fileIn(folder));
+  other.exec('BEGIN IMMEDIATE');
+  store.close();
+  other.close();
+});
+
 test('a database that another program holds is named so, and is not taken for damaged', () => {
   const folder = usedStore();
   const other = new Database(fileIn(folder));
