@@ -5,6 +5,8 @@ import { canonicalText } from '../../../src/main/puzzles/canonical';
 import { FACTS, factOf } from '../../../src/main/puzzles/facts';
 import { packText, readPack, readShippedPack } from '../../../src/main/puzzles/pack';
 import { PUZZLE_KINDS, type Pack } from '../../../src/shared/puzzle';
+import type { Replay } from '../../../src/shared/replay';
+import { plainVerdict } from '../../fixtures/plain-judge';
 
 const text = readFileSync('resources/puzzles/chase.json', 'utf8');
 let pack: Pack;
@@ -14,7 +16,7 @@ beforeAll(() => {
   const read = readPack(text);
   if (!read.ok) throw new Error(`${read.error.path}: ${read.error.message}`);
   pack = read.value;
-});
+}, 120_000);
 
 describe('the shipped pack', () => {
   it('holds at least 3,000 puzzles, each proved by the engine, as many of each kind', () => {
@@ -47,6 +49,30 @@ describe('the shipped pack', () => {
 
   it('reads the same where its proof is left to this test', () => {
     expect(readShippedPack(text)).toEqual({ ok: true, value: pack });
+  });
+
+  it('J1 to J6: names the mistakes that the rules said plainly name, without a line of the engine', () => {
+    for (const puzzle of pack.puzzles) {
+      if (puzzle.kind !== 'judge') continue;
+      const { rules, round } = puzzle.position;
+      const replay: Replay = {
+        format: 'lookout-replay',
+        version: 1,
+        game: 'chase',
+        startedAt: '2026-01-01T00:00:00Z',
+        players: round.roles.map((name) => ({ name, kind: 'bot' })),
+        rules,
+        tiles: puzzle.tiles,
+        rounds: [round],
+      };
+      const plain = plainVerdict(replay, round) as Record<'runnerMistake' | 'chaserMistake', { position: number } | null>;
+      const all = [
+        ...(plain.runnerMistake === null ? [] : [{ side: 'runners', ...plain.runnerMistake }]),
+        ...(plain.chaserMistake === null ? [] : [{ side: 'chasers', ...plain.chaserMistake }]),
+      ];
+      const first = Math.min(...all.map(({ position }) => position));
+      expect(puzzle.answer.mistakes).toEqual(all.filter(({ position }) => position === first));
+    }
   });
 
   it('stays small', () => {
