@@ -36,6 +36,11 @@ const FOLLOW = { most: 190, comfortable: 146, readable: 112 } as const;
 /** Free room at the edges of the window, in cells. */
 const MARGIN = 0.3;
 
+/** The nearest that following comes: a large screen has room for larger tiles. */
+function nearest(size: Size): number {
+  return Math.max(FOLLOW.most, size.height / 5);
+}
+
 /** Where the spot (`x`, `y`) of the table is in the window. */
 export function toWindow(camera: Camera, size: Size, spot: Point): Point {
   return {
@@ -87,7 +92,7 @@ function centredOn(box: Box, scale: number): Camera {
 
 /** Shows the whole of `box`, not nearer than following goes. */
 export function fitted(box: Box, size: Size): Camera {
-  return centredOn(box, Math.min(FOLLOW.most, scaleFor(box, size)));
+  return centredOn(box, Math.min(nearest(size), scaleFor(box, size)));
 }
 
 /** Cells to be shown: all `needed` ones; of the others, in their order, as many as fit at their least scale. */
@@ -133,7 +138,7 @@ const WORTHWHILE = 1.3;
  * and all that `goal` would show of the wished cells, not much smaller than there.
  */
 export function canStay(camera: Camera, goal: Camera, followed: Followed, size: Size): boolean {
-  if (goal.scale > camera.scale * WORTHWHILE || camera.scale > FOLLOW.most * 1.01) return false;
+  if (goal.scale > camera.scale * WORTHWHILE || camera.scale > nearest(size) * 1.01) return false;
   if (!followed.needed.every((cell) => isInWindow(camera, size, cell))) return false;
   return followed.wished.every((cell) => isInWindow(camera, size, cell) || !isInWindow(goal, size, cell));
 }
