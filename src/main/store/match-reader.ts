@@ -69,7 +69,10 @@ export function matchReader(db: Connection): MatchReader {
   const countAll = db.prepare<[], number>('SELECT count(*) FROM match').pluck();
   const exists = db.prepare<[string], number>('SELECT count(*) FROM match WHERE id = ?').pluck();
   const page = db.prepare<[number, number], MatchRow>(
-    `SELECT ${MATCH_COLUMNS} FROM match ORDER BY started_at DESC, id DESC LIMIT ? OFFSET ?`,
+    // The rows before the page are counted off in the index alone.
+    `SELECT ${MATCH_COLUMNS} FROM match
+     WHERE id IN (SELECT id FROM match ORDER BY started_at DESC, id DESC LIMIT ? OFFSET ?)
+     ORDER BY started_at DESC, id DESC`,
   );
   const one = db.prepare<[string], MatchRow & { faces: string }>(
     `SELECT ${MATCH_COLUMNS}, faces FROM match JOIN tile_set ON hash = tile_set WHERE id = ?`,
