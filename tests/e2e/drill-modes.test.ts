@@ -71,6 +71,44 @@ test('a streak ends with the first error', async ({ app: { window: page } }) => 
   await expect(page.getByText('In a row', { exact: true })).toBeVisible();
 });
 
+test('the daily drill has a length, the same puzzles on a second try, and rates the first one only', async ({ app: { window: page } }) => {
+  await open(page, /^Daily/);
+  const first = await tileText(page);
+  await expect(page.getByRole('definition').filter({ hasText: '0/10' })).toBeVisible();
+  await answer(page, false);
+  await page.waitForTimeout(400);
+  await page.getByRole('button', { name: /^Next/ }).click();
+  await expect(page.getByRole('definition').filter({ hasText: '1/10' })).toBeVisible();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByText(/^Rated/)).toBeVisible();
+  await page.getByRole('button', { name: /^Again N/ }).click();
+  await expect(shownTile(page)).toHaveCount(1);
+  expect(await tileText(page)).toBe(first);
+  await answer(page, false);
+  await page.waitForTimeout(400);
+  await page.getByRole('button', { name: /^Next/ }).click();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByText(/^Unrated/)).toBeVisible();
+});
+
+test('weak spots: none at first, then what was missed', async ({ app: { window: page } }) => {
+  await page.getByRole('button', { name: /^All drills/ }).click();
+  await page.getByRole('button', { name: /^Weak spots/ }).click();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Nothing is weak just now' })).toBeVisible();
+  await page.getByRole('button', { name: 'Other drills' }).click();
+  await page.getByRole('button', { name: /^Practice/ }).click();
+  await expect(shownTile(page)).toHaveCount(1);
+  const missed = await tileText(page);
+  await answer(page, false);
+  await page.waitForTimeout(400);
+  await page.getByRole('button', { name: /^Next/ }).click();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('button', { name: 'Other drills' }).click();
+  await page.getByRole('button', { name: /^Weak spots/ }).click();
+  await expect(shownTile(page)).toHaveCount(1);
+  expect(await tileText(page)).toBe(missed);
+});
+
 test('practice by gamepad: symbols on the face buttons, on with the right one, pause with start', async ({ app: { window: page } }) => {
   await page.evaluate(() => {
     const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
