@@ -44,9 +44,12 @@ export async function launch(
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });
     const window = await electron.firstWindow();
-    await electron.evaluate(({ BrowserWindow }, content) => {
-      if (content) BrowserWindow.getAllWindows()[0]?.setContentSize(content.width, content.height);
-    }, size);
+    const fit = (): Promise<void> =>
+      electron.evaluate(({ BrowserWindow }, content) => {
+        if (content) BrowserWindow.getAllWindows()[0]?.setContentSize(content.width, content.height);
+      }, size);
+    // Now and then the first question gets lost in an app that is still starting; asked again it is answered.
+    await fit().catch(fit);
     await window.waitForLoadState();
     const close = async (): Promise<void> => {
       await electron.evaluate(({ app }) => {

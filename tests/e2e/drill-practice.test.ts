@@ -76,3 +76,23 @@ test('a window out of sight pauses and hides the tile', async ({ app: { window: 
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
   await expect(shownTile(page)).toHaveCount(0);
 });
+
+test('an answer shows within two frames', async ({ app: { window: page } }) => {
+  await page.getByRole('button', { name: /^Drill/ }).click();
+  await expect(shownTile(page)).toHaveCount(1);
+  const { right } = await read(page);
+  await page.evaluate(() => {
+    const count = (): void => {
+      let frames = 0;
+      const look = (): void => {
+        frames += 1;
+        if (document.querySelector('button[aria-label$=", right"]') === null) requestAnimationFrame(look);
+        else document.documentElement.dataset['frames'] = String(frames);
+      };
+      requestAnimationFrame(look);
+    };
+    window.addEventListener('keydown', count, { capture: true, once: true });
+  });
+  await page.keyboard.press(KEYS[right[0] ?? ''] ?? '');
+  await expect(page.locator('html')).toHaveAttribute('data-frames', /^[12]$/);
+});
