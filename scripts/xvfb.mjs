@@ -1,8 +1,23 @@
 import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+/** False where a display of this machine is named and nothing listens there, as after a session that has ended. */
+function isAlive(display) {
+  const [, number] = /^(?:unix)?:(\d+)(?:\.\d+)?$/.exec(display) ?? [];
+  if (number === undefined) return true;
+  const socket = `/tmp/.X11-unix/X${number}`;
+  try {
+    return existsSync(socket) || readFileSync('/proc/net/unix', 'utf8').split(/\s+/).includes(`@${socket}`);
+  } catch {
+    return true;
+  }
+}
 
 /** True where windows have somewhere to go. */
 export function hasDisplay() {
-  return process.platform !== 'linux' || Boolean(process.env.DISPLAY) || Boolean(process.env.WAYLAND_DISPLAY);
+  if (process.platform !== 'linux') return true;
+  const { DISPLAY, WAYLAND_DISPLAY } = process.env;
+  return DISPLAY ? isAlive(DISPLAY) : Boolean(WAYLAND_DISPLAY);
 }
 
 /** Starts Xvfb on a display number of its own choice; gives back that number and a function that stops it. */
@@ -33,9 +48,11 @@ export function startXvfb(size = '1920x1080x24') {
 export async function ensureDisplay(size) {
   if (hasDisplay()) return () => {};
   const { display, stop } = await startXvfb(size);
+  const before = process.env.DISPLAY;
   process.env.DISPLAY = display;
   return () => {
-    delete process.env.DISPLAY;
+    if (before === undefined) delete process.env.DISPLAY;
+    else process.env.DISPLAY = before;
     stop();
   };
 }
