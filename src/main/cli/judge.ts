@@ -2,7 +2,7 @@
  * `judge FILE…` prints the verdict of each replay file, `judge -` that of each line of standard input, one JSON object
  * a line. Needs no window, no display and no store. Exit status: 0, 1 if any replay was bad, 2 for wrong arguments.
  */
-import { createReadStream } from 'node:fs';
+import { createReadStream, fstatSync } from 'node:fs';
 import { judgeMatch } from '../engine/chase/judge-match';
 import { readReplay, type ReplayFault } from '../replay/parse';
 
@@ -67,6 +67,8 @@ const NEWLINE = 10;
 
 /** Judges each non-blank line of standard input as it comes. */
 async function judgeLines(): Promise<void> {
+  // Node takes a folder for an empty input.
+  if (fstatSync(0).isDirectory()) throw Object.assign(new Error('EISDIR'), { code: 'EISDIR' });
   let rest: Buffer[] = [];
   let held = 0;
   let out = '';

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -46,6 +46,15 @@ describe('judge -', () => {
     const run = runJudge(['-'], `\uFEFF${good}\r\n\r\n  \t\r\n\n${good}`);
     expect(run.status).toBe(0);
     expect(run.lines).toHaveLength(2);
+  });
+
+  test.runIf(process.platform !== 'win32')('a folder for input is named so, and not taken for nothing', () => {
+    const input = openSync(folder, 'r');
+    const run = runJudge(['-', fileOf('after.json', good)], input);
+    closeSync(input);
+    expect(run.status).toBe(1);
+    expect(parsed(run.lines)[0]).toEqual({ error: { path: '', message: 'Cannot read standard input: it is a folder.' } });
+    expect(parsed(run.lines)[1]).toMatchObject({ game: 'chase' });
   });
 
   test('nothing in, nothing out', () => {
