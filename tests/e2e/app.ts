@@ -1,5 +1,5 @@
 /** The real app in its own Electron window with a data folder of its own, for each test. */
-import { _electron, test as base, type ElectronApplication, type Page } from '@playwright/test';
+import { _electron, expect, test as base, type ElectronApplication, type Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,8 +48,8 @@ export async function launch(
       electron.evaluate(({ BrowserWindow }, content) => {
         if (content) BrowserWindow.getAllWindows()[0]?.setContentSize(content.width, content.height);
       }, size);
-    // Now and then the first question gets lost in an app that is still starting; asked again it is answered.
-    await fit().catch(fit);
+    // Now and then a question gets lost in an app that is still starting; asked again it is answered.
+    await expect(fit).toPass({ timeout: 10_000 });
     await window.waitForLoadState();
     const close = async (): Promise<void> => {
       await electron.evaluate(({ app }) => {
@@ -87,4 +87,4 @@ export const test = base.extend<Fixtures>({
     }
   },
 });
-export { expect } from '@playwright/test';
+export { expect };
