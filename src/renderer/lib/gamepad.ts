@@ -1,6 +1,9 @@
 /** A gamepad of the standard layout: what its buttons do, and which were pressed since the last look. */
 import type { Action } from '../../shared/settings';
 
+/** The event that the window gets with every press of a button, since it hears none by itself. */
+export const PAD_PRESS = 'padpress';
+
 /** What a stick must be pushed by to count as the cross. */
 const PUSHED = 0.6;
 

@@ -1,6 +1,6 @@
 /** Keyboard and gamepad of the window: the person's own layout, and handlers for the actions of a screen. */
 import type { Action } from '../../shared/settings';
-import { buttonsDown, newlyDown, PAD_ACTIONS } from './gamepad';
+import { buttonsDown, newlyDown, PAD_ACTIONS, PAD_PRESS } from './gamepad';
 import { actionFor, keyLabel, takesTyping } from './keys';
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';
@@ -55,28 +55,60 @@ function pressesFocus({ code, target }: KeyboardEvent): boolean {
   return focused !== null && focused !== pointed;
 }
 
-/**
- * Listens for the actions' keys until the given function is called. Never while somebody types, while a dialog is open,
- * or for Enter and Space on a button that was gone to by keyboard, which press it.
- */
-export function listenForActions(handlers: () => ActionHandlers): () => void {
-  const heard = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || takesTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
-    const action = actionFor(settings.current.keys, event);
-    if (action === undefined) return;
-    if (pressesFocus(event)) return;
-    if (handlers()[action]?.(event.repeat) === true) event.preventDefault();
-  };
-  window.addEventListener('keydown', heard);
-  const silence = listenForPad((button) => {
-    if (document.querySelector('dialog[open]') !== null) return;
+/** Who is asked first: a part of a screen before the screen that it is on. */
+type Layer = 'part' | 'screen';
+
+interface Listener {
+  readonly handlers: () => ActionHandlers;
+  readonly layer: Layer;
+}
+
+const listeners: Listener[] = [];
+
+/** All that listen, parts of a screen before the screen itself; never while a dialog is open. */
+function listening(): Listener[] {
+  if (document.querySelector('dialog[open]') !== null) return [];
+  const of = (layer: Layer): Listener[] => listeners.filter((each) => each.layer === layer);
+  return [...of('part'), ...of('screen')];
+}
+
+function heard(event: KeyboardEvent): void {
+  if (event.defaultPrevented || takesTyping(event.target)) return;
+  const action = actionFor(settings.current.keys, event);
+  if (action === undefined || pressesFocus(event)) return;
+  if (listening().some(({ handlers }) => handlers()[action]?.(event.repeat) === true)) event.preventDefault();
+}
+
+function pressed(button: number): void {
+  window.dispatchEvent(new Event(PAD_PRESS));
+  for (const { handlers } of listening()) {
     const able = handlers();
-    for (const action of PAD_ACTIONS[button] ?? []) if (able[action]?.(false) === true) return;
-  });
+    if (PAD_ACTIONS[button]?.some((action) => able[action]?.(false) === true)) return;
+  }
+}
+
+/**
+ * Listens for the actions' keys and gamepad buttons until the given function is called. What one listener has used goes
+ * no further. Never while somebody types, while a dialog is open, or for Enter and Space on a button that was gone to by
+ * keyboard, which press it. A part of a screen is asked before the screen, whichever of them began first.
+ */
+export function listenForActions(handlers: () => ActionHandlers, layer: Layer = 'screen'): () => void {
+  const listener = { handlers, layer };
+  if (listeners.push(listener) === 1) window.addEventListener('keydown', heard);
+  watchPads();
   return () => {
-    window.removeEventListener('keydown', heard);
-    silence();
+    listeners.splice(listeners.indexOf(listener), 1);
+    if (listeners.length === 0) window.removeEventListener('keydown', heard);
   };
+}
+
+let padCount = $state(0);
+let frame = 0;
+let down: ReadonlySet<number> = new Set();
+
+/** Whether a gamepad is connected: then its buttons are named beside the keys. */
+export function padConnected(): boolean {
+  return padCount > 0;
 }
 
 function connectedPads(): Gamepad[] {
@@ -84,24 +116,20 @@ function connectedPads(): Gamepad[] {
 }
 
 /** Looks at the gamepads once a frame as long as there are any; a button that is down at the start has to come up first. */
-function listenForPad(pressed: (button: number) => void): () => void {
-  let frame = 0;
-  let before: ReadonlySet<number> = new Set(connectedPads().flatMap((pad) => [...buttonsDown(pad)]));
-  const look = (): void => {
-    const pads = connectedPads();
-    const now = new Set(pads.flatMap((pad) => [...buttonsDown(pad)]));
-    const fresh = newlyDown(before, now);
-    before = now;
-    frame = pads.length === 0 ? 0 : requestAnimationFrame(look);
-    for (const button of fresh) pressed(button);
-  };
-  const begin = (): void => {
-    if (frame === 0) look();
-  };
-  window.addEventListener('gamepadconnected', begin);
-  begin();
-  return () => {
-    cancelAnimationFrame(frame);
-    window.removeEventListener('gamepadconnected', begin);
-  };
+function watchPads(): void {
+  if (frame !== 0) return;
+  down = new Set(connectedPads().flatMap((pad) => [...buttonsDown(pad)]));
+  lookAtPads();
 }
+
+function lookAtPads(): void {
+  const pads = connectedPads();
+  const now = new Set(pads.flatMap((pad) => [...buttonsDown(pad)]));
+  const fresh = newlyDown(down, now);
+  down = now;
+  if (pads.length !== padCount) padCount = pads.length;
+  frame = pads.length === 0 ? 0 : requestAnimationFrame(lookAtPads);
+  for (const button of fresh) pressed(button);
+}
+
+window.addEventListener('gamepadconnected', watchPads);

@@ -1,9 +1,11 @@
 /** Whether somebody is there: a minute without any input counts as gone. */
+import { PAD_PRESS } from '../gamepad';
 
 /** Milliseconds without input after which nobody is taken to be there. */
 export const GONE_AFTER_MS = 60_000;
 
-const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'] as const;
+/** What a person does, as events of the window; a gamepad's presses are sent there by whoever looks at it. */
+const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart', PAD_PRESS] as const;
 
 /** Remembers the last sign of a person; times are those of one monotonic clock, in milliseconds. */
 export class Presence {
@@ -24,10 +26,9 @@ export class Presence {
 }
 
 /**
- * Calls `gone` once nobody has touched anything for a minute, or when the window is hidden. The given function ends it;
- * `sign` tells of input that the window does not hear by itself, such as a gamepad's.
+ * Calls `gone` once nobody has touched anything for a minute, or when the window is hidden. The given function ends it.
  */
-export function watchPresence(gone: (why: 'away' | 'idle') => void): { readonly sign: () => void; readonly stop: () => void } {
+export function watchPresence(gone: (why: 'away' | 'idle') => void): () => void {
   const presence = new Presence(performance.now());
   const sign = (): void => presence.sign(performance.now());
   const hidden = (): void => {
@@ -45,12 +46,9 @@ export function watchPresence(gone: (why: 'away' | 'idle') => void): { readonly 
   timer = setTimeout(look, GONE_AFTER_MS);
   for (const each of SIGNS) window.addEventListener(each, sign, { passive: true });
   document.addEventListener('visibilitychange', hidden);
-  return {
-    sign,
-    stop: () => {
-      clearTimeout(timer);
-      for (const each of SIGNS) window.removeEventListener(each, sign);
-      document.removeEventListener('visibilitychange', hidden);
-    },
+  return () => {
+    clearTimeout(timer);
+    for (const each of SIGNS) window.removeEventListener(each, sign);
+    document.removeEventListener('visibilitychange', hidden);
   };
 }

@@ -1,0 +1,25 @@
+/** What a kind's part of the drill screen is given, and which kinds have one. */
+import type { Hint, RunView } from '../../../shared/drill';
+import type { Puzzle, PuzzleAnswer, PuzzleKind } from '../../../shared/puzzle';
+import type { Feedback } from './run.svelte';
+
+/** Kinds that `PuzzleStage.svelte` has a part for: no other is offered. */
+export const SHOWN_KINDS: readonly PuzzleKind[] = ['read'];
+
+export interface StageProps<Shown extends Puzzle> {
+  /** The puzzle on the screen; its part is made anew for another kind, not for another puzzle. */
+  puzzle: Shown;
+  /** Puzzles to have drawn beforehand, this one among them; not all of the same kind. */
+  ready: readonly Puzzle[];
+  /** What came of the answer; null as long as there is none. */
+  feedback: Feedback | null;
+  hints: readonly Hint[];
+  /** Arrows in place of heads. */
+  plain: boolean;
+  /** How fast trails grow now. */
+  runner: RunView['runner'];
+  /** Does nothing where the puzzle is answered already. */
+  onanswer: (answer: PuzzleAnswer) => void;
+  /** Goes on once the puzzle is answered. */
+  onnext: () => void;
+}

@@ -1,0 +1,19 @@
+/** The keys and gamepad buttons that choose one of the four symbols: their own, and the arrows that lie as the symbols do. */
+import type { Action } from '../../../shared/settings';
+import type { ChaseSymbol } from '../../../shared/replay';
+import { SYMBOLS } from '../reading';
+
+/** Handlers of a drill whose answers are symbols; a key that is held down chooses once. */
+export function symbolActions(choose: (symbol: ChaseSymbol) => void): { readonly [Each in Action]?: (repeat: boolean) => boolean } {
+  const once = (symbol: ChaseSymbol) => (repeat: boolean) => {
+    if (!repeat) choose(symbol);
+    return !repeat;
+  };
+  return {
+    ...Object.fromEntries(SYMBOLS.map((symbol) => [`mark-${symbol}`, once(symbol)])),
+    'cell-next': once('triangle'),
+    'hand-next': once('star'),
+    'hand-previous': once('square'),
+    'cell-previous': once('diamond'),
+  };
+}
