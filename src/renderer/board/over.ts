@@ -1,6 +1,7 @@
 /** What is drawn over the table: the tile to be marked next, the held tile, and the verdict's spotlight. In cells. */
 import { sameCell } from './compass';
 import { drawAnswer, drawSign } from './draw/answer';
+import { drawGhostFrame, drawGhostSign, ghostPlaces } from './draw/ghost';
 import { drawCandidate, drawHeld, drawPointing, drawRing, drawVeil } from './draw/highlights';
 import { MARKER_RADIUS, drawMarker } from './draw/marker';
 import type { Target } from './draw/style';
@@ -13,19 +14,43 @@ import type { Aim, Spotlight } from './types';
 type SpriteOf = (piece: Piece) => HTMLCanvasElement | undefined;
 
 export function drawOver(ctx: Target, state: StageState, movements: Movements, spriteOf: SpriteOf): void {
-  const { scene, palette, nextMark, aim, spotlight } = state;
+  const { scene, palette, nextMark, aim, spotlight, end } = state;
   const next = nextMark === null ? undefined : tileAt(scene, nextMark);
   const pointing = next === undefined ? undefined : pointingOf(scene, next);
   if (next !== undefined) drawRing(ctx, next.cell, palette.focus);
   if (next !== undefined && pointing !== undefined) {
     drawPointing(ctx, next.cell, pointing.direction, pointing.final, palette.focus, palette);
   }
+  if (end !== null) drawRing(ctx, end, palette.focus);
+  if (aim !== null) drawCells(ctx, aim, state);
+  drawGhosts(ctx, state, spriteOf);
   if (aim !== null) drawAim(ctx, aim, state, movements, spriteOf);
   if (spotlight !== null) drawSpotlight(ctx, spotlight, state, movements, spriteOf);
 }
 
+/** The cells on which the held tile can be put (P9). */
+function drawCells(ctx: Target, { cells, cell }: Aim, { palette }: StageState): void {
+  for (const each of cells) drawCandidate(ctx, each, cell !== null && sameCell(each, cell), palette);
+}
+
+/** The tries of each cell, side by side; those under the held tile are left to it. */
+function drawGhosts(ctx: Target, state: StageState, spriteOf: SpriteOf): void {
+  const { ghosts, palette, aim } = state;
+  const aimed = aim?.cell ?? null;
+  for (const { ghost, x, y, side } of ghostPlaces(ghosts)) {
+    if (aimed !== null && sameCell(aimed, ghost.cell)) continue;
+    const bitmap = spriteOf({ id: ghost.tile, face: ghost.face, rotation: ghost.rotation });
+    if (bitmap !== undefined) {
+      ctx.globalAlpha = ghost.sign === 'barred' ? 0.55 : 0.94;
+      ctx.drawImage(bitmap, x, y, side, side);
+      ctx.globalAlpha = 1;
+    }
+    drawGhostFrame(ctx, x, y, side, ghost.sign, palette);
+    drawGhostSign(ctx, x, y, side, ghost.sign, palette);
+  }
+}
+
 function drawAim(ctx: Target, aim: Aim, state: StageState, movements: Movements, spriteOf: SpriteOf): void {
-  for (const cell of aim.cells) drawCandidate(ctx, cell, aim.cell !== null && sameCell(cell, aim.cell), state.palette);
   if (aim.cell === null || state.held === null) return;
   const bitmap = spriteOf({ id: aim.tile, face: state.held, rotation: aim.rotation });
   if (bitmap === undefined) return;
@@ -35,7 +60,14 @@ function drawAim(ctx: Target, aim: Aim, state: StageState, movements: Movements,
   ctx.rotate((movements.turn * Math.PI) / 180);
   ctx.drawImage(bitmap, -0.5, -0.5, 1, 1);
   ctx.restore();
-  drawHeld(ctx, aim.cell, state.palette);
+  const { cell, rotation } = aim;
+  const here = state.ghosts.filter((ghost) => sameCell(ghost.cell, cell));
+  const sign = here.find((ghost) => ghost.rotation === rotation)?.sign;
+  if (sign === undefined) drawHeld(ctx, cell, state.palette);
+  else {
+    drawGhostFrame(ctx, cell.x, cell.y, 1, sign, state.palette);
+    drawGhostSign(ctx, cell.x, cell.y, 1, sign, state.palette);
+  }
 }
 
 function drawSpotlight(

@@ -102,13 +102,14 @@ export interface CellsOfInterest {
 /**
  * What the camera should show. Who places needs the path's end and the cells beside it, possible or not, so that the camera
  * stands still while a hand is busy. Who marks or watches needs the tile that is read and the one that it points to, large
- * enough to read. Then the rest of the path, from its end back to the Prison; all of it once the round is over.
+ * enough to read. `end` says which end it is, where a table has several. Then the rest of the path, from its end back to the Prison; all of it once the round is over.
  */
 export function cellsOfInterest(
   scene: Scene,
   attention: Attention,
   aimed: readonly Cell[],
   nextMark: PathPosition | null,
+  end: Cell | null = null,
 ): CellsOfInterest {
   const path = [...scene.tiles.map((tile) => tile.cell).reverse(), scene.prison];
   if (attention === 'over') return { needed: path, wished: [], spare: [] };
@@ -121,7 +122,7 @@ export function cellsOfInterest(
       : [nextMark.position, nextMark.position + 1]
           .map((position) => tileAt(scene, { path: nextMark.path, position })?.cell)
           .filter((cell) => cell !== undefined);
-  const ends = lying.length === 0 ? [scene.prison] : lying;
+  const ends = end !== null ? [end] : lying.length === 0 ? [scene.prison] : lying;
   const around = ends.flatMap((cell) => DIRECTIONS.map((side) => ({ x: cell.x + VECTOR[side].x, y: cell.y + VECTOR[side].y })));
   if (attention === 'placing') return { needed: [...ends, ...around], wished: aimed, spare: [...read, ...path] };
   return read.length === 0

@@ -1,8 +1,14 @@
 /** All that the table's stage shows, and what moves over it. */
+import type { Cell } from '../../shared/replay';
 import type { Palette } from './draw/palette';
 import type { Attention, Scene } from './scene';
 import type { Piece } from './sprites';
-import type { Aim, PathPosition, Spotlight } from './types';
+import type { Aim, Ghost, PathPosition, Spotlight } from './types';
+
+/** A ghost with its face. */
+export interface DrawnGhost extends Ghost {
+  readonly face: Piece['face'];
+}
 
 /** All that the stage shows. */
 export interface StageState {
@@ -16,6 +22,9 @@ export interface StageState {
   readonly held: Piece['face'];
   readonly spotlight: Spotlight | null;
   readonly nextMark: PathPosition | null;
+  readonly ghosts: readonly DrawnGhost[];
+  /** Where a path goes on, if that is to be shown. */
+  readonly end: Cell | null;
   readonly hidden: boolean;
 }
 

@@ -90,7 +90,7 @@ export class TableStage {
     const spot = state.spotlight === null ? undefined : tileAt(state.scene, state.spotlight);
     this.#view.show(
       {
-        ...cellsOfInterest(state.scene, state.attention, state.aim?.cells ?? [], state.nextMark),
+        ...cellsOfInterest(state.scene, state.attention, state.aim?.cells ?? [], state.nextMark, state.end),
         closeUp: spot?.cell ?? null,
         columns: state.scene.columns,
         rows: state.scene.rows,

@@ -20,6 +20,20 @@ export interface PlannedTile {
   readonly rotation: Rotation;
 }
 
+/**
+ * What is said of a ghost: `chosen` before it is judged; afterwards `right`, `missed` (legal and not chosen), `wrong` (chosen
+ * and not legal) or `barred` (neither).
+ */
+export type GhostSign = 'chosen' | 'right' | 'missed' | 'wrong' | 'barred';
+
+/** A tile that somebody tries in their mind: it lies nowhere. The ghosts of one cell share it. */
+export interface Ghost {
+  readonly tile: TileId;
+  readonly cell: Cell;
+  readonly rotation: Rotation;
+  readonly sign: GhostSign;
+}
+
 /** A tile of a path; `position` counts from 1, beside the Prison. */
 export interface PathPosition {
   readonly path: PathIndex;
@@ -46,6 +60,10 @@ export interface BoardProps {
   spotlight?: Spotlight | null;
   /** The tile that is to be marked next gets a soft ring. */
   nextMark?: PathPosition | null;
+  /** Tries of a drill, drawn over the table. */
+  ghosts?: readonly Ghost[];
+  /** Where a path goes on: gets a soft ring and is kept in sight with the cells beside it. */
+  end?: Cell | null;
   /** Covered while the round is paused: nothing of the table is drawn. */
   hidden?: boolean;
   /** The pointer came over another possible cell, or left them all. */

@@ -32,7 +32,7 @@ export function headline(verdict: RoundVerdict, sides: Sides): string {
 }
 
 /** What a broken clause means, and its number. */
-function clauseText(clause: string, further = ''): string {
+export function clauseText(clause: string, further = ''): string {
   const parts = [tOr(`clause.${clause}`, 'clause.other'), further, `(${t('verdict.clause', { clause })})`];
   return parts.filter((part) => part !== '').join(' ');
 }
