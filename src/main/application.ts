@@ -4,10 +4,12 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { AppInfo, Events, Notice } from '../shared/contract';
+import { resolveLanguage, type Language } from '../shared/catalogue';
 import { DEFAULT_SETTINGS, type Settings } from '../shared/settings';
 import type { Bot, BotOptions } from './bots/bot';
 import { createBot } from './bots/create';
 import { chanceOf } from './chance';
+import { accepted } from './engine/result';
 import type { Handlers } from './ipc';
 import { Drills } from './learning/drills';
 import { drillLibrary } from './requests/drill-library';
@@ -19,11 +21,12 @@ import { replayRequests } from './requests/replay-requests';
 import { settingRequests } from './requests/setting-requests';
 import { statisticsRequests } from './requests/statistics-requests';
 import type { WindowPlace } from './shell/bounds';
+import type { Stored } from './store/fault';
 import { openStore, type Recovery, type Store } from './store/open';
 import { Table } from './table/table';
 import { CHASE_TILES } from './tiles/tile-set';
 import { uuidV7 } from './uuid';
-import { languageOf, wordIn } from './words';
+import { wordIn } from './words';
 
 /** Time and chance; tests bring their own. */
 export interface World {
@@ -104,12 +107,12 @@ function noticesOf(recovery: Recovery | null): Notice[] {
     : [{ code: 'backup-restored', facts: { file: setAside, reason, backup: restoredFrom } }];
 }
 
-/** Opens the application on its data folder. Throws an Error whose message is one clear sentence when it cannot. */
-export function openApplication(ports: ApplicationPorts): Application {
+/** Opens the application on its data folder. Refused with a fault of the store when it cannot. */
+export function openApplication(ports: ApplicationPorts): Stored<Application> {
   const world: World = { ...REAL_WORLD, ...ports.world };
   const report = ports.report ?? (() => undefined);
   const opened = openStore(ports.dataFolder, world.now());
-  if (!opened.ok) throw new Error(opened.error.message);
+  if (!opened.ok) return opened;
   const store = opened.value;
 
   const newId = (): string => uuidV7(world.now().getTime(), world.chanceBytes(10));
@@ -147,7 +150,7 @@ export function openApplication(ports: ApplicationPorts): Application {
 
   let settings = settingsOf(store, report);
   const languageListeners: (() => void)[] = [];
-  const language = (): ReturnType<typeof languageOf> => languageOf(settings.language, ports.about.systemLanguage);
+  const language = (): Language => resolveLanguage(settings.language, ports.about.systemLanguage);
   const word = (key: string): string => wordIn(language(), key);
   const settingsChanged = (changed: Settings): void => {
     const before = language();
@@ -174,7 +177,7 @@ export function openApplication(ports: ApplicationPorts): Application {
     );
   });
 
-  return {
+  return accepted({
     handlers: {
       'app.info': () => ({ ok: true, value: { ...ports.about, notices: noticesOf(store.recovery) } }),
       'app.close': () => {
@@ -239,7 +242,7 @@ export function openApplication(ports: ApplicationPorts): Application {
       if (store.changed) backUp();
       store.close();
     },
-  };
+  });
 }
 
 /** The settings at the start; the first ones where they cannot be read. */

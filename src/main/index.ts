@@ -2,6 +2,8 @@
 import { app, dialog, ipcMain, powerMonitor, protocol, session } from 'electron';
 import log from 'electron-log/main';
 import { join, resolve } from 'node:path';
+import { resolveLanguage } from '../shared/catalogue';
+import { phrase, sentence, type Phrase } from '../shared/phrase';
 import { openApplication, type Application } from './application';
 import { hardenPages, hardenSession } from './hardening';
 import { createDispatch, mountRouter } from './ipc';
@@ -10,6 +12,7 @@ import { APP_SCHEME_PRIVILEGES, mountProtocol } from './protocol';
 import { APP_PAGE } from './shell/app-path';
 import { crashPage } from './shell/crash-page';
 import { isTrusted } from './shell/trust';
+import type { Stored } from './store/fault';
 import { ensureFolder } from './store/folder';
 import { openWindow, type AppWindow } from './window';
 
@@ -42,26 +45,34 @@ protocol.registerSchemesAsPrivileged([APP_SCHEME_PRIVILEGES]);
 const BOX_MS = 20_000;
 
 /** Tells why the app cannot start, in one sentence, where a terminal and where a person can read it. */
-async function giveUp(error: unknown): Promise<void> {
-  const sentence = error instanceof Error ? error.message : String(error);
-  log.error('start', error);
-  process.stderr.write(`${sentence}\n`);
+async function giveUp(why: string): Promise<void> {
+  process.stderr.write(`${why}\n`);
   // Tests and the demo have nobody who would close a box.
   if (scratchFolder === undefined || scratchFolder === '') {
-    const box = dialog.showMessageBox({ type: 'error', title: 'Lookout', message: sentence });
+    const box = dialog.showMessageBox({ type: 'error', title: 'Lookout', message: why });
     await Promise.race([box, new Promise((seen) => setTimeout(seen, BOX_MS))]);
   }
   app.exit(1);
 }
 
-function openApp(): Application {
+/** The computer's languages first to last, as BCP 47 tags; also before the app is ready. */
+function systemLanguage(): string {
+  return app.getPreferredSystemLanguages()[0] ?? app.getLocale();
+}
+
+/** In the computer's language: where a start fails, nobody's settings are there. */
+function spoken(what: Phrase): string {
+  return sentence(what, resolveLanguage('system', systemLanguage()));
+}
+
+function openApp(): Stored<Application> {
   return openApplication({
     dataFolder: app.getPath('userData'),
     puzzlePack: async () => (await import('../../resources/puzzles/chase.json?raw')).default,
     about: {
       version: app.getVersion(),
       electron: process.versions.electron,
-      systemLanguage: app.getPreferredSystemLanguages()[0] ?? app.getLocale(),
+      systemLanguage: systemLanguage(),
     },
     send: (name, payload) => window?.send(name, payload),
     closeWindow: () => window?.close(),
@@ -100,8 +111,14 @@ function openAppWindow({ place, mayClose, away, left }: Application): AppWindow 
   return opened;
 }
 
-function start(): void {
-  const opened = (application = openApp());
+async function start(): Promise<void> {
+  const answer = openApp();
+  if (!answer.ok) {
+    log.error('start', answer.error.message);
+    await giveUp(spoken(answer.error.what));
+    return;
+  }
+  const opened = (application = answer.value);
   hardenSession(session.defaultSession, development);
   mountProtocol(protocol, join(import.meta.dirname, '../renderer'), () => crashPage(opened.word, opened.language()));
   mountRouter(
@@ -126,7 +143,7 @@ function start(): void {
 const dataFolder = ensureFolder(app.getPath('userData'));
 if (!dataFolder.ok) {
   log.transports.file.level = false;
-  void app.whenReady().then(() => giveUp(new Error(dataFolder.error.message)));
+  void app.whenReady().then(() => giveUp(spoken(dataFolder.error.what)));
 } else if (app.requestSingleInstanceLock()) {
   hardenPages(app, page);
   app.on('second-instance', () => window?.show());
@@ -137,8 +154,14 @@ if (!dataFolder.ok) {
     if (process.platform !== 'darwin') app.quit();
   });
   app.on('will-quit', () => application?.close());
-  app.whenReady().then(start).catch(giveUp);
+  app
+    .whenReady()
+    .then(start)
+    .catch(async (error: unknown) => {
+      log.error('start', error);
+      await giveUp(spoken(phrase('fault.start', { detail: error instanceof Error ? error.message : String(error) })));
+    });
 } else {
-  process.stderr.write('Lookout is running already: its window is brought to the front.\n');
+  process.stderr.write(`${spoken(phrase('fault.running-already'))}\n`);
   app.quit();
 }

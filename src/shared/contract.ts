@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot';
 import { DRILL_REQUESTS, type DrillOutputs, type RunView } from './drill';
+import type { Phrase } from './phrase';
 import { CellSchema, RotationSchema, SymbolSchema, TileIdSchema } from './replay';
 import { SettingsChangeSchema, type Settings } from './settings';
 import type { PlacementClause, ReplaySummary, TableSnapshot, VerdictView, RoundView } from './table';
@@ -15,7 +16,9 @@ export interface Refusal {
   /** The field at fault, where there is one. */
   readonly field?: string | undefined;
   readonly clause?: string | undefined;
-  /** One plain English sentence for logs and for codes that have no words of their own. */
+  /** Closer to the point than the code, to be spoken in the person's language. */
+  readonly what?: Phrase | undefined;
+  /** One plain English sentence for logs. */
   readonly message?: string | undefined;
 }
 
@@ -148,7 +151,7 @@ export interface RequestOutputs extends DrillOutputs {
   'replay.export': { readonly saved: string };
   'replay.import': {
     readonly imported: number;
-    readonly faults: readonly { readonly file: string; readonly path: string; readonly message: string }[];
+    readonly faults: readonly { readonly file: string; readonly path: string; readonly what: Phrase }[];
   };
 }
 

@@ -55,7 +55,7 @@ export const MOST_EVENTS = 200;
 
 export const PuzzleKindSchema = v.picklist(PUZZLE_KINDS);
 export const PuzzleThemeSchema = v.picklist(PUZZLE_THEMES);
-export const PuzzleIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'A puzzle id is 32 hexadecimal digits'));
+export const PuzzleIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'fault.puzzle-id-form'));
 export const PlacementClauseSchema = v.picklist(['P1', 'P2', 'P3', 'P4', 'P6', 'P7', 'F3']);
 export const MistakeClauseSchema = v.picklist(['P1', 'P2', 'P3', 'P4', 'P6', 'P7', 'F3', 'M3', 'M4']);
 
@@ -94,7 +94,7 @@ const common = {
   themes: v.pipe(
     v.array(PuzzleThemeSchema),
     v.maxLength(PUZZLE_THEMES.length),
-    v.check((themes) => new Set(themes).size === themes.length, 'A theme stands once'),
+    v.check((themes) => new Set(themes).size === themes.length, 'fault.puzzle-theme-twice'),
   ),
   /** Difficulty on the Glicko scale: where the puzzle's rating starts. */
   rating: v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(4000)),
@@ -262,7 +262,7 @@ export const PackedPuzzleSchema = v.variant('kind', [
 /** A pack file, `.puzzles.json`: puzzles with one table of the faces that they name. */
 export const PackFileSchema = v.strictObject({
   format: v.literal('lookout-puzzles'),
-  version: v.literal(1, 'Only version 1 of this format is known'),
+  version: v.literal(1, 'fault.version'),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   tiles: v.record(TileIdSchema, TileSchema),
   puzzles: v.pipe(v.array(PackedPuzzleSchema), v.minLength(1), v.maxLength(MOST_PUZZLES)),

@@ -44,7 +44,7 @@ const SectorsSchema = v.pipe(
   v.strictObject({ nw: SectorSchema, ne: SectorSchema, se: SectorSchema, sw: SectorSchema }),
   v.check(
     (s) => new Set([s.nw.symbol, s.ne.symbol, s.se.symbol, s.sw.symbol]).size === 4,
-    'Every symbol stands once on a tile (C2)',
+    'fault.symbols-once',
   ),
 );
 
@@ -118,7 +118,7 @@ export const RoundSchema = v.strictObject({
 
 export const ReplaySchema = v.strictObject({
   format: v.literal('lookout-replay'),
-  version: v.literal(1, 'Only version 1 of this format is known'),
+  version: v.literal(1, 'fault.version'),
   game: v.literal('chase'),
   id: v.exactOptional(v.pipe(v.string(), v.uuid())),
   startedAt: v.pipe(v.string(), v.isoTimestamp()),

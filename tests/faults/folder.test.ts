@@ -2,13 +2,13 @@
 import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { storeFault } from '../../src/main/store/fault';
+import { folderFault } from '../../src/main/store/fault';
 import { ensureFolder } from '../../src/main/store/folder';
 import { scratchFolder } from '../fixtures/scratch';
 
 const refusedFor = (folder: string): unknown => ({
   ok: false,
-  error: storeFault('store/folder', `Lookout cannot keep its data in this folder: ${folder}`),
+  error: { ...folderFault(folder), message: `Lookout cannot keep its data in this folder: ${folder}` },
 });
 
 test('a folder is made with all that leads to it, and one that is there is kept', () => {

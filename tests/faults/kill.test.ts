@@ -10,6 +10,7 @@ import { parseReplay } from '../../src/main/replay/parse';
 import { openStore, type Store } from '../../src/main/store/open';
 import { done } from '../fixtures/live-table';
 import { scratchFolder } from '../fixtures/scratch';
+import { plainFault } from '../../src/main/replay/fault';
 
 const KILLS = 10;
 
@@ -59,7 +60,7 @@ function check(store: Store, said: readonly Acknowledged[]): void {
   for (const { match, round, tiles, marks, ending } of said) {
     const stored = done(store.matches.read(match));
     const played = parseReplay(stored?.replay);
-    if (!played.ok) throw new Error(`${match}: ${played.error.path} ${played.error.message}`);
+    if (!played.ok) throw new Error(`${match}: ${JSON.stringify(plainFault(played.error))}`);
     const state = played.value.rounds[round - 1];
     expect(state?.paths[0]?.tiles.length).toBeGreaterThanOrEqual(tiles);
     expect(state?.paths[0]?.marks.length).toBeGreaterThanOrEqual(marks);

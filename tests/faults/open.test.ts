@@ -236,7 +236,7 @@ describe('a folder that cannot be used', () => {
     const refused = openStore(folder, FIRST_DAY);
     expect(refused).toEqual({
       ok: false,
-      error: { code: 'store/folder', message: `Lookout cannot keep its data in this folder: ${folder}` },
+      error: { code: 'store/folder', what: { key: 'fault.store-folder', facts: { folder } }, message: `Lookout cannot keep its data in this folder: ${folder}` },
     });
   });
 });

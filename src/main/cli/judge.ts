@@ -4,7 +4,8 @@
  */
 import { createReadStream, fstatSync } from 'node:fs';
 import { judgeMatch } from '../engine/chase/judge-match';
-import { readReplay, type ReplayFault } from '../replay/parse';
+import { phrase, type FaultKey, type Phrase, type PhraseFact } from '../../shared/phrase';
+import { plainFault, readReplay, type ReplayFault } from '../replay/parse';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -13,12 +14,12 @@ const LARGEST = 256 * 1024 * 1024;
 
 /** The output line for the bytes of one replay. */
 function lineFor(bytes: Uint8Array): string {
-  if (bytes.length > LARGEST) return badLine({ path: '', message: 'This is larger than 256 MB.' });
+  if (bytes.length > LARGEST) return badLine(ofWhole(phrase('fault.too-large', { megabytes: LARGEST / 1024 / 1024 })));
   let text: string;
   try {
     text = decoder.decode(bytes);
   } catch {
-    return badLine({ path: '', message: 'This is not UTF-8 text.' });
+    return badLine(ofWhole(phrase('fault.not-utf-8')));
   }
   const read = readReplay(text);
   if (!read.ok) return badLine(read.error);
@@ -26,9 +27,14 @@ function lineFor(bytes: Uint8Array): string {
   return JSON.stringify(judgeMatch(rounds, replay.players.length, replay.rules.pointsToWin));
 }
 
+/** What is wrong with a file as a whole. */
+function ofWhole(what: Phrase): ReplayFault {
+  return { path: '', what };
+}
+
 function badLine(error: ReplayFault): string {
   process.exitCode = 1;
-  return JSON.stringify({ error });
+  return JSON.stringify({ error: plainFault(error) });
 }
 
 /** Writes and waits while the reader is slow. */
@@ -53,14 +59,15 @@ async function judgeFile(file: string): Promise<void> {
 }
 
 /** Why the system would not give us a file, in words. */
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): PhraseFact {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const known: Readonly<Record<string, string>> = {
-    ENOENT: 'there is no such file',
-    EISDIR: 'it is a folder',
-    EACCES: 'reading it is not allowed',
+  const known: Readonly<Record<string, FaultKey>> = {
+    ENOENT: 'fault.reason-nowhere',
+    EISDIR: 'fault.reason-folder',
+    EACCES: 'fault.reason-not-allowed',
   };
-  return known[code] ?? (error instanceof Error ? error.message : String(error));
+  const key = known[code];
+  return key === undefined ? (error instanceof Error ? error.message : String(error)) : phrase(key);
 }
 
 const NEWLINE = 10;
@@ -113,7 +120,7 @@ if (files.length === 0) {
       await (file === '-' ? judgeLines() : judgeFile(file));
     } catch (error) {
       const name = file === '-' ? 'standard input' : file;
-      await write(`${badLine({ path: '', message: `Cannot read ${name}: ${reasonOf(error)}.` })}\n`);
+      await write(`${badLine(ofWhole(phrase('fault.cannot-read', { name, reason: reasonOf(error) })))}\n`);
     }
   }
 }

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { chanceOf } from '../chance';
 import { makePack, PACK_EACH, PACK_SEED } from '../puzzles/make-pack';
 import { packText, readPack } from '../puzzles/pack';
+import { plainFault } from '../replay/fault';
 import { faultsOfBalance, puzzleReport, withPuzzleReport } from './puzzles/report';
 
 const root = process.env['LOOKOUT_ROOT'] ?? process.cwd();
@@ -35,7 +36,8 @@ function main(): number {
   const text = packText(made);
   const pack = readPack(text);
   if (!pack.ok) {
-    tell(`${pack.error.path}: ${pack.error.message}`);
+    const { path, message } = plainFault(pack.error);
+    tell(`${path}: ${message}`);
     return 1;
   }
   const faults = faultsOfBalance(pack.value);

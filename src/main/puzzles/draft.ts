@@ -9,6 +9,7 @@ import type {
   RoutePuzzle,
   TrailPuzzle,
 } from '../../shared/puzzle';
+import { phrase, type FaultKey, type Phrase } from '../../shared/phrase';
 import type { Result } from '../engine/result';
 
 type Asked<Of extends Puzzle> = Pick<Of, 'kind' | 'position' | 'question' | 'tiles'>;
@@ -30,15 +31,19 @@ export interface Solution<Answer> {
   readonly rating: number;
 }
 
-/** Where a puzzle is at fault, as keys from the puzzle inwards, and what it is, in one sentence. */
+/** Where a puzzle is at fault, as keys from the puzzle inwards, and what it is. */
 export interface PuzzleFault {
   readonly keys: readonly (string | number)[];
-  readonly message: string;
+  readonly what: Phrase;
 }
 
 export type Solved<Answer> = Result<Solution<Answer>, PuzzleFault>;
 
 /** A refusal of what stands at `keys`. */
-export function puzzleFault(keys: readonly (string | number)[], message: string): { readonly ok: false; readonly error: PuzzleFault } {
-  return { ok: false, error: { keys, message } };
+export function puzzleFault(
+  keys: readonly (string | number)[],
+  key: FaultKey,
+  facts?: Phrase['facts'],
+): { readonly ok: false; readonly error: PuzzleFault } {
+  return { ok: false, error: { keys, what: phrase(key, facts) } };
 }

@@ -2,7 +2,7 @@
 import type { JudgePuzzle, PuzzleMistake, PuzzleTheme } from '../../shared/puzzle';
 import { judgeRound, type JudgedMark, type RoundVerdict } from '../engine/chase/judge';
 import { faceOf, type RoundState } from '../engine/chase/round';
-import { accepted, type Result } from '../engine/result';
+import { accepted, refused, type Result } from '../engine/result';
 import { parseReplay } from '../replay/parse';
 import { puzzleFault, type JudgeDraft, type PuzzleFault, type Solved } from './draft';
 import { featuresOf, readingTowards } from './reading';
@@ -21,12 +21,13 @@ export function judgedRound({ position, tiles }: Pick<JudgeDraft, 'position' | '
     rounds: [round],
   });
   if (!played.ok) {
-    const { path, message } = played.error;
-    return puzzleFault(path.startsWith('rounds[0]') ? ['position', `round${path.slice(9)}`] : ['position'], message);
+    const { path, what } = played.error;
+    const keys = path.startsWith('rounds[0]') ? ['position', `round${path.slice(9)}`] : ['position'];
+    return refused({ keys, what });
   }
   const [state] = played.value.rounds;
   if (state === undefined || state.ending === null || state.ending === 'given-up') {
-    return puzzleFault(['position', 'round', 'events'], 'The round must have been played to its end (J8).');
+    return puzzleFault(['position', 'round', 'events'], 'fault.puzzle-not-over');
   }
   return accepted(state);
 }

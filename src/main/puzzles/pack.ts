@@ -11,7 +11,8 @@ import {
   type Puzzle,
 } from '../../shared/puzzle';
 import { accepted, type Result } from '../engine/result';
-import { fault, short, type ReplayFault } from '../replay/fault';
+import { fault, faultAt, short, type ReplayFault } from '../replay/fault';
+import { readJson } from '../replay/json';
 import { shapeOf } from '../replay/shape';
 import { contentOf } from './identity';
 import { provePuzzle } from './prove';
@@ -34,16 +35,11 @@ export function readShippedPack(text: string): Result<Pack, PackFault> {
 }
 
 function readFile(text: string): Result<PackFile, PackFault> {
-  if (text.length > LONGEST_PACK) return fault([], `This is longer than ${String(LONGEST_PACK)} characters.`);
-  if (text.trim() === '') return fault([], 'This is empty.');
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    return fault([], `This is not JSON: ${short(error instanceof Error ? error.message : String(error), 300)}.`);
-  }
-  const shape = checkShape(json);
-  return shape.ok ? shape : fault(shape.error.keys, shape.error.message);
+  if (text.length > LONGEST_PACK) return fault([], 'fault.pack-too-long', { most: LONGEST_PACK });
+  const json = readJson(text);
+  if (!json.ok) return faultAt([], json.error);
+  const shape = checkShape(json.value);
+  return shape.ok ? shape : faultAt(shape.error.keys, shape.error.what);
 }
 
 /** Gives every puzzle its own faces; no puzzle stands twice. */
@@ -54,13 +50,13 @@ function unpacked({ name, tiles, puzzles }: PackFile, proving: boolean): Result<
     const own: Puzzle['tiles'] = {};
     for (const id of contentOf({ ...packed, tiles }).named) {
       const tile = Object.hasOwn(tiles, id) ? tiles[id] : undefined;
-      if (tile === undefined) return fault(['puzzles', at], `There is no tile "${short(id, 80)}" in "tiles".`);
+      if (tile === undefined) return fault(['puzzles', at], 'fault.no-such-tile', { tile: short(id, 80) });
       own[id] = tile;
     }
     const puzzle: Puzzle = { ...packed, tiles: own };
     const proved = proving ? provePuzzle(puzzle) : accepted(puzzle);
-    if (!proved.ok) return fault(['puzzles', at, ...proved.error.keys], proved.error.message);
-    if (seen.has(puzzle.id)) return fault(['puzzles', at, 'id'], 'This puzzle stands in the pack twice.');
+    if (!proved.ok) return faultAt(['puzzles', at, ...proved.error.keys], proved.error.what);
+    if (seen.has(puzzle.id)) return fault(['puzzles', at, 'id'], 'fault.pack-twice');
     seen.add(puzzle.id);
     whole.push(puzzle);
   }

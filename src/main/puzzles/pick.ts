@@ -12,14 +12,14 @@ export function solvePick({ position, question, tiles }: PickDraft): Solved<Pick
   if (!street.ok) return street;
   const state = street.value;
   const path = state.paths[question.path];
-  if (path === undefined) return puzzleFault(['question', 'path'], 'There is no such path.');
-  if (new Set(question.tiles).size < question.tiles.length) return puzzleFault(['question', 'tiles'], 'A tile stands once in the row.');
+  if (path === undefined) return puzzleFault(['question', 'path'], 'fault.puzzle-path');
+  if (new Set(question.tiles).size < question.tiles.length) return puzzleFault(['question', 'tiles'], 'fault.puzzle-twice-in-row');
   const themes = new Set<PuzzleTheme>();
   const answer: PickPuzzle['answer']['tiles'] = [];
   let few = 0;
   for (const [at, tile] of question.tiles.entries()) {
     const refusal = refusalOf(state, question.path, tile);
-    if (refusal !== undefined) return puzzleFault(['question', 'tiles', at], `This tile cannot be placed at all: ${refusal}.`);
+    if (refusal !== undefined) return puzzleFault(['question', 'tiles', at], 'fault.puzzle-unplaceable', { why: refusal });
     const tries = triesOf(state, question.path, tile);
     for (const theme of themesOfTries(state, question.path, tile, tries)) themes.add(theme);
     const spots = tries.flatMap(({ cell, rotation, clause }) => (clause === undefined ? [{ cell, rotation }] : []));

@@ -11,9 +11,9 @@ export function solvePlace({ position, question, tiles }: PlaceDraft): Solved<Pl
   if (!street.ok) return street;
   const state = street.value;
   const path = state.paths[question.path];
-  if (path === undefined) return puzzleFault(['question', 'path'], 'There is no such path.');
+  if (path === undefined) return puzzleFault(['question', 'path'], 'fault.puzzle-path');
   const refusal = refusalOf(state, question.path, question.tile);
-  if (refusal !== undefined) return puzzleFault(['question', 'tile'], `This tile cannot be placed at all: ${refusal}.`);
+  if (refusal !== undefined) return puzzleFault(['question', 'tile'], 'fault.puzzle-unplaceable', { why: refusal });
   const tries = triesOf(state, question.path, question.tile);
   const themes = themesOfTries(state, question.path, question.tile, tries);
   const legal = tries.filter(({ clause }) => clause === undefined).length;

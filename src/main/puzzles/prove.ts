@@ -28,7 +28,7 @@ export function provePuzzle<Proved extends Puzzle>(puzzle: Proved): Result<Prove
   const again = sealed({ kind, position, question, tiles } as Parameters<typeof sealed>[0], puzzle.source);
   if (!again.ok) return again;
   const spare = Object.keys(tiles).find((id) => !Object.hasOwn(again.value.tiles, id));
-  if (spare !== undefined) return puzzleFault(['tiles', spare], 'The puzzle names no such tile.');
+  if (spare !== undefined) return puzzleFault(['tiles', spare], 'fault.puzzle-spare-tile');
   const right = again.value;
   let themes: ReadonlySet<PuzzleTheme> = new Set(right.themes);
   if (puzzle.kind === 'route' && right.kind === 'route') {
@@ -37,11 +37,11 @@ export function provePuzzle<Proved extends Puzzle>(puzzle: Proved): Result<Prove
     themes = own.value;
   } else {
     const wrong = difference(puzzle.answer, right.answer);
-    if (wrong !== undefined) return puzzleFault(['answer', ...wrong], 'The engine says otherwise.');
+    if (wrong !== undefined) return puzzleFault(['answer', ...wrong], 'fault.puzzle-answer');
   }
   if (puzzle.themes.length !== themes.size || !puzzle.themes.every((theme) => themes.has(theme))) {
-    return puzzleFault(['themes'], `The themes are ${[...themes].join(', ') || 'none'}.`);
+    return themes.size === 0 ? puzzleFault(['themes'], 'fault.puzzle-no-themes') : puzzleFault(['themes'], 'fault.puzzle-themes', { themes: [...themes].join(', ') });
   }
-  if (puzzle.id !== right.id) return puzzleFault(['id'], `The id of this puzzle is ${right.id}.`);
+  if (puzzle.id !== right.id) return puzzleFault(['id'], 'fault.puzzle-id', { id: right.id });
   return accepted(puzzle);
 }

@@ -7,12 +7,12 @@ import { featuresOf, readingRating, readingTowards } from './reading';
 /** Solves a read draft with the engine. */
 export function solveRead({ position, question, tiles }: ReadDraft): Solved<ReadPuzzle['answer']> {
   const tile = tiles[position.tile];
-  if (tile === undefined) return puzzleFault(['position', 'tile'], `There is no tile "${position.tile}" in "tiles".`);
-  if (tile.kind === 'hideout') return puzzleFault(['position', 'tile'], 'A Hideout takes no marker (M1).');
+  if (tile === undefined) return puzzleFault(['position', 'tile'], 'fault.no-such-tile', { tile: position.tile });
+  if (tile.kind === 'hideout') return puzzleFault(['position', 'tile'], 'fault.puzzle-hideout-read');
   const { direction, final, out } = question;
   // M2: the chase leaves over a street; M4: it came over one.
   const reading = readingTowards(tile, position.rotation, direction, out);
-  if (reading === undefined) return puzzleFault(['question', 'out'], 'Every right symbol is of the colour that is out (M6).');
+  if (reading === undefined) return puzzleFault(['question', 'out'], 'fault.puzzle-colour-out');
   const features = featuresOf(tile, reading);
   const themes: PuzzleTheme[] = [`direction-${direction}`];
   if (position.rotation !== 0) themes.push('rotated');

@@ -56,22 +56,22 @@ function themesOfWay(state: RoundState, way: readonly LyingTile[]): Set<PuzzleTh
 
 /** Solves a route draft by search, and walks the way found by the engine. */
 export function solveRoute({ position, question, tiles }: RouteDraft): Solved<RoutePuzzle['answer']> {
-  if (position.paths.length !== 1) return puzzleFault(['position', 'paths'], 'A route has one path.');
+  if (position.paths.length !== 1) return puzzleFault(['position', 'paths'], 'fault.puzzle-one-path');
   const street = streetState(tiles, position);
   if (!street.ok) return street;
   const state = street.value;
-  if (state.phase !== 'running') return puzzleFault(['position', 'paths', 0], 'The Starting tiles must lie (S5).');
+  if (state.phase !== 'running') return puzzleFault(['position', 'paths', 0], 'fault.puzzle-starts');
   const { hand } = question;
   for (const [at, id] of hand.entries()) {
     const kind = tiles[id]?.kind;
     const free = kind !== undefined && kind !== 'start' && hand.indexOf(id) === at;
     if (!free || state.paths[0]?.tiles.some(({ tile }) => tile === id)) {
-      return puzzleFault(['question', 'hand', at], 'This tile cannot be in this hand.');
+      return puzzleFault(['question', 'hand', at], 'fault.puzzle-hand');
     }
   }
   const escape = shortestWayOn(state, hand, MOST_TRIED);
-  if (escape.found === 'undecided') return puzzleFault(['question', 'hand'], 'The shortest way is too long to be found.');
-  if (escape.found === 'none') return puzzleFault(['question', 'hand'], 'There is no way to a Hideout.');
+  if (escape.found === 'undecided') return puzzleFault(['question', 'hand'], 'fault.puzzle-undecided');
+  if (escape.found === 'none') return puzzleFault(['question', 'hand'], 'fault.puzzle-no-way');
   const way = escape.placements.map(({ tile, cell, rotation }) => ({ tile, cell: { x: cell.x, y: cell.y }, rotation }));
   if (!walkWay(state, hand, way).arrived) throw new Error('the planner went where the engine does not');
   const length = escape.tiles;
@@ -84,12 +84,12 @@ export function checkOwnWay(
   { position, question, tiles, answer }: Pick<RoutePuzzle, 'position' | 'question' | 'tiles' | 'answer'>,
   shortest: number,
 ): Result<ReadonlySet<PuzzleTheme>, PuzzleFault> {
-  if (answer.length !== shortest) return puzzleFault(['answer', 'length'], `The shortest way has ${String(shortest)} tiles.`);
-  if (answer.way.length !== shortest) return puzzleFault(['answer', 'way'], `This is no way of ${String(shortest)} tiles.`);
+  if (answer.length !== shortest) return puzzleFault(['answer', 'length'], 'fault.puzzle-shortest', { shortest });
+  if (answer.way.length !== shortest) return puzzleFault(['answer', 'way'], 'fault.puzzle-way-length', { shortest });
   const street = streetState(tiles, position);
   if (!street.ok) return street;
   const { fault, arrived } = walkWay(street.value, question.hand, answer.way);
-  if (fault !== null) return puzzleFault(['answer', 'way', fault.at], `This tile cannot be placed so (${fault.clause}).`);
-  if (!arrived) return puzzleFault(['answer', 'way'], 'This way does not end in a Hideout.');
+  if (fault !== null) return puzzleFault(['answer', 'way', fault.at], 'fault.puzzle-placed-so', { clause: fault.clause });
+  if (!arrived) return puzzleFault(['answer', 'way'], 'fault.puzzle-way-end');
   return accepted(themesOfWay(street.value, answer.way));
 }

@@ -40,7 +40,7 @@ export function sealed<Kind extends PuzzleKind>(
   const content = contentOf(draft);
   for (const id of content.named) {
     const tile = Object.hasOwn(draft.tiles, id) ? draft.tiles[id] : undefined;
-    if (tile === undefined) return puzzleFault(['tiles'], `There is no tile "${id}" here.`);
+    if (tile === undefined) return puzzleFault(['tiles'], 'fault.no-such-tile-here', { tile: id });
     tiles[id] = tile;
   }
   const solved = SOLVERS[draft.kind](draft);

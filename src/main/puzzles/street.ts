@@ -7,7 +7,6 @@ import { firstRoles } from '../engine/chase/match';
 import { beginRound, seatsOf, type PathIndex, type RoundState } from '../engine/chase/round';
 import type { TileSet } from '../engine/chase/tile';
 import { accepted, type Result } from '../engine/result';
-import { sentenceFor } from '../replay/refusal-words';
 import { puzzleFault, type PuzzleFault } from './draft';
 
 /** Seats and roles where a street has one path, and where it has two (F1). */
@@ -47,7 +46,7 @@ const keysOfPaths: KeysOf = (path, at) => ['position', 'paths', path, at];
 export function streetState(tiles: TileSet, street: Street, keysOf: KeysOf = keysOfPaths): Result<RoundState, PuzzleFault> {
   const { table, prison, paths } = street;
   if (prison.x < 0 || prison.y < 0 || prison.x >= table.columns || prison.y >= table.rows) {
-    return puzzleFault(['position', 'prison'], 'The Prison must lie on the table (S1).');
+    return puzzleFault(['position', 'prison'], 'fault.prison-off-table');
   }
   const starts = paths.some((path) => startsOf(tiles, path) >= 3) ? 3 : 2;
   let state = emptyStreet(tiles, street, paths.length === 2 ? 2 : 1, starts);
@@ -58,13 +57,16 @@ export function streetState(tiles: TileSet, street: Street, keysOf: KeysOf = key
         if (at < starts !== starting) continue;
         const keys = keysOf(index, at);
         const next = withTile(state, lying, index as PathIndex);
-        if (!next.ok) return puzzleFault([...keys, next.error.field].filter((key) => key !== ''), sentenceFor(next.error));
+        if (!next.ok) {
+          const { code, clause, field } = next.error;
+          return puzzleFault([...keys, field].filter((key) => key !== ''), `fault.event.${code}`, { clause });
+        }
         state = next.value;
-        if (state.phase === 'over') return puzzleFault([...keys, 'tile'], 'A Hideout would have ended the round (P10).');
+        if (state.phase === 'over') return puzzleFault([...keys, 'tile'], 'fault.puzzle-hideout');
       }
     }
   }
   const mistake = firstRunnerMistake(state);
   if (mistake === null) return accepted(state);
-  return puzzleFault(keysOf(mistake.path, mistake.position - 1), `This tile breaks the rules (${mistake.clause}).`);
+  return puzzleFault(keysOf(mistake.path, mistake.position - 1), 'fault.puzzle-breaks', { clause: mistake.clause });
 }

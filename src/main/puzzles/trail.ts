@@ -27,7 +27,7 @@ export function solveTrail({ position, tiles }: TrailDraft): Solved<TrailAnswer>
   const lying = path.map(({ tile, cell, rotation }) => ({ tile, cell, rotation }));
   const street = streetState(tiles, { table, prison, paths: [lying] }, (_, at) => ['position', 'path', at]);
   if (!street.ok) return street;
-  if (street.value.phase !== 'running') return puzzleFault(['position', 'path'], 'The Starting tiles must lie (S5).');
+  if (street.value.phase !== 'running') return puzzleFault(['position', 'path'], 'fault.puzzle-starts');
   const starts = street.value.setup.rules.startingTiles;
   const readings: TrailAnswer['tiles'] = [];
   const themes = new Set<PuzzleTheme>(['final-tile']);
@@ -35,14 +35,14 @@ export function solveTrail({ position, tiles }: TrailDraft): Solved<TrailAnswer>
   let growing = 0;
   let flips = 0;
   for (const [at, { tile: id, cell, rotation, t }] of path.entries()) {
-    if (t !== trailTime(at, starts)) return puzzleFault(['position', 'path', at, 't'], `Expected ${String(trailTime(at, starts))}.`);
+    if (t !== trailTime(at, starts)) return puzzleFault(['position', 'path', at, 't'], 'fault.expected-got', { expected: trailTime(at, starts), got: t });
     const tile = tiles[id];
     const ahead = path[at + 1];
     const back = directionTo(cell, path[at - 1]?.cell ?? prison);
     const onward = ahead && directionTo(cell, ahead.cell);
     const final = tile && back && readingTowards(tile, rotation, back); // M4
     const next = tile && onward && readingTowards(tile, rotation, onward); // M2
-    if (tile === undefined || final === undefined) return puzzleFault(['position', 'path', at], 'This tile cannot be read.');
+    if (tile === undefined || final === undefined) return puzzleFault(['position', 'path', at], 'fault.puzzle-unread');
     readings.push(next === undefined ? { final } : { next, final });
     const features = featuresOf(tile, next ?? final);
     ratings += readingRating(features, rotation);

@@ -1,4 +1,5 @@
 /** Everything that a hand can do with a tile at a path's end, and what the rules say of it (P1 to P9, F3). */
+import { phrase, type Phrase } from '../../shared/phrase';
 import type { PlacePuzzle, PuzzleTheme } from '../../shared/puzzle';
 import { directionTo, DIRECTIONS, neighbour, ROTATIONS, type Cell } from '../engine/chase/compass';
 import { faultOfPlacing } from '../engine/chase/legality';
@@ -24,18 +25,18 @@ export function triesOf(state: RoundState, path: PathIndex, tile: TileId): Tries
   return tries;
 }
 
-/** Why no hand could put the tile anywhere, if so: for a tile that is used already, or of the wrong kind (S4, S5). */
-export function refusalOf(state: RoundState, path: PathIndex, tile: TileId): string | undefined {
+/** Why no hand could put the tile anywhere, as a phrase, if so: for a tile that is used already, or of the wrong kind (S4, S5). */
+export function refusalOf(state: RoundState, path: PathIndex, tile: TileId): Phrase | undefined {
   const own = state.paths[path];
   const from = (own && endOf(own)?.cell) ?? state.setup.prison;
-  let code: string | undefined;
+  let why: Phrase | undefined;
   for (const direction of DIRECTIONS) {
     const tried = withTile(state, { tile, cell: neighbour(from, direction), rotation: 0 }, path);
     if (tried.ok) return undefined;
     // A cell that is taken says nothing of the tile.
-    if (tried.error.field !== 'cell') code = tried.error.code;
+    if (tried.error.field !== 'cell') why = phrase(`fault.event.${tried.error.code}`, { clause: tried.error.clause });
   }
-  return code;
+  return why;
 }
 
 /** The exit over which the path goes on towards `cell`: of its last tile, or of the Prison (P7). */

@@ -1,10 +1,11 @@
-/** The first fault of a replay, with its place. */
+/** The first fault of a file, with its place. */
+import { phrase, sentence, type FaultKey, type Phrase } from '../../shared/phrase';
 import { refused, type Result } from '../engine/result';
 
-/** Where a fault is (`rounds[0].events[3].cell`, '' for the whole) and what it is, in one sentence. */
+/** Where a fault is (`rounds[0].events[3].cell`, '' for the whole) and what it is, to be spoken in any language. */
 export interface ReplayFault {
   readonly path: string;
-  readonly message: string;
+  readonly what: Phrase;
 }
 
 const PLAIN_KEY = /^[A-Za-z_$][\w$-]{0,63}$/;
@@ -26,6 +27,16 @@ export function pathText(keys: readonly unknown[]): string {
 }
 
 /** A refusal of what stands at `keys`. */
-export function fault(keys: readonly unknown[], message: string): Result<never, ReplayFault> {
-  return refused({ path: pathText(keys), message });
+export function fault(keys: readonly unknown[], key: FaultKey, facts?: Phrase['facts']): Result<never, ReplayFault> {
+  return faultAt(keys, phrase(key, facts));
+}
+
+/** A refusal of what stands at `keys`, in words that are there already. */
+export function faultAt(keys: readonly unknown[], what: Phrase): Result<never, ReplayFault> {
+  return refused({ path: pathText(keys), what });
+}
+
+/** A fault as the command line prints it and logs keep it: in English. */
+export function plainFault({ path, what }: ReplayFault): { readonly path: string; readonly message: string } {
+  return { path, message: sentence(what, 'en') };
 }

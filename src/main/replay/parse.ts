@@ -6,12 +6,12 @@ import { ReplaySchema, type Replay } from '../../shared/replay';
 import { applyEvent } from '../engine/chase/apply';
 import { beginRound, type RoundRefusal, type RoundState } from '../engine/chase/round';
 import { accepted, type Result } from '../engine/result';
-import { fault, short, type ReplayFault } from './fault';
-import { sentenceFor } from './refusal-words';
+import { fault, faultAt, type ReplayFault } from './fault';
+import { readJson } from './json';
 import { setupOf } from './setup';
 import { shapeOf } from './shape';
 
-export type { ReplayFault } from './fault';
+export { plainFault, type ReplayFault } from './fault';
 
 /** A replay that holds, with each of its rounds played to its last event. */
 export interface PlayedReplay {
@@ -23,20 +23,14 @@ const checkShape = shapeOf(ReplaySchema);
 
 /** Reads JSON text as a replay and plays it. */
 export function readReplay(text: string): Result<PlayedReplay, ReplayFault> {
-  if (text.trim() === '') return fault([], 'This is empty.');
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    return fault([], `This is not JSON: ${short(error instanceof Error ? error.message : String(error), 300)}.`);
-  }
-  return parseReplay(json);
+  const json = readJson(text);
+  return json.ok ? parseReplay(json.value) : faultAt([], json.error);
 }
 
 /** Checks parsed JSON as a replay and plays it. */
 export function parseReplay(json: unknown): Result<PlayedReplay, ReplayFault> {
   const shape = checkShape(json);
-  if (!shape.ok) return fault(shape.error.keys, shape.error.message);
+  if (!shape.ok) return faultAt(shape.error.keys, shape.error.what);
   const replay = shape.value;
   const rounds: RoundState[] = [];
   for (const at of replay.rounds.keys()) {
@@ -63,5 +57,5 @@ function playRound(replay: Replay, at: number): Result<RoundState, ReplayFault> 
 
 /** An impossible event as a fault of the file, at the field that makes it so: also one that the event lacks. */
 function eventFault(where: readonly unknown[], error: RoundRefusal): Result<never, ReplayFault> {
-  return fault(error.field === '' ? where : [...where, error.field], sentenceFor(error));
+  return fault(error.field === '' ? where : [...where, error.field], `fault.event.${error.code}`, { clause: error.clause });
 }

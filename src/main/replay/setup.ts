@@ -10,35 +10,35 @@ type Check = (replay: Replay, round: ReplayRound, here: readonly unknown[]) => R
 const rolesFault: Check = ({ players }, { roles }, here) => {
   const where = [...here, 'roles'];
   if (roles.length !== players.length) {
-    return fault(where, `There must be one role for each of the ${players.length} players.`);
+    return fault(where, 'fault.roles-count', { players: players.length });
   }
   const wanted = players.length === 4 ? 2 : 1;
   if (roles.filter((role) => role === 'chaser').length === wanted) return undefined;
-  return fault(where, `With ${players.length} players there must be ${wanted === 1 ? 'one Chaser' : 'two Chasers'}.`);
+  return fault(where, wanted === 1 ? 'fault.one-chaser' : 'fault.two-chasers', { players: players.length });
 };
 
 const prisonFault: Check = ({ rules }, { prison }, here) => {
   const { columns, rows } = rules.table;
   const onTable = prison.x >= 0 && prison.y >= 0 && prison.x < columns && prison.y < rows;
-  return onTable ? undefined : fault([...here, 'prison'], 'The Prison must lie on the table (S1).');
+  return onTable ? undefined : fault([...here, 'prison'], 'fault.prison-off-table');
 };
 
 /** Two piles and the Starting tiles of each Runner, where a file tells them, of tiles that are there. */
 const dealFault: Check = ({ tiles }, round, here) => {
   const runners = round.roles.filter((role) => role === 'runner').length;
   if (round.piles !== undefined && round.piles.length !== 2) {
-    return fault([...here, 'piles'], 'There must be two piles (S3).');
+    return fault([...here, 'piles'], 'fault.two-piles');
   }
   if (round.starts !== undefined && round.starts.length > runners) {
-    return fault([...here, 'starts'], `There can be Starting tiles for ${runners} Runner${runners === 1 ? '' : 's'} at most.`);
+    return fault([...here, 'starts'], runners === 1 ? 'fault.starts-one' : 'fault.starts-two');
   }
   const seen = new Set<string>();
   for (const field of ['piles', 'starts'] as const) {
     for (const [k, pile] of (round[field] ?? []).entries()) {
       for (const [position, id] of pile.entries()) {
         const where = [...here, field, k, position];
-        if (!Object.hasOwn(tiles, id)) return fault(where, `There is no tile "${id}" in "tiles".`);
-        if (seen.has(id)) return fault(where, `The tile "${id}" is dealt twice.`);
+        if (!Object.hasOwn(tiles, id)) return fault(where, 'fault.no-such-tile', { tile: id });
+        if (seen.has(id)) return fault(where, 'fault.dealt-twice', { tile: id });
         seen.add(id);
       }
     }
@@ -49,10 +49,10 @@ const dealFault: Check = ({ tiles }, round, here) => {
 const chasesFault: Check = ({ players }, { chases, roles }, here) => {
   if (chases === undefined) return undefined;
   const where = [...here, 'chases'];
-  if (players.length !== 4) return fault(where, 'Only four players have a Chaser for each path (F2).');
+  if (players.length !== 4) return fault(where, 'fault.chases-of-four');
   const [first, second] = chases;
   const both = first !== second && chases.every((seat) => roles[seat] === 'chaser');
-  return both ? undefined : fault(where, 'Each of the two Chasers follows one path (F2).');
+  return both ? undefined : fault(where, 'fault.chases-each');
 };
 
 const CHECKS: readonly Check[] = [rolesFault, prisonFault, dealFault, chasesFault];

@@ -1,47 +1,58 @@
-/** What a schema expects and what a file holds instead, in plain English, for one clear sentence a fault. */
+/** What a schema expects and what a file holds instead, as phrases for one clear sentence a fault. */
+import { isFaultKey, phrase, type FaultKey, type Phrase, type PhraseFact } from '../../shared/phrase';
+import { short } from './fault';
 import { rulesOf, type Rule, type Shape } from './schema-tree';
 
-/** A value as it is quoted in a message: short, whatever a file holds. */
-export function shown(value: unknown): string {
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === 'object' && value !== null) return 'an object';
-  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+/** A value as it is quoted in a sentence: short, whatever a file holds. */
+export function shown(value: unknown): PhraseFact {
+  if (Array.isArray(value)) return phrase('fault.list-exactly', { count: value.length });
+  if (typeof value === 'object' && value !== null) return phrase('fault.object');
+  return short(typeof value === 'string' ? JSON.stringify(value) : String(value), 60);
 }
 
-/** Words joined as a choice: `"n", "e" or "s"`. */
-export function choice(values: readonly unknown[]): string {
-  const words = values.map((value) => JSON.stringify(value));
-  const last = words.pop() ?? 'nothing';
-  return words.length === 0 ? last : `${words.join(', ')} or ${last}`;
+/** One of several values: `"n", "e" or "s"`. */
+export function choice(values: readonly unknown[]): PhraseFact {
+  return { oneOf: values.map((value) => JSON.stringify(value)) };
 }
 
-/** The limits that a schema's rules set, as they stand after its noun: ` from 0 to 3`, ` of 2 to 4`, or nothing. */
-function range(rules: readonly Rule[], kind: 'value' | 'length', from: string): string {
-  const limit = (type: string): string | undefined => {
+/**
+ * The key that a schema of ours has in the place of valibot's own message, or undefined where it has none. Throws for
+ * words: they would be spoken in one language only.
+ */
+export function keyOf(message: unknown): FaultKey | undefined {
+  if (message === undefined) return undefined;
+  if (!isFaultKey(message)) throw new Error(`A schema has a message that is no key of the catalogue: ${JSON.stringify(message)}`);
+  return message;
+}
+
+type Noun = 'list' | 'text' | 'number' | 'whole-number';
+
+/** A noun with the limits that a schema's rules set: `a whole number from 0 to 3`, `a list of 2 to 4`. */
+function limited(noun: Noun, rules: readonly Rule[], kind: 'value' | 'length'): Phrase {
+  const limit = (type: string): number | undefined => {
     const requirement = rules.find((rule) => rule.type === type)?.requirement;
-    return typeof requirement === 'number' ? String(requirement) : undefined;
+    return typeof requirement === 'number' ? requirement : undefined;
   };
   const exact = limit(kind);
   const least = limit(`min_${kind}`);
   const most = limit(`max_${kind}`);
-  if (exact !== undefined) return ` ${from} ${exact}`;
-  if (least !== undefined && most !== undefined) return ` ${from} ${least} to ${most}`;
-  if (least !== undefined) return ` ${from} ${least} on`;
-  return most === undefined ? '' : ` ${from} at most ${most}`;
+  if (exact !== undefined) return phrase(`fault.${noun}-exactly`, { count: exact });
+  if (least !== undefined && most !== undefined) return phrase(`fault.${noun}-between`, { least, most });
+  if (least !== undefined) return phrase(`fault.${noun}-from`, { least });
+  return most === undefined ? phrase(`fault.${noun}`) : phrase(`fault.${noun}-at-most`, { most });
 }
 
-/** What the schema expects, as it stands after "Expected". */
-export function expectation(schema: Shape): string {
+/** What the schema expects. */
+export function expectation(schema: Shape): PhraseFact {
   const rules = rulesOf(schema);
   const has = (type: string): boolean => rules.some((rule) => rule.type === type);
   switch (schema.type) {
     case 'strict_object':
     case 'variant':
     case 'record':
-      return 'an object';
+      return phrase('fault.object');
     case 'array':
-      return `a list${range(rules, 'length', 'of')}`;
+      return limited('list', rules, 'length');
     case 'exact_optional':
       return expectation(schema.wrapped);
     case 'picklist':
@@ -49,14 +60,12 @@ export function expectation(schema: Shape): string {
     case 'literal':
       return JSON.stringify(schema.literal);
     case 'boolean':
-      return 'true or false';
+      return phrase('fault.boolean');
     case 'number':
-      return `a ${has('integer') ? 'whole ' : ''}number${range(rules, 'value', 'from')}`;
-    case 'string': {
-      if (has('uuid')) return 'a UUID';
-      if (has('iso_timestamp')) return 'a time such as "2026-11-27T20:26:00.000Z"';
-      const length = range(rules, 'length', 'of');
-      return length === '' ? 'text' : `text${length} characters`;
-    }
+      return limited(has('integer') ? 'whole-number' : 'number', rules, 'value');
+    case 'string':
+      if (has('uuid')) return phrase('fault.uuid');
+      if (has('iso_timestamp')) return phrase('fault.time', { example: '"2026-11-27T20:26:00.000Z"' });
+      return limited('text', rules, 'length');
   }
 }

@@ -5,16 +5,17 @@
  * record keys such as `constructor`.
  */
 import type * as v from 'valibot';
+import { phrase, type Phrase, type PhraseFact } from '../../shared/phrase';
 import { accepted, refused, type Result } from '../engine/result';
 import { rulesOf, type ObjectShape, type Rule, type Shape } from './schema-tree';
-import { choice, expectation, shown } from './shape-words';
+import { choice, expectation, keyOf, shown } from './shape-words';
 
 type Key = string | number;
 
 /** Where in a value its first fault is, from the outside in, and what it is. */
 export interface ShapeFault {
   readonly keys: Key[];
-  readonly message: string;
+  readonly what: Phrase;
 }
 
 /** The first fault of a value, or undefined if it has none. */
@@ -33,12 +34,17 @@ export function shapeOf<Schema extends v.GenericSchema & Shape>(
 
 /** A fault of the value itself. */
 function wrong(schema: Shape, value: unknown): ShapeFault {
-  const expected = typeof schema.message === 'string' ? schema.message : `Expected ${expectation(schema)}`;
-  return { keys: [], message: `${expected}, got ${shown(value)}.` };
+  const own = keyOf(schema.message);
+  if (own !== undefined) return { keys: [], what: phrase(own, { got: shown(value) }) };
+  return unexpected(expectation(schema), value);
 }
 
-function missing(expected: string): ShapeFault {
-  return { keys: [], message: `Expected ${expected}, but it is missing.` };
+function unexpected(expected: PhraseFact, value: unknown): ShapeFault {
+  return { keys: [], what: phrase('fault.expected-got', { expected, got: shown(value) }) };
+}
+
+function missing(expected: PhraseFact): ShapeFault {
+  return { keys: [], what: phrase('fault.expected-missing', { expected }) };
 }
 
 /** The same fault seen from one level further out. */
@@ -51,13 +57,13 @@ function checkOf(schema: Shape): Check {
   const base = baseCheck(schema);
   const rules = rulesOf(schema);
   if (rules.length === 0) return base;
-  const tests = rules.map((rule) => ({ holds: testOf(rule), message: rule.message }));
+  const tests = rules.map((rule) => ({ holds: testOf(rule), own: keyOf(rule.message) }));
   return (value) => {
     const fault = base(value);
     if (fault !== undefined) return fault;
-    for (const { holds, message } of tests) {
+    for (const { holds, own } of tests) {
       if (holds(value)) continue;
-      return typeof message === 'string' ? { keys: [], message: `${message}.` } : wrong(schema, value);
+      return own === undefined ? wrong(schema, value) : { keys: [], what: phrase(own, { got: shown(value) }) };
     }
     return undefined;
   };
@@ -164,7 +170,7 @@ function objectCheck(schema: ObjectShape): Check {
 function unknownField(schema: ObjectShape, value: object): ShapeFault | undefined {
   const key = Object.keys(value).find((each) => !Object.hasOwn(schema.entries, each));
   if (key === undefined) return undefined;
-  return { keys: [key], message: `There is no field ${shown(key)} here.` };
+  return { keys: [key], what: phrase('fault.no-such-field', { field: shown(key) }) };
 }
 
 /** The field that says which of several shapes this is, then that shape. */
@@ -179,11 +185,11 @@ function variantCheck(key: string, options: readonly ObjectShape[]): Check {
   }
   const expected = choice([...checks.keys()]);
   return (value) => {
-    if (!isObject(value)) return { keys: [], message: `Expected an object, got ${shown(value)}.` };
+    if (!isObject(value)) return unexpected(phrase('fault.object'), value);
     const tag = value[key];
     const check = checks.get(tag);
     if (check !== undefined) return check(value);
     if (tag === undefined) return within(key, missing(expected));
-    return { keys: [key], message: `Expected ${expected}, got ${shown(tag)}.` };
+    return within(key, unexpected(expected, tag));
   };
 }

@@ -6,6 +6,7 @@ import type { Entry, Library } from '../learning/entry';
 import type { Kept } from '../learning/ports';
 import { factOf, factPuzzle, FACTS } from '../puzzles/facts';
 import { readShippedPack } from '../puzzles/pack';
+import { plainFault } from '../replay/fault';
 import type { KnownPuzzle, PuzzleRepository } from '../store/puzzle-repository';
 
 /** A pack that ships with the app; another edition takes the place of the one in the database. */
@@ -39,7 +40,7 @@ export function packOf(text: string): ShippedPack {
     puzzles: () => {
       const read = readShippedPack(text);
       // A test proves the file that ships.
-      if (!read.ok) throw new Error(`The shipped pack is at fault: ${read.error.path} ${read.error.message}`);
+      if (!read.ok) throw new Error(`The shipped pack is at fault: ${JSON.stringify(plainFault(read.error))}`);
       return read.value.puzzles.map((puzzle) => ({ puzzle, fact: factOf(puzzle)?.id ?? null }));
     },
   };

@@ -117,7 +117,7 @@ export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequ
       };
       const file = freePath(ports.exportFolder, `lookout-profile-${profile.slice(0, 8)}.json`);
       const written = await writeWhole(file, `${JSON.stringify(data)}\n`);
-      return written.ok ? accepted({ saved: file }) : refused({ code: 'profile/not-written', message: written.error });
+      return written.ok ? accepted({ saved: file }) : written;
     },
   };
 }

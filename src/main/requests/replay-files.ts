@@ -3,37 +3,41 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { LARGEST_FILE, type ChosenFile } from '../../shared/contract';
+import { LARGEST_FILE, type ChosenFile, type Refusal } from '../../shared/contract';
+import { phrase, sentence, type FaultKey, type Phrase } from '../../shared/phrase';
 import { accepted, refused, type Result } from '../engine/result';
 
-const SENTENCES: Readonly<Record<string, string>> = {
-  ENOENT: 'There is no such file or folder.',
-  EISDIR: 'This is a folder.',
-  ENOTDIR: 'There is no such folder.',
-  EACCES: 'The system does not allow it.',
-  EPERM: 'The system does not allow it.',
-  EROFS: 'Nothing can be written there.',
-  ENOSPC: 'The disk is full.',
+const REASONS: Readonly<Record<string, FaultKey>> = {
+  ENOENT: 'fault.file-nowhere',
+  EISDIR: 'fault.file-folder',
+  ENOTDIR: 'fault.file-no-folder',
+  EACCES: 'fault.file-not-allowed',
+  EPERM: 'fault.file-not-allowed',
+  EROFS: 'fault.file-read-only',
+  ENOSPC: 'fault.file-disk-full',
+  EDQUOT: 'fault.file-disk-full',
 };
 
-/** Why the system would not, in one sentence; undefined for what is no answer of the file system's. */
-function sentenceOf(error: unknown): string | undefined {
+/** Why the system would not; undefined for what is no answer of the file system's. */
+function reasonOf(error: unknown): Phrase | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
-  return SENTENCES[error.code] ?? `The system would not do it (${error.code}).`;
+  const known = REASONS[error.code];
+  return known === undefined ? phrase('fault.file-other', { code: error.code }) : phrase(known);
 }
 
-async function answered<Value>(action: () => Promise<Result<Value, string>>): Promise<Result<Value, string>> {
+async function answered<Value>(action: () => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
   try {
     return await action();
   } catch (error) {
-    const sentence = sentenceOf(error);
-    if (sentence === undefined) throw error;
-    return refused(sentence);
+    const why = reasonOf(error);
+    if (why === undefined) throw error;
+    const what = phrase('fault.not-written', { why });
+    return refused({ code: 'not-written', what, message: sentence(what, 'en') });
   }
 }
 
-/** Writes `text` to `file`: what stood there is replaced only once all of it is on the disk. Refused with a sentence. */
-export async function writeWhole(file: string, text: string): Promise<Result<null, string>> {
+/** Writes `text` to `file`: what stood there is replaced only once all of it is on the disk. Refused with `not-written`. */
+export async function writeWhole(file: string, text: string): Promise<Result<null, Refusal>> {
   const unfinished = join(dirname(file), `.${basename(file).slice(0, 100)}.${randomUUID().slice(0, 8)}.part`);
   return answered(async () => {
     await mkdir(dirname(file), { recursive: true });
@@ -64,12 +68,12 @@ export function freePath(folder: string, name: string): string {
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** The text of a chosen file, or one sentence why it is none. */
-export function textOf({ bytes }: ChosenFile): Result<string, string> {
-  if (bytes === null) return refused(`The file is larger than ${LARGEST_FILE / 1_000_000} MB, which no replay is.`);
+/** The text of a chosen file, or why it is none. */
+export function textOf({ bytes }: ChosenFile): Result<string, Phrase> {
+  if (bytes === null) return refused(phrase('fault.file-too-large', { megabytes: LARGEST_FILE / 1_000_000 }));
   try {
     return accepted(decoder.decode(bytes));
   } catch {
-    return refused('This is not UTF-8 text.');
+    return refused(phrase('fault.not-utf-8'));
   }
 }

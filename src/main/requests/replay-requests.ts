@@ -1,11 +1,12 @@
 /** Saved matches: the list, one round with its verdict, and files in and out. */
 import type { Answer, ChosenFile, Refusal, RequestOutputs } from '../../shared/contract';
+import { phrase } from '../../shared/phrase';
 import type { ReplaySummary, Victory } from '../../shared/table';
 import { awarded, pointsOf, winnersOf } from '../engine/chase/match';
 import type { RoundState } from '../engine/chase/round';
 import { accepted, refused, type Result } from '../engine/result';
 import type { Handlers } from '../ipc';
-import { parseReplay, readReplay, type ReplayFault } from '../replay/parse';
+import { parseReplay, plainFault, readReplay, type ReplayFault } from '../replay/parse';
 import { replayFileName, replayText } from '../replay/write';
 import type { MatchOutline, StoredMatch } from '../store/match-reader';
 import type { MatchRepository } from '../store/match-repository';
@@ -47,8 +48,8 @@ function summaryOf({ header, imported, rounds }: MatchOutline): ReplaySummary {
 function played(stored: StoredMatch): Result<readonly RoundState[], Refusal> {
   const read = parseReplay(stored.replay);
   if (read.ok) return accepted(read.value.rounds);
-  const { path, message } = read.error;
-  return refused({ code: 'replay/fault', field: path, message });
+  const { path, what } = read.error;
+  return refused({ code: 'replay/fault', field: path, what, message: plainFault(read.error).message });
 }
 
 function roundShown(stored: StoredMatch, at: number): Result<Played, Refusal> {
@@ -77,16 +78,16 @@ export function replayRequests(
   /** Takes one file in; the answer is its first fault. */
   const take = (file: ChosenFile): Result<null, ReplayFault> => {
     const text = textOf(file);
-    if (!text.ok) return refused({ path: '', message: text.error });
+    if (!text.ok) return refused({ path: '', what: text.error });
     const read = readReplay(text.value);
     if (!read.ok) return read;
     const { replay, rounds } = read.value;
     const id = replay.id ?? ports.newId();
     const known = matches.has(id);
-    if (!known.ok) return refused({ path: '', message: known.error.message });
-    if (known.value) return refused({ path: 'id', message: 'This replay is in the list already.' });
+    if (!known.ok) return refused({ path: '', what: known.error.what });
+    if (known.value) return refused({ path: 'id', what: phrase('fault.replay-known') });
     const added = matches.add({ ...replay, id }, rounds.map(outcomeOf));
-    return added.ok ? added : refused({ path: '', message: added.error.message });
+    return added.ok ? added : refused({ path: '', what: added.error.what });
   };
 
   return {
@@ -110,8 +111,7 @@ export function replayRequests(
       if (!holds.ok) return holds;
       const file = freePath(ports.exportFolder, replayFileName(replay));
       const written = await writeWhole(file, replayText(replay));
-      if (!written.ok) return refused({ code: 'replay/not-written', message: written.error });
-      return accepted({ saved: file });
+      return written.ok ? accepted({ saved: file }) : written;
     },
     'replay.import': ({ files }) => {
       let imported = 0;

@@ -3,7 +3,7 @@ import type { Refusal } from '../../shared/contract';
 import type { Best, Mode, Period, Statistics, Tally } from '../../shared/drill';
 import { PUZZLE_KINDS, PUZZLE_THEMES } from '../../shared/puzzle';
 import type { ChaseSymbol, Direction, Rotation } from '../../shared/replay';
-import { accepted, refused, type Result } from '../engine/result';
+import { accepted, type Result } from '../engine/result';
 import type { Handlers } from '../ipc';
 import { dayOf, daysBefore } from '../learning/day';
 import { recallOf } from '../learning/memory';
@@ -123,7 +123,7 @@ export function statisticsRequests(ports: StatisticsPorts): Pick<Handlers, 'stat
       }
       const file = freePath(ports.exportFolder, `lookout-attempts-${today}.csv`);
       const written = await writeWhole(file, text);
-      return written.ok ? accepted({ saved: file }) : refused({ code: 'statistics/not-written', message: written.error });
+      return written.ok ? accepted({ saved: file }) : written;
     },
   };
 }

@@ -1,4 +1,5 @@
 /** What can go wrong with the database on somebody's disk, by name, each with one sentence to show. */
+import { phrase, sentence, type FaultKey, type Phrase } from '../../shared/phrase';
 import { accepted, refused, type Result } from '../engine/result';
 
 export type StoreFaultCode =
@@ -13,29 +14,52 @@ export type StoreFaultCode =
 /** An expected failure of the store; nothing of the write that met it was kept. */
 export interface StoreFault {
   readonly code: StoreFaultCode;
-  /** One plain English sentence. */
+  /** One sentence, to be spoken in the person's language. */
+  readonly what: Phrase;
+  /** The same in plain English, for logs. */
   readonly message: string;
 }
 
+/** What can turn out to be unreadable. */
+export type Unreadable = 'match' | 'tiles' | 'round' | 'verdict' | 'late' | 'event' | 'puzzle';
+
 export type Stored<Value> = Result<Value, StoreFault>;
 
-const SENTENCES: Readonly<Record<StoreFaultCode, string>> = {
-  'store/full': 'The disk is full, so this could not be saved.',
-  'store/locked': 'Another program is using the database of Lookout, so nothing can be saved now.',
-  'store/read-only': 'The database of Lookout may only be read, so nothing can be saved.',
-  'store/damaged': 'The database of Lookout is damaged; start Lookout anew to restore the last good backup.',
-  'store/folder': 'The folder for the data of Lookout cannot be used.',
-  'store/newer': 'The database was written by a newer Lookout; nothing was changed. Update Lookout to open it.',
-  'store/disk': 'The disk would not read or write the database of Lookout.',
-};
+const SENTENCES = {
+  'store/full': 'fault.store-full',
+  'store/locked': 'fault.store-locked',
+  'store/read-only': 'fault.store-read-only',
+  'store/damaged': 'fault.store-damaged',
+  'store/folder': 'fault.store-unusable',
+  'store/disk': 'fault.store-disk',
+} as const satisfies Partial<Record<StoreFaultCode, FaultKey>>;
 
-/** A fault by its code, with its usual sentence or a closer one. */
-export function storeFault(code: StoreFaultCode, message = SENTENCES[code]): StoreFault {
-  return { code, message };
+function faultWith(code: StoreFaultCode, what: Phrase): StoreFault {
+  return { code, what, message: sentence(what, 'en') };
+}
+
+/** A fault by its code. */
+export function storeFault(code: keyof typeof SENTENCES): StoreFault {
+  return faultWith(code, phrase(SENTENCES[code]));
+}
+
+/** The database is whole, but something in it cannot be read. */
+export function unreadableFault(what: Unreadable): StoreFault {
+  return faultWith('store/damaged', phrase('fault.store-unreadable', { what: phrase(`fault.store-${what}`) }));
+}
+
+/** Nothing can be kept in this folder. */
+export function folderFault(folder: string): StoreFault {
+  return faultWith('store/folder', phrase('fault.store-folder', { folder }));
+}
+
+/** The database has a later schema than this Lookout knows. */
+export function newerFault(found: number, known: number): StoreFault {
+  return faultWith('store/newer', phrase('fault.store-newer', { found, known }));
 }
 
 /** The first part of SQLite's extended codes, and the systems' own, by the fault that they stand for. */
-const MEANINGS: readonly (readonly [RegExp, StoreFaultCode])[] = [
+const MEANINGS: readonly (readonly [RegExp, keyof typeof SENTENCES])[] = [
   [/^SQLITE_FULL|^ENOSPC$|^EDQUOT$/, 'store/full'],
   [/^SQLITE_(BUSY|LOCKED|PROTOCOL)|^EBUSY$/, 'store/locked'],
   [/^SQLITE_(READONLY|PERM)|^EROFS$/, 'store/read-only'],

@@ -1,7 +1,7 @@
 /** The folder for everything that is kept. */
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { accepted, refused } from '../engine/result';
-import { faultOf, storeFault, type Stored } from './fault';
+import { faultOf, folderFault, type Stored } from './fault';
 
 /**
  * Makes the folder where there is none; refused where nothing can be kept in it. To be asked before anything else that
@@ -15,6 +15,6 @@ export function ensureFolder(folder: string): Stored<null> {
   } catch (error) {
     const fault = faultOf(error);
     if (fault?.code === 'store/full') return refused(fault);
-    return refused(storeFault('store/folder', `Lookout cannot keep its data in this folder: ${folder}`));
+    return refused(folderFault(folder));
   }
 }

@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { accepted, refused } from '../engine/result';
 import { backUp, backupsIn, dropOlder, restoreNewest, setAside } from './backup';
 import { connect, schemaVersion, type Connection } from './connection';
-import { faultOf, stored, storeFault, type Stored, type StoreFault } from './fault';
+import { faultOf, folderFault, newerFault, stored, type Stored, type StoreFault } from './fault';
 import { inspect } from './inspect';
 import { matchRepository, type MatchRepository } from './match-repository';
 import { migrate, pendingAfter } from './migrate';
@@ -71,8 +71,8 @@ export function openStore(
 }
 
 /** A fault as it is told to whoever could not start: with the folder, which they may be able to mend. */
-function atStart({ code, message }: StoreFault, folder: string): StoreFault {
-  return code === 'store/folder' ? { code, message: `Lookout cannot keep its data in this folder: ${folder}` } : { code, message };
+function atStart(fault: StoreFault, folder: string): StoreFault {
+  return fault.code === 'store/folder' ? folderFault(folder) : fault;
 }
 
 function openIn(folder: string, now: Date, migrations: readonly Migration[]): Stored<Store> {
@@ -80,15 +80,7 @@ function openIn(folder: string, now: Date, migrations: readonly Migration[]): St
   const known = newestOf(migrations);
   const found = inspect(file, known, backupsIn(folder).length > 0 ? 'damaged' : 'good');
   if (found.state === 'unreachable') return refused(atStart(found.fault, folder));
-  if (found.state === 'newer') {
-    return refused(
-      storeFault(
-        'store/newer',
-        `The database in this folder was written by a newer Lookout (its schema is ${found.version}, this Lookout knows ` +
-          `${known}); nothing was changed. Update Lookout to open it.`,
-      ),
-    );
-  }
+  if (found.state === 'newer') return refused(newerFault(found.version, known));
   let recovery: Recovery | null = null;
   if (found.state === 'damaged') {
     const aside = setAside(file, now);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { PuzzleSchema, type Puzzle, type PuzzleKind, type PuzzleTheme } from '../../shared/puzzle';
 import { accepted, refused } from '../engine/result';
 import type { Connection } from './connection';
-import { storeFault, stored, type Stored } from './fault';
+import { stored, unreadableFault, type Stored } from './fault';
 
 /** A pack as it is listed. */
 export interface StoredPack {
@@ -50,7 +50,7 @@ function puzzleOf(body: string): Stored<Puzzle> {
   const parsed = v.safeParse(PuzzleSchema, JSON.parse(body));
   return parsed.success
     ? accepted(parsed.output)
-    : refused(storeFault('store/damaged', 'The database of Lookout holds a puzzle that cannot be read.'));
+    : refused(unreadableFault('puzzle'));
 }
 
 /** The repository over `db`; its statements are prepared once. */

@@ -11,7 +11,7 @@ import {
 } from '../../shared/replay';
 import { refused, type Result } from '../engine/result';
 import type { DealtRound, MatchHeader } from '../replay/parts';
-import { storeFault, type StoreFault } from './fault';
+import { unreadableFault, type StoreFault, type Unreadable } from './fault';
 
 const pathTime = v.strictObject({ path: v.picklist([0, 1]), t: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 const LateSchema = v.strictObject({ tile: v.exactOptional(pathTime), mark: v.exactOptional(pathTime) });
@@ -67,8 +67,8 @@ const header = v.omit(ReplaySchema, ['format', 'version', 'rounds', 'tiles', 'id
 const dealt = v.omit(RoundSchema, ['events']);
 const tiles = v.record(TileIdSchema, TileSchema);
 
-function unreadable(what: string): Result<never, StoreFault> {
-  return refused(storeFault('store/damaged', `The database of Lookout holds ${what} that cannot be read.`));
+function unreadable(what: Unreadable): Result<never, StoreFault> {
+  return refused(unreadableFault(what));
 }
 
 /** `undefined` where the text is not JSON, which no schema of ours takes. */
@@ -95,7 +95,7 @@ export function readHeader(row: MatchRow): Result<Omit<MatchHeader, 'tiles'>, St
     players: json(row.players),
     rules: json(row.rules),
   });
-  return parsed.success ? { ok: true, value: { ...parsed.output, id: row.id } } : unreadable('a match');
+  return parsed.success ? { ok: true, value: { ...parsed.output, id: row.id } } : unreadable('match');
 }
 
 /** The faces of a tile set. */
@@ -113,21 +113,21 @@ export function readDealt(row: RoundRow): Result<DealtRound, StoreFault> {
     ...present('starts', row.starts),
     ...present('chases', row.chases),
   });
-  return parsed.success ? { ok: true, value: parsed.output } : unreadable('a round');
+  return parsed.success ? { ok: true, value: parsed.output } : unreadable('round');
 }
 
 /** How a round ended; null for one that is unfinished. */
 export function readOutcome(row: Pick<RoundRow, 'ending' | 'winner' | 'award'>): Result<Outcome | null, StoreFault> {
   if (row.ending === null) return { ok: true, value: null };
   const parsed = v.safeParse(OutcomeSchema, { ending: row.ending, winner: row.winner, award: row.award });
-  return parsed.success ? { ok: true, value: parsed.output } : unreadable('a verdict');
+  return parsed.success ? { ok: true, value: parsed.output } : unreadable('verdict');
 }
 
 /** What came late. */
 export function readLate(row: Pick<RoundRow, 'late'>): Result<Late, StoreFault> {
   if (row.late === null) return { ok: true, value: {} };
   const parsed = v.safeParse(LateSchema, json(row.late));
-  return parsed.success ? { ok: true, value: parsed.output } : unreadable('a close call');
+  return parsed.success ? { ok: true, value: parsed.output } : unreadable('late');
 }
 
 /** An event of a round. */
@@ -139,7 +139,7 @@ export function readEvent(row: EventRow): Result<RoundEvent, StoreFault> {
     seat: row.seat,
     type: row.type,
   });
-  return parsed.success ? { ok: true, value: parsed.output } : unreadable('an event');
+  return parsed.success ? { ok: true, value: parsed.output } : unreadable('event');
 }
 
 /** What an event is beside its time, seat and type. */

@@ -1,5 +1,5 @@
 /** Theme, motion and language of the window, as the settings and the system have it. */
-import { resolveLanguage } from './catalogue';
+import { resolveLanguage } from '../../shared/catalogue';
 import { settings } from './settings.svelte';
 import { resolveMotion, resolveTheme, type SystemWishes, type Theme } from './theme';
 import { speak } from './words.svelte';

@@ -1,6 +1,6 @@
 /** The name that the person at this window went by the last time. */
 import { ask } from './bridge';
-import { CATALOGUES, LANGUAGES } from './catalogue';
+import { CATALOGUES, LANGUAGES } from '../../shared/catalogue';
 
 /** How far back a match with a name is looked for. */
 const RECENT = 10;

@@ -8,7 +8,7 @@ import {
   type Language,
   type MessageKey,
   type PluralKey,
-} from './catalogue';
+} from '../../shared/catalogue';
 
 let language = $state<Language>('en');
 

@@ -88,7 +88,7 @@ describe('made puzzles', () => {
     const short = makePuzzles('route', 4, chanceOf(seed)).filter(({ answer }) => answer.length <= 3);
     for (const { answer, position, question, tiles } of short) {
       const street = streetState(tiles, position);
-      if (!street.ok) throw new Error(street.error.message);
+      if (!street.ok) throw new Error(JSON.stringify(street.error));
       expect(plainShortest(street.value, question.hand, answer.length)).toBe(answer.length);
     }
   });
@@ -97,7 +97,7 @@ describe('made puzzles', () => {
     const [puzzle] = makePuzzles('route', 1, chanceOf('none'));
     if (puzzle === undefined) throw new Error('no route');
     const street = streetState(puzzle.tiles, puzzle.position);
-    if (!street.ok) throw new Error(street.error.message);
+    if (!street.ok) throw new Error(JSON.stringify(street.error));
     const hand = puzzle.question.hand.filter((id) => puzzle.tiles[id]?.kind !== 'hideout');
     expect(shortestWayOn(street.value, hand)).toEqual({ found: 'none' });
     expect(plainShortest(street.value, hand.slice(0, 3), 3)).toBeUndefined();

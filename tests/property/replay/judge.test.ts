@@ -10,6 +10,7 @@ import { ReplaySchema, type Replay } from '../../../src/shared/replay';
 import { judgeCases } from '../../fixtures/cases';
 import { plainVerdict } from '../../fixtures/plain-judge';
 import { anyWalkPlan, setupOf, walkOfPlan, type WalkPlan } from '../../fixtures/arbitrary';
+import { plainFault } from '../../../src/main/replay/fault';
 
 /** A replay of one walk, as the app would save it, with the state that the walk came to. */
 function replayOf(plan: WalkPlan): { replay: Replay; state: RoundState } {
@@ -42,7 +43,7 @@ describe('a replay is the round that it was made of', () => {
   test.prop([anyWalkPlan])('written, read and judged it has the verdict of the live state', (plan) => {
     const { replay, state } = replayOf(plan);
     const read = readReplay(JSON.stringify(replay));
-    if (!read.ok) throw new Error(`${read.error.path}: ${read.error.message}`);
+    if (!read.ok) throw new Error(JSON.stringify(plainFault(read.error)));
     const { players, pointsToWin } = { players: replay.players.length, pointsToWin: replay.rules.pointsToWin };
     expect(judgeMatch(read.value.rounds, players, pointsToWin)).toEqual(judgeMatch([state], players, pointsToWin));
     expect(read.value.rounds).toEqual([state]);
@@ -105,7 +106,7 @@ describe('damaged files', () => {
     if (read.ok) judgeMatch(read.value.rounds, read.value.replay.players.length, read.value.replay.rules.pointsToWin);
     else {
       expect(read.error.path).toMatch(/^(\w|$|\[)/);
-      expect(read.error.message).toMatch(/^[A-Z].{5,300}\.$/);
+      expect(plainFault(read.error).message).toMatch(/^[A-Z].{5,300}\.$/);
     }
   });
 

@@ -15,6 +15,7 @@ import { done } from '../../fixtures/live-table';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { plainFault } from '../../../src/main/replay/fault';
 
 const level = fc.integer({ min: 1, max: 10 });
 const seed = fc.string({ minLength: 1, maxLength: 12 });
@@ -69,7 +70,7 @@ describe('bots at the live table', () => {
           store.close();
           if (stored === undefined) throw new Error('The match is not in the store.');
           const read = readReplay(replayText(stored.replay));
-          if (!read.ok) throw new Error(`${read.error.path}: ${read.error.message}`);
+          if (!read.ok) throw new Error(JSON.stringify(plainFault(read.error)));
           const [state] = read.value.rounds;
           expect(state && viewOf(state, null)).toEqual(live.table);
           expect(stored.rounds[0]?.outcome?.ending ?? null).toBe(live.table.ending);

@@ -7,11 +7,12 @@ import { verdictOf, viewOf } from '../../../src/main/table/shown';
 import type { TableSnapshot } from '../../../src/shared/table';
 import { liveTable, type LiveTable } from '../../fixtures/live-table';
 import { anyActs, doAct } from './acts';
+import { plainFault } from '../../../src/main/replay/fault';
 
 /** The log as a replay file, read back and played. */
 function reread(live: LiveTable, match: string): Extract<ReturnType<typeof readReplay>, { ok: true }>['value'] {
   const read = readReplay(replayText(live.ledger.replay(match)));
-  if (!read.ok) throw new Error(`${read.error.path}: ${read.error.message}`);
+  if (!read.ok) throw new Error(JSON.stringify(plainFault(read.error)));
   return read.value;
 }
 

@@ -7,6 +7,7 @@ import { packText, readPack, readShippedPack } from '../../../src/main/puzzles/p
 import { PUZZLE_KINDS, type Pack } from '../../../src/shared/puzzle';
 import type { Replay } from '../../../src/shared/replay';
 import { plainVerdict } from '../../fixtures/plain-judge';
+import { plainFault } from '../../../src/main/replay/fault';
 
 const text = readFileSync('resources/puzzles/chase.json', 'utf8');
 let pack: Pack;
@@ -14,7 +15,7 @@ let pack: Pack;
 beforeAll(() => {
   // Reading proves every puzzle: answers, reasons, themes and ids by the engine.
   const read = readPack(text);
-  if (!read.ok) throw new Error(`${read.error.path}: ${read.error.message}`);
+  if (!read.ok) throw new Error(JSON.stringify(plainFault(read.error)));
   pack = read.value;
 }, 120_000);
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { parseReplay, readReplay } from '../../../src/main/replay/parse';
 import { changed, minimalReplay, replayOf } from '../../fixtures/replays';
+import { plainFault } from '../../../src/main/replay/fault';
 
 /** The first fault of what a file holds, as JSON gives it. */
 function faultOf(replay: object): { path: string; message: string } | undefined {
   const read = readReplay(JSON.stringify(replay));
-  return read.ok ? undefined : read.error;
+  return read.ok ? undefined : plainFault(read.error);
 }
 
 const E0 = ['rounds', 0, 'events', 0];
@@ -221,8 +222,10 @@ describe('texts that are no replay', () => {
   test.each<[string, string, string | RegExp]>([
     ['nothing', '', 'This is empty.'],
     ['blanks', ' \n\t ', 'This is empty.'],
-    ['no JSON', 'hello', /^This is not JSON: .+\.$/],
+    ['no JSON', 'hello', 'This is not JSON: "h" cannot stand where it does.'],
     ['half of it', JSON.stringify(minimalReplay()).slice(0, 700), /^This is not JSON: .+\.$/],
+    ['a list that is not closed', '[1,', 'This is not JSON: it ends too early.'],
+    ['a second value', '{\n  "a": 1\n} x', 'This is not JSON: it goes wrong in line 3, at character 3.'],
     ['a list', '[]', 'Expected an object, got a list of 0.'],
     ['null', 'null', 'Expected an object, got null.'],
     ['a number', '1e999', 'Expected an object, got Infinity.'],
@@ -230,12 +233,13 @@ describe('texts that are no replay', () => {
   ])('%s', (_, text, message) => {
     const read = readReplay(text);
     expect(read).toMatchObject({ ok: false, error: { path: '' } });
-    if (!read.ok) expect(read.error.message).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
+    if (!read.ok) expect(plainFault(read.error).message).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
   });
 
   test('deep nesting inside a replay', () => {
     const deep = '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000);
-    expect(readReplay(`{"format":${deep}}`)).toMatchObject({ error: { path: 'format', message: 'Expected "lookout-replay", got an object.' } });
+    const read = readReplay(`{"format":${deep}}`);
+    expect(read.ok ? undefined : plainFault(read.error)).toEqual({ path: 'format', message: 'Expected "lookout-replay", got an object.' });
     expect(readReplay(`{"rounds":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)).toMatchObject({ ok: false });
   });
 

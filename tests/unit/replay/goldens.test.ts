@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readReplay } from '../../../src/main/replay/parse';
 import { replayText } from '../../../src/main/replay/write';
 import { GOLDEN_NAMES, goldens, verdictOf, writeGoldens } from '../../fixtures/goldens';
+import { plainFault } from '../../../src/main/replay/fault';
 
 // A verdict that changes is a change of the rules. Whoever means it says so: LOOKOUT_GOLDENS=write npx vitest run tests/unit/replay/goldens
 if (process.env['LOOKOUT_GOLDENS'] === 'write') writeGoldens();
@@ -20,7 +21,7 @@ describe('stored replays keep their verdicts', () => {
 
   test.each(all.map((golden) => [golden.name, golden] as const))('%s is written as it was read', (_, { text }) => {
     const read = readReplay(text);
-    if (!read.ok) throw new Error(`${read.error.path}: ${read.error.message}`);
+    if (!read.ok) throw new Error(JSON.stringify(plainFault(read.error)));
     expect(replayText(read.value.replay)).toBe(text);
   });
 

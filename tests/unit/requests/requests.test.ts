@@ -8,6 +8,9 @@ import { DEFAULT_SETTINGS } from '../../../src/shared/settings';
 import { openApp, type App } from '../../fixtures/app';
 import { done, northward } from '../../fixtures/live-table';
 import { scratchFolder } from '../../fixtures/scratch';
+import { plainFault } from '../../../src/main/replay/fault';
+import { LANGUAGES } from '../../../src/shared/catalogue';
+import { sentence } from '../../../src/shared/phrase';
 
 function app(folder = scratchFolder(), seed = 'app'): App {
   const opened = openApp(folder, seed);
@@ -182,7 +185,7 @@ describe('replays', () => {
     expect(dirname(saved)).toBe(opened.exportFolder);
     expect(basename(saved)).toMatch(/^chase-\d{8}-\d{4}-bot-5-bot-5-2\.lookout\.json$/);
     const read = readReplay(readFileSync(saved, 'utf8'));
-    if (!read.ok) throw new Error(read.error.message);
+    if (!read.ok) throw new Error(JSON.stringify(plainFault(read.error)));
     const { replay, rounds } = read.value;
     expect(replay).toMatchObject({ id, seed: 'watched', random: 'xoroshiro128plus', rounds: [{ piles: [{}, {}], starts: [{}] }] });
     expect(Object.keys(replay.tiles)).toHaveLength(30);
@@ -208,7 +211,7 @@ describe('replays', () => {
     const id = await watched(opened);
     writeFileSync(opened.exportFolder, 'a file where the folder should be');
     const answer = await opened.handlers['replay.export']({ id });
-    expect(answer).toMatchObject({ ok: false, error: { code: 'replay/not-written' } });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'not-written', what: { key: 'fault.not-written' } } });
     expect(answer.ok ? '' : answer.error.message).toMatch(/^[A-Z].*\.$/);
     expect(readFileSync(opened.exportFolder, 'utf8')).toBe('a file where the folder should be');
   });
@@ -239,7 +242,9 @@ describe('replays', () => {
       ['large.json', ''],
       ['again.lookout.json', 'id'],
     ]);
-    for (const { message } of faults) expect(message).toMatch(/^[A-Z].*[.}\])"]$/);
+    for (const { what } of faults) {
+      for (const language of LANGUAGES) expect(sentence(what, language)).toMatch(/^\p{Lu}.*\.$/u);
+    }
     const { replays } = done(await opened.handlers['replay.list']({ offset: 0, limit: 10 }));
     expect(replays).toMatchObject([{ id, imported: true, points: from.table().points, winners: from.table().winners }]);
     expect(done(await opened.handlers['replay.round']({ id, round: 0 })).verdict.verdict).toEqual(from.table().verdict?.verdict);

@@ -3,6 +3,7 @@ import type { BotAction } from '../../../src/main/bots/bot';
 import { parseReplay } from '../../../src/main/replay/parse';
 import { judgeMatch } from '../../../src/main/engine/chase/judge-match';
 import { ADA, BEA, BOT, done, liveTable, nextNorth, northward, type LiveTable } from '../../fixtures/live-table';
+import { plainFault } from '../../../src/main/replay/fault';
 
 type Round = LiveTable & { match: string };
 
@@ -51,7 +52,7 @@ describe('the end of a round', () => {
     done(live.table.mark(live.match, 1, 'triangle'));
     done(live.table.mark(live.match, 1, 'square'));
     const read = parseReplay(live.ledger.replay(live.match));
-    if (!read.ok) throw new Error(read.error.message);
+    if (!read.ok) throw new Error(JSON.stringify(plainFault(read.error)));
     const judged = judgeMatch(read.value.rounds, 2, 3);
     expect(judged.rounds).toEqual([live.last().verdict?.verdict]);
     expect(judged.points).toEqual(live.last().points);

@@ -4,6 +4,7 @@ import { statisticsRequests } from '../../requests/statistics-requests';
 import { readReplay } from '../../replay/parse';
 import { bigStore, type BigStore } from './big-store';
 import { playRound, replayLine } from './recorded-rounds';
+import { plainFault } from '../../replay/fault';
 
 const PERIODS: readonly Period[] = ['today', 'week', 'month', 'year', 'all'];
 const DASHBOARDS = 40;
@@ -16,7 +17,7 @@ let made: BigStore | undefined;
 function big(): BigStore {
   if (made !== undefined) return made;
   const read = readReplay(replayLine(playRound(1, 5)));
-  if (!read.ok) throw new Error(read.error.message);
+  if (!read.ok) throw new Error(JSON.stringify(plainFault(read.error)));
   const opened = bigStore(read.value.replay);
   process.on('exit', opened.close);
   return (made = opened);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import english from '../../../../resources/words/en.json';
 import italian from '../../../../resources/words/it.json';
-import { fill, isMessageKey, pluralText, resolveLanguage } from '../../../../src/renderer/lib/catalogue';
+import { fill, isMessageKey, pluralText, resolveLanguage } from '../../../../src/shared/catalogue';
 
 type Entry = string | Readonly<Record<string, string>>;
 const en: Readonly<Record<string, Entry>> = english;

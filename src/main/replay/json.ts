@@ -1,0 +1,29 @@
+/** JSON text at the border, and in our own words what keeps a text from being JSON. */
+import { phrase, type Phrase } from '../../shared/phrase';
+import { accepted, refused, type Result } from '../engine/result';
+import { short } from './fault';
+
+/** What the engine's own message says of the place: a position in characters, or the text that cannot stand there. */
+const POSITION = /at position (\d+)/;
+const TOKEN = /^Unexpected token '?(.+?)'?, (?:\.\.\.)?"/s;
+
+function wrongPlace(text: string, message: string): Phrase {
+  const position = POSITION.exec(message)?.[1];
+  if (position !== undefined) {
+    const before = text.slice(0, Number(position)).split('\n');
+    return phrase('fault.not-json-at', { line: before.length, column: (before[before.length - 1]?.length ?? 0) + 1 });
+  }
+  if (message.startsWith('Unexpected end')) return phrase('fault.not-json-end');
+  const token = TOKEN.exec(message)?.[1];
+  return token === undefined ? phrase('fault.not-json') : phrase('fault.not-json-token', { token: JSON.stringify(short(token, 20)) });
+}
+
+/** The value of a JSON text, or what is wrong with the text. */
+export function readJson(text: string): Result<unknown, Phrase> {
+  if (text.trim() === '') return refused(phrase('fault.empty'));
+  try {
+    return accepted(JSON.parse(text));
+  } catch (error) {
+    return refused(wrongPlace(text, error instanceof Error ? error.message : ''));
+  }
+}
