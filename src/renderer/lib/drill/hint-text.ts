@@ -1,8 +1,9 @@
-/** A hint in words. */
+/** A hint in words. What there is to find depends on the kind of puzzle. */
 import type { Hint } from '../../../shared/drill';
+import type { PuzzleKind } from '../../../shared/puzzle';
 import { t, tn } from '../words.svelte';
 
-export function hintText(hint: Hint): string {
+export function hintText(hint: Hint, kind: PuzzleKind = 'read'): string {
   switch (hint.type) {
     case 'look-from':
       return t('drill.hint.look-from', { direction: t(`direction.${hint.direction}`) });
@@ -11,7 +12,9 @@ export function hintText(hint: Hint): string {
     case 'not':
       return t('drill.hint.not', { symbol: t(`symbol.${hint.symbol}`) });
     case 'how-many':
-      return tn('drill.hint.how-many', hint.count);
+      return kind === 'place' || kind === 'pick' || kind === 'route'
+        ? tn(`drill.hint.many.${kind}`, hint.count)
+        : tn('drill.hint.how-many', hint.count);
     case 'position':
       return t('drill.hint.position', { position: hint.position });
   }

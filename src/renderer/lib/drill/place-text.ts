@@ -1,27 +1,13 @@
 /** A `place` puzzle in words: what is asked, and what came of each place (P1 to P7, F3). */
 import type { PlacePuzzle, Spot } from '../../../shared/puzzle';
-import type { Cell, Rotation } from '../../../shared/replay';
-import type { GhostSign } from '../../board';
 import { endOfPath } from '../cells';
-import { sameCell } from '../compass';
 import { faceText } from '../tile-text';
 import { clauseText } from '../verdict-text';
 import { t, tn } from '../words.svelte';
 import { legalSpots, sameSpot } from './grade';
-import { endText, spotsText } from './street-text';
+import { waysOf, type JudgedRow, type Judgement } from './judged-row';
+import { endText, waysText } from './street-text';
 import { streetOf } from './street-view';
-
-/** What came of a place once it is judged. */
-export type TryVerdict = Exclude<GhostSign, 'chosen'>;
-
-/** Places of one cell of which the same is to be said. */
-export interface TryRow {
-  readonly cell: Cell;
-  readonly rotations: readonly Rotation[];
-  readonly verdict: TryVerdict;
-  /** The clause that is broken; null where none is. */
-  readonly clause: string | null;
-}
 
 /** What is asked. */
 export function placeQuestion({ position, question }: PlacePuzzle): string {
@@ -37,29 +23,34 @@ export function spokenPlace(puzzle: PlacePuzzle): string {
 }
 
 /** In this order they are gone through: what there is to learn from first. */
-const ORDER: readonly TryVerdict[] = ['wrong', 'missed', 'right', 'barred'];
+const ORDER: readonly Judgement[] = ['wrong', 'missed', 'right', 'barred'];
 
 /** Every try with what came of it, those of one cell together where the same is said of them. */
-export function tryRows({ answer }: PlacePuzzle, chosen: readonly Spot[]): TryRow[] {
-  const rows: (TryRow & { rotations: Rotation[] })[] = [];
-  for (const { cell, rotation, clause = null } of answer.tries) {
+export function placeRows(puzzle: PlacePuzzle, chosen: readonly Spot[]): JudgedRow[] {
+  const end = endOfPath(streetOf(puzzle), puzzle.question.path);
+  const groups = new Map<string, { judgement: Judgement; clause: string | null; spots: Spot[] }>();
+  for (const { cell, rotation, clause = null } of puzzle.answer.tries) {
     const named = chosen.some((each) => sameSpot(each, { cell, rotation }));
-    const verdict: TryVerdict = clause === null ? (named ? 'right' : 'missed') : named ? 'wrong' : 'barred';
-    const known = rows.find((row) => row.verdict === verdict && row.clause === clause && sameCell(row.cell, cell));
-    if (known === undefined) rows.push({ cell, rotations: [rotation], verdict, clause });
-    else known.rotations.push(rotation);
+    const judgement: Judgement = clause === null ? (named ? 'right' : 'missed') : named ? 'wrong' : 'barred';
+    const key = `${judgement} ${clause ?? ''} ${cell.x} ${cell.y}`;
+    const group = groups.get(key) ?? { judgement, clause, spots: [] };
+    group.spots.push({ cell, rotation });
+    groups.set(key, group);
   }
-  return rows.sort((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
-}
-
-/** Where a row's places are. */
-export function rowPlace(puzzle: PlacePuzzle, { cell, rotations }: TryRow): string {
-  return spotsText(endOfPath(streetOf(puzzle), puzzle.question.path), cell, rotations);
-}
-
-/** What came of a row's places, and why. */
-export function rowReason({ clause }: TryRow): string {
-  return clause === null ? t('drill.fits') : clauseText(clause);
+  return [...groups.values()]
+    .sort((a, b) => ORDER.indexOf(a.judgement) - ORDER.indexOf(b.judgement))
+    .map(({ judgement, clause, spots }) => {
+      const ways = waysOf(end, spots);
+      return {
+        judgement,
+        word: t(`drill.try.${judgement}`),
+        number: null,
+        face: puzzle.tiles[puzzle.question.tile] ?? null,
+        ways,
+        place: waysText(end, ways),
+        reason: clause === null ? t('drill.fits') : clauseText(clause),
+      };
+    });
 }
 
 /** How many places there were, and what of them was found. */

@@ -1,9 +1,10 @@
 /** A puzzle as it is read out: what is asked, and all that the eye would see; then why an answer is right or wrong. */
-import type { Puzzle, PuzzleAnswer } from '../../../shared/puzzle';
+import type { Puzzle, PuzzleAnswer, Reason } from '../../../shared/puzzle';
 import { faceText } from '../tile-text';
+import { pickReason, spokenPick } from './pick-text';
 import { placeReason, spokenPlace } from './place-text';
 import { questionText, reasonText } from './read-text';
-import { spokenTrail, trailReason } from './trail-text';
+import { routeReason, spokenRoute } from './route-text';
 
 export function spokenPuzzle(puzzle: Puzzle): string {
   switch (puzzle.kind) {
@@ -13,17 +14,20 @@ export function spokenPuzzle(puzzle: Puzzle): string {
     }
     case 'place':
       return spokenPlace(puzzle);
-    case 'trail':
-      return spokenTrail(puzzle);
+    case 'pick':
+      return spokenPick(puzzle);
+    case 'route':
+      return spokenRoute(puzzle);
     default:
       return '';
   }
 }
 
 /** The reason of a graded answer; empty where the answer is not of the puzzle's kind. */
-export function spokenReason(puzzle: Puzzle, answer: PuzzleAnswer): string {
+export function spokenReason(puzzle: Puzzle, answer: PuzzleAnswer, worth?: Reason): string {
   if (puzzle.kind === 'read' && answer.kind === 'read') return reasonText(puzzle, answer.symbol);
+  if (puzzle.kind === 'route' && answer.kind === 'route') return routeReason(puzzle, answer.way, worth?.kind === 'route' ? worth : null);
+  if (puzzle.kind === 'pick' && answer.kind === 'pick') return pickReason(puzzle);
   if (puzzle.kind === 'place' && answer.kind === 'place') return placeReason(puzzle, answer.spots);
-  if (puzzle.kind === 'trail' && answer.kind === 'trail') return trailReason(puzzle, answer.marks);
   return '';
 }

@@ -6,6 +6,7 @@ import { endOfPath } from '../cells';
 import { directionTo } from '../compass';
 import { faceText } from '../tile-text';
 import { list, t, tn } from '../words.svelte';
+import type { Ways } from './judged-row';
 
 /** How a tile lies: 'as it is', 'turned 90°'. */
 export function turnText(rotation: Rotation): string {
@@ -21,6 +22,11 @@ export function spotsText(end: Cell, cell: Cell, rotations: readonly Rotation[])
 /** A place beside `end`: 'north, turned 90°'. */
 export function spotText(end: Cell, { cell, rotation }: Spot): string {
   return spotsText(end, cell, [rotation]);
+}
+
+/** Places beside `end`, cell after cell. */
+export function waysText(end: Cell, ways: readonly Ways[]): string {
+  return ways.map(({ cell, rotations }) => spotsText(end, cell, rotations)).join('; ');
 }
 
 /** A tile of a path: its number, its face, and where the path goes on. */
