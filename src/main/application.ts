@@ -101,10 +101,10 @@ const SEED_BYTES = 5;
 
 function noticesOf(recovery: Recovery | null): Notice[] {
   if (recovery === null) return [];
-  const { setAside, reason, restoredFrom } = recovery;
+  const { setAside, restoredFrom } = recovery;
   return restoredFrom === null
-    ? [{ code: 'database-new', facts: { file: setAside, reason } }]
-    : [{ code: 'backup-restored', facts: { file: setAside, reason, backup: restoredFrom } }];
+    ? [{ code: 'database-new', facts: { file: setAside } }]
+    : [{ code: 'backup-restored', facts: { file: setAside, backup: restoredFrom } }];
 }
 
 /** Opens the application on its data folder. Refused with a fault of the store when it cannot. */
@@ -114,6 +114,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
   const opened = openStore(ports.dataFolder, world.now());
   if (!opened.ok) return opened;
   const store = opened.value;
+  if (store.recovery !== null) report(`The database was set aside as ${store.recovery.setAside}: ${store.recovery.reason}`);
 
   const newId = (): string => uuidV7(world.now().getTime(), world.chanceBytes(10));
   const freshSeed = (): string => Buffer.from(world.chanceBytes(SEED_BYTES)).toString('hex');

@@ -8,7 +8,7 @@ import { DRILL_REQUESTS, type DrillOutputs, type RunView } from './drill';
 import type { Phrase } from './phrase';
 import { CellSchema, RotationSchema, SymbolSchema, TileIdSchema } from './replay';
 import { SettingsChangeSchema, type Settings } from './settings';
-import type { PlacementClause, ReplaySummary, TableSnapshot, VerdictView, RoundView } from './table';
+import type { ReplaySummary, TableSnapshot, VerdictView, RoundView } from './table';
 
 /** Why a request was not done. Codes are stable; the words are the renderer's. */
 export interface Refusal {
@@ -34,7 +34,7 @@ const bySeat = v.strictObject({ match, seat });
 
 /** Something that a person should know, such as a recovered database. */
 export interface Notice {
-  readonly code: 'database-recovered' | 'database-new' | 'backup-restored';
+  readonly code: 'database-new' | 'backup-restored';
   /** Facts for the sentence, such as a file's name or a time. */
   readonly facts: Readonly<Record<string, string>>;
 }
@@ -175,6 +175,3 @@ export interface Bridge {
   request<Name extends RequestName>(name: Name, input: RequestInput<Name>): Promise<Answer<RequestOutputs[Name]>>;
   on<Name extends keyof Events>(name: Name, listener: (payload: Events[Name]) => void): () => void;
 }
-
-/** The clause behind a refusal of the assist (P9). */
-export type AssistClause = PlacementClause;

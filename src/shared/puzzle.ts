@@ -300,7 +300,6 @@ export type PuzzleTheme = v.InferOutput<typeof PuzzleThemeSchema>;
 export type WitnessCounts = v.InferOutput<typeof WitnessCountsSchema>;
 export type Reading = v.InferOutput<typeof ReadingSchema>;
 export type PuzzleMistake = v.InferOutput<typeof PuzzleMistakeSchema>;
-export type MistakeClause = v.InferOutput<typeof MistakeClauseSchema>;
 export type LyingTile = v.InferOutput<typeof LyingSchema>;
 export type Spot = v.InferOutput<typeof SpotSchema>;
 export type Street = v.InferOutput<typeof StreetSchema>;

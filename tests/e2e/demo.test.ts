@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { judgeMatch } from '../../src/main/engine/chase/judge-match';
-import { readReplay } from '../../src/main/replay/parse';
+import { plainFault, readReplay } from '../../src/main/replay/parse';
 import { expect, test } from './app';
 
 test('the demo plays a round on screen, and its verdict is that of the replay file', ({ dataFolder }) => {
@@ -14,7 +14,7 @@ test('the demo plays a round on screen, and its verdict is that of the replay fi
   expect(done.status).toBe(0);
   expect(readdirSync(dataFolder).sort()).toEqual(['home.png', 'replay.lookout.json', 'result.png', 'round.png', 'verdict.png']);
   const read = readReplay(readFileSync(join(dataFolder, 'replay.lookout.json'), 'utf8'));
-  if (!read.ok) throw new Error(read.error.message);
+  if (!read.ok) throw new Error(JSON.stringify(plainFault(read.error)));
   const verdict = judgeMatch(read.value.rounds, 2, read.value.replay.rules.pointsToWin);
   expect(JSON.parse(done.stdout)).toEqual(JSON.parse(JSON.stringify(verdict)));
   expect(verdict.rounds[0]?.ending).not.toBe('unfinished');

@@ -39,6 +39,9 @@ test('replays come in by the file field, with the first fault of a bad one named
   await page.locator('input[type=file]').setInputFiles([good, bad]);
   await expect(page.getByText('1 replay was taken in.').first()).toBeVisible();
   await expect(page.getByText(/^bad\.lookout\.json, at version: /)).toBeVisible();
+  await request(page, 'settings.change', { language: 'it' });
+  await expect(page.getByText('bad.lookout.json, in version: Di questo formato si conosce solo la versione 1, qui c\'è 9.')).toBeVisible();
+  await request(page, 'settings.change', { language: 'en' });
   await page.getByRole('button', { name: /^Export the match/ }).click();
   await expect(page.getByText(/^Saved as .*\.lookout\.json\.$/).first()).toBeVisible();
 
@@ -66,16 +69,38 @@ test('a damaged database is set aside, said so, and the app goes on', async ({ d
   }
 });
 
-test('a folder that cannot be used is named in one sentence, with exit code 1', ({ dataFolder }) => {
-  const file = join(dataFolder, 'file');
-  writeFileSync(file, 'kept');
-  const started = spawnSync(electronPath(), [...sandboxArguments(), '.'], {
+/** Starts the app where it has to give up, on a computer that speaks `language`. */
+function startInVain(dataFolder: string, language: 'en' | 'it'): { readonly status: number | null; readonly stderr: string } {
+  return spawnSync(electronPath(), [...sandboxArguments(), '.'], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, LOOKOUT_DATA: file },
+    env: { ...process.env, LOOKOUT_DATA: dataFolder, LANGUAGE: language, LANG: 'C.UTF-8', LC_ALL: undefined },
     encoding: 'utf8',
     timeout: 30_000,
   });
-  expect(started.stderr).toContain(`Lookout cannot keep its data in this folder: ${file}\n`);
-  expect(started.status).toBe(1);
+}
+
+test('a folder that cannot be used is named in one sentence of the computer\'s language, with exit code 1', ({ dataFolder }) => {
+  const file = join(dataFolder, 'file');
+  writeFileSync(file, 'kept');
+  const english = startInVain(file, 'en');
+  expect(english.stderr).toContain(`Lookout cannot keep its data in this folder: ${file}\n`);
+  expect(english.status).toBe(1);
+  const italian = startInVain(file, 'it');
+  expect(italian.stderr).toContain(`Lookout non può tenere i suoi dati in questa cartella: ${file}\n`);
+  expect(italian.status).toBe(1);
   expect(readFileSync(file, 'utf8')).toBe('kept');
+});
+
+test('a database of a newer Lookout is refused in one sentence and left as it is', async ({ dataFolder }) => {
+  const first = await launch(dataFolder);
+  await request(first.window, 'settings.read', {});
+  await first.close();
+  const database = join(dataFolder, readdirSync(dataFolder).find((name) => name.endsWith('.db')) ?? '');
+  const bytes = readFileSync(database);
+  bytes.writeUInt32BE(9000, 60); // user_version, by the database's file format
+  writeFileSync(database, bytes);
+  const italian = startInVain(dataFolder, 'it');
+  expect(italian.stderr).toMatch(/^Il database in questa cartella è di una versione più nuova di Lookout .*9000.*\n/m);
+  expect(italian.status).toBe(1);
+  expect(readFileSync(database).equals(bytes)).toBe(true);
 });

@@ -5,8 +5,6 @@
  */
 import { parseArgs } from 'node:util';
 import { judgeRound } from '../engine/chase/judge';
-import { applyEvent } from '../engine/chase/apply';
-import { beginRound } from '../engine/chase/round';
 import { chanceOf } from '../chance';
 import { makeReadPuzzles } from '../puzzles/make-read';
 import { playWithBoardgameIo, playWithEngine } from './bench/boardgame-io';
@@ -15,6 +13,15 @@ import { learningGain } from './bench/learning-gain';
 import { attemptMillis, dashboardMillis, replayPageMillis } from './bench/store-speed';
 import { playRound, recordedRounds, replayLine } from './bench/recorded-rounds';
 import { timesFaster, unitsPerSecond } from './bench/stopwatch';
+import { helpIfAsked } from './usage';
+
+/** Answer to --help. */
+const USAGE = `
+Usage: npm run --silent bench -- [--json] [--only NAME,...]
+  --json        one JSON object of figures on one line, and nothing else
+  --only NAMES  just these figures; an unknown name answers with the list
+Exit status: 0, 2 for wrong arguments.
+`;
 
 /** Rounds that each figure goes through, again and again. */
 const ROUNDS = 200;
@@ -39,13 +46,7 @@ const FIGURES: Readonly<Record<string, () => number | Promise<number>>> = {
   /** Rounds a second: deal, views, two level-5 bots in virtual time, verdict. */
   simulated_rounds_per_s: () =>
     unitsPerSecond(() => {
-      const { setup, events } = playRound(++next, 5);
-      let state = beginRound(setup);
-      for (const event of events) {
-        const applied = applyEvent(state, event);
-        if (applied.ok) state = applied.value;
-      }
-      judgeRound(state);
+      judgeRound(playRound(++next, 5).end);
       return 1;
     }),
   /** `read` puzzles a second: made-up face, right symbols, reason, themes, rating, id; none twice. */
@@ -96,6 +97,7 @@ function readArguments(): { json: boolean; names: string[] } {
   }
 }
 
+helpIfAsked(process.argv.slice(2), USAGE);
 const { json, names } = readArguments();
 const figures: Record<string, number> = {};
 for (const name of names) {

@@ -6,6 +6,14 @@ import { createReadStream, fstatSync } from 'node:fs';
 import { judgeMatch } from '../engine/chase/judge-match';
 import { phrase, type FaultKey, type Phrase, type PhraseFact } from '../../shared/phrase';
 import { plainFault, readReplay, type ReplayFault } from '../replay/parse';
+import { helpIfAsked } from './usage';
+
+/** Answer to --help. */
+const USAGE = `
+Usage: npm run --silent judge -- FILE...   the verdict of each replay file, one JSON object a line
+       npm run --silent judge -- -         the same for each line of standard input
+Exit status: 0, 1 if any replay was bad, 2 for wrong arguments.
+`;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -110,6 +118,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
 
+helpIfAsked(process.argv.slice(2), USAGE);
 const files = process.argv.slice(2);
 if (files.length === 0) {
   process.stderr.write('Name one or more replay files, or - to read one replay a line from standard input.\n');

@@ -11,6 +11,14 @@ import { makePack, PACK_EACH, PACK_SEED } from '../puzzles/make-pack';
 import { packText, readPack } from '../puzzles/pack';
 import { plainFault } from '../replay/fault';
 import { faultsOfBalance, puzzleReport, withPuzzleReport } from './puzzles/report';
+import { helpIfAsked } from './usage';
+
+/** Answer to --help. */
+const USAGE = `
+Usage: npm run puzzles:make -- [--seed S] [--out FILE]
+  Without arguments: make resources/puzzles/chase.json again from its seed, and the rates in docs/puzzles.md.
+Exit status: 0, 1 if the pack is out of balance or a file cannot be written, 2 for wrong arguments.
+`;
 
 const root = process.env['LOOKOUT_ROOT'] ?? process.cwd();
 
@@ -57,4 +65,5 @@ function main(): number {
   return 0;
 }
 
+helpIfAsked(process.argv.slice(2), USAGE);
 process.exitCode = main();

@@ -12,6 +12,21 @@ import { readArguments, type SimulateArguments } from './simulate/arguments';
 import { balanceDocument } from './simulate/balance-document';
 import { LEGEND, textTable } from './simulate/report';
 import { tune } from './simulate/tune';
+import { helpIfAsked } from './usage';
+
+/** Answer to --help. */
+const USAGE = `
+Usage: npm run simulate -- [options]
+  --players N          2, 3 or 4 (2)
+  --rounds N           rounds for each row (1,000)
+  --seed S             the same seed gives the same rounds (lookout)
+  --levels R,C         one row: level of the Runners, level of the Chasers (all equal levels)
+  --variants NAMES     head-start, perfect-plan or both with a comma
+  --json               one JSON object on one line
+  --write-balance      play the stored table again and write docs/balance.md
+  --tune               search the Runners' times that make equal levels fair
+Exit status: 0, 2 for wrong arguments.
+`;
 
 function rowsOf(args: SimulateArguments): BalanceRow[] {
   const { players, rounds, seed, variants } = args;
@@ -48,6 +63,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
 
+helpIfAsked(process.argv.slice(2), USAGE);
 const args = readArguments(process.argv.slice(2));
 if (args.ok) {
   answer(args.value);

@@ -14,6 +14,16 @@ import { CHASE_TILES } from '../tiles/tile-set';
 import { faultsOf } from './tiles/faults';
 import { measure } from './tiles/measure';
 import { reportOf, withReport } from './tiles/report';
+import { helpIfAsked } from './usage';
+
+/** Answer to --help. */
+const USAGE = `
+Usage: npm run tiles:check -- [--deals N] [--seed S] [--write]
+  --deals N   deals to play out (10,000)
+  --seed S    their seed
+  --write     store the report in docs/tiles.md
+Exit status: 0, 1 if a target is missed, 2 for wrong arguments.
+`;
 
 const root = process.env['LOOKOUT_ROOT'] ?? process.cwd();
 
@@ -86,5 +96,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
 
+helpIfAsked(process.argv.slice(2), USAGE);
 const args = readArguments();
 process.exitCode = args === undefined ? 2 : check(args) ? 0 : 1;

@@ -12,6 +12,14 @@ import { makeTiles } from '../tiles/make-tiles';
 import { TILE_SEED } from '../tiles/seed';
 import { tileFileText } from '../tiles/tile-file';
 import { faultsOf } from './tiles/faults';
+import { helpIfAsked } from './usage';
+
+/** Answer to --help. */
+const USAGE = `
+Usage: npm run tiles:make -- [--seed S] [--out FILE]
+  Without arguments: make resources/chase/tiles.json again from its seed.
+Exit status: 0, 1 if a target is missed or a file cannot be written, 2 for wrong arguments.
+`;
 
 const root = process.env['LOOKOUT_ROOT'] ?? process.cwd();
 
@@ -41,4 +49,5 @@ function main(): number {
   return 0;
 }
 
+helpIfAsked(process.argv.slice(2), USAGE);
 process.exitCode = main();

@@ -17,8 +17,6 @@ export const UNRATED: Rating = { rating: 1500, deviation: 350, volatility: 0.06 
 export const LEAST_DEVIATION = 45;
 /** A puzzle stays as it is, so its rating may become surer than a person's. */
 export const LEAST_PUZZLE_DEVIATION = 30;
-/** Below this deviation a rating is established. */
-export const ESTABLISHED = 110;
 /** How much volatility may change in a period; Glickman's own range is 0.3 to 1.2. */
 const TAU = 0.5;
 /** Ratings stay where numbers mean something, whatever a file says. */

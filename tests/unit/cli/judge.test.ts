@@ -20,6 +20,13 @@ function fileOf(name: string, content: string | Uint8Array): string {
   return file;
 }
 
+test('--help says how it is used, on standard output and with status 0', () => {
+  const run = runJudge(['--help']);
+  expect(run.status).toBe(0);
+  expect(run.stdout).toMatch(/^Usage: /);
+  expect(run.stderr).toBe('');
+});
+
 describe('judge -', () => {
   test('prints the right verdict of every known case, one a line, and nothing else', () => {
     const cases = judgeCases();

@@ -112,7 +112,7 @@ describe('what only the rules can tell', () => {
     ['a Chaser who places', [...E1, 'seat'], 1, event(1, 'seat'), 'Only a Runner can do this (P5).'],
     ['a Runner who marks (M1)', [...E3, 'seat'], 0, event(3, 'seat'), 'Only a Chaser can do this (M1).'],
     ['a second path with two players (F1)', [...E1, 'path'], 1, event(1, 'path'), 'There is no such path in this round, or none is named where there are two (F1).'],
-    ['an event after the end', ['rounds', 0, 'events', 4], { t: 9000, seat: 0, type: 'give-up' }, event(4), 'The round had ended before this event (P10).'],
+    ['an event after the end', ['rounds', 0, 'events', 4], { t: 9000, seat: 0, type: 'give-up' }, event(4), 'The round had ended before this event (M4).'],
     ['a lost trail with the colour still there (M6)', E3, { t: 9000, seat: 1, type: 'lose-trail', colour: 'red' }, event(3, 'colour'), 'The Chaser still has markers of this colour (M6).'],
     ['an exchange of two players (T3)', E3, { t: 9000, seat: 0, type: 'exchange', with: 1 }, event(3, 'type'), 'There is no such partner to do this with (T3).'],
     ['a hand-over of two players (F2)', E3, { t: 9000, seat: 1, type: 'hand-over', to: 0, colour: 'red', count: 1 }, event(3, 'type'), 'There is no such partner to do this with (F2).'],
@@ -183,6 +183,13 @@ describe('what only the rules can tell', () => {
     const handOver = { t: 1, seat: 2, type: 'hand-over', to: 3, colour: 'blue', count: 7 };
     const replay = changed(['rounds', 0, 'chases'], [2, 3], replayOf(4, [handOver, { t: 2, seat: 2, type: 'mark', symbol: 'square', path: 0 }]));
     expect(faultOf(replay)).toEqual({ path: event(5, 'symbol'), message: 'The Chaser has no marker of this colour left (M6).' });
+  });
+
+  test('an event after the end names what ended the round: the final marker (M4), giving up (J8)', () => {
+    const late = { t: 99_000, seat: 0, type: 'give-up' };
+    expect(faultOf(changed(['rounds', 0, 'events', 4], late))?.message).toBe('The round had ended before this event (M4).');
+    const marked = changed(E3, { t: 9000, seat: 1, type: 'give-up' });
+    expect(faultOf(changed(['rounds', 0, 'events', 4], late, marked))?.message).toBe('The round had ended before this event (J8).');
   });
 
   test('a pause: time stands still, and only resuming ends it', () => {

@@ -312,7 +312,7 @@ describe('start and end', () => {
     const [notice] = done(await opened.handlers['app.info']({})).notices;
     expect(notice?.code).toBe('backup-restored');
     expect(readFileSync(join(folder, notice?.facts['file'] ?? ''), 'utf8')).toBe('garbage');
-    expect(notice?.facts['reason']).toBe('file is not a database');
+    expect(opened.reports).toEqual([`The database was set aside as ${notice?.facts['file'] ?? ''}: file is not a database`]);
     expect(notice?.facts['backup']).toMatch(/^2026-11-27T/);
     expect(done(await opened.handlers['settings.read']({})).lastLevel).toBe(4);
   });

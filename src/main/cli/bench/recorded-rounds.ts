@@ -3,6 +3,7 @@ import { createBot } from '../../bots/create';
 import { simulateRound } from '../../bots/simulate-round';
 import { chanceOf, RANDOM_NAME, roundSeed } from '../../chance';
 import { dealRound, STANDARD_RULES } from '../../engine/chase/deal';
+import type { RoundState } from '../../engine/chase/round';
 import { LEVELS, type Level } from '../../bots/bot';
 import { CHASE_TILES } from '../../tiles/tile-set';
 import type { RecordedRound } from './boardgame-io';
@@ -10,14 +11,15 @@ import type { RecordedRound } from './boardgame-io';
 export const BENCH_SEED = 'bench';
 
 /** Deals and plays round `number` between bots of `level`; what a simulation does for each of its rounds. */
-export function playRound(number: number, level: Level): RecordedRound {
+export function playRound(number: number, level: Level): RecordedRound & { readonly end: RoundState } {
   const seed = roundSeed(BENCH_SEED, number);
   const setup = dealRound(
     { rules: STANDARD_RULES, roles: ['runner', 'chaser'], tiles: CHASE_TILES },
     chanceOf(seed),
   );
   const bots = setup.roles.map((role, seat) => createBot({ role, level, seat, chance: chanceOf(`${seed}/bot ${seat}`) }));
-  return { setup, events: simulateRound({ setup, bots }).events };
+  const { events, state } = simulateRound({ setup, bots });
+  return { setup, events, end: state };
 }
 
 /** `count` recorded rounds, the levels taking turns. */

@@ -6,11 +6,14 @@ import { accepted, type Result } from '../result';
 import { mark, loseTrail, handOver } from './marking';
 import { after } from './next';
 import { exchange, place, switchPile } from './placing';
-import { refusal, type RoundEvent, type RoundRefusal, type RoundState } from './round';
+import { refusal, type Ending, type RoundEvent, type RoundRefusal, type RoundState } from './round';
+
+/** The clause by which a round is over. */
+const ENDED_BY: Readonly<Record<Ending, string>> = { hideout: 'P10', caught: 'M4', 'trail-lost': 'M6', 'given-up': 'J8' };
 
 /** The state after `event`, or why it is impossible. Pure: `state` is left as it was. */
 export function applyEvent(state: RoundState, event: RoundEvent): Result<RoundState, RoundRefusal> {
-  if (state.phase === 'over') return refusal('round-over', '', 'P10');
+  if (state.phase === 'over') return refusal('round-over', '', state.ending === null ? 'J8' : ENDED_BY[state.ending]);
   if (event.t < state.t) return refusal('time-falls', 't', 'M5');
   if (state.setup.roles[event.seat] === undefined) return refusal('no-such-seat', 'seat', 'S1');
   if (state.paused) {
