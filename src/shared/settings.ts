@@ -1,5 +1,6 @@
 /** What a person has chosen; kept in the store, changed at once without a restart. */
 import * as v from 'valibot';
+import { PUZZLE_KINDS, PUZZLE_THEMES, PuzzleKindSchema, PuzzleThemeSchema } from './puzzle';
 
 /** Everything that a key can be bound to, by position (`event.code`). */
 export const ACTIONS = [
@@ -72,6 +73,15 @@ export const SettingsSchema = v.strictObject({
   calmNoPenalty: v.boolean(),
   /** The last length of a rush, in minutes. */
   lastMinutes: v.picklist([3, 5]),
+  /** The kind of puzzle that was practised last. */
+  lastKind: PuzzleKindSchema,
+  /** The last run of one's own making; without themes it has all of them. */
+  lastCustom: v.strictObject({
+    kinds: v.pipe(v.array(PuzzleKindSchema), v.minLength(1), v.maxLength(PUZZLE_KINDS.length)),
+    themes: v.pipe(v.array(PuzzleThemeSchema), v.maxLength(PUZZLE_THEMES.length)),
+    length: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)),
+    rated: v.boolean(),
+  }),
 });
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 
@@ -93,4 +103,6 @@ export const DEFAULT_SETTINGS: Settings = {
   calmNoClock: false,
   calmNoPenalty: false,
   lastMinutes: 3,
+  lastKind: 'read',
+  lastCustom: { kinds: ['read'], themes: [], length: 20, rated: true },
 };

@@ -1,8 +1,11 @@
 /** What a drill's screen says, as a screen reader gets it, and the answer that can be read from that. */
 import type { Locator, Page } from '@playwright/test';
+import { request } from '../accessibility/visits';
+import type { Puzzle } from '../../src/shared/puzzle';
+import type { ChaseSymbol } from '../../src/shared/replay';
 import { expect } from './app';
 
-export const KEYS: Readonly<Record<string, string>> = { triangle: 'KeyQ', star: 'KeyW', square: 'KeyA', diamond: 'KeyS' };
+export const KEYS: Readonly<Record<ChaseSymbol, string> & Record<string, string>> = { triangle: 'KeyQ', star: 'KeyW', square: 'KeyA', diamond: 'KeyS' };
 
 /** The tile on the screen; the one that is drawn beforehand is out of sight. */
 export function shownTile(page: Page): Locator {
@@ -34,4 +37,29 @@ export async function anotherTile(page: Page, before: string): Promise<void> {
 
 export async function tileText(page: Page): Promise<string> {
   return (await shownTile(page).getAttribute('aria-label')) ?? '';
+}
+
+/** The puzzle on the screen as the main process has it. */
+export async function currentPuzzle(page: Page): Promise<Puzzle> {
+  const puzzle = (await request(page, 'drill.current', {}))?.puzzle ?? null;
+  if (puzzle === null) throw new Error('No puzzle is shown.');
+  return puzzle;
+}
+
+/** A symbol that is, or is not, among `symbols`. */
+export function symbolOf(symbols: readonly ChaseSymbol[] | undefined, among: boolean): ChaseSymbol {
+  const found = (['triangle', 'star', 'square', 'diamond'] as const).find((symbol) => symbols?.includes(symbol) === among);
+  if (found === undefined) throw new Error('There is no such symbol.');
+  return found;
+}
+
+/** Answers the puzzle on the screen wrongly, whatever its kind, and goes on. */
+export async function missAndGoOn(page: Page): Promise<void> {
+  const puzzle = await currentPuzzle(page);
+  if (puzzle.kind === 'read') await page.keyboard.press(KEYS[symbolOf(puzzle.answer.symbols, false)]);
+  else if (puzzle.kind === 'trail') await page.keyboard.press(KEYS[symbolOf(puzzle.answer.tiles[0]?.next?.symbols, false)]);
+  else throw new Error(`Nobody knows how to miss a ${puzzle.kind}.`);
+  await expect(page.getByText('Not quite.', { exact: true })).toBeVisible();
+  await page.waitForTimeout(400);
+  await page.getByRole('button', { name: /^Next/ }).click();
 }

@@ -1,6 +1,7 @@
 /** Whether an answer is right, as far as the puzzle itself tells. Main's word is the last; this one shows at once. */
 import type { LyingTile, Puzzle, PuzzleAnswer, RoutePuzzle, Spot } from '../../../shared/puzzle';
 import { sameCell } from '../compass';
+import { isCaught } from './trail';
 
 /** The legal places of a `place` puzzle; empty where the tile fits nowhere. */
 export function legalSpots(puzzle: Extract<Puzzle, { kind: 'place' }>): Spot[] {
@@ -31,6 +32,7 @@ function gradeWay({ answer, tiles }: RoutePuzzle, way: readonly LyingTile[]): bo
 /** Null where only the main process can tell, or where the answer is not of the puzzle's kind. */
 export function gradeAtOnce(puzzle: Puzzle, answer: PuzzleAnswer): boolean | null {
   if (puzzle.kind === 'read' && answer.kind === 'read') return puzzle.answer.symbols.includes(answer.symbol);
+  if (puzzle.kind === 'trail' && answer.kind === 'trail') return isCaught(puzzle, answer.marks);
   if (puzzle.kind === 'place' && answer.kind === 'place') return sameSet(legalSpots(puzzle), answer.spots, sameSpot);
   if (puzzle.kind === 'pick' && answer.kind === 'pick') return sameSet(fittingTiles(puzzle), answer.tiles, Object.is);
   if (puzzle.kind === 'route' && answer.kind === 'route') return gradeWay(puzzle, answer.way);

@@ -13,7 +13,7 @@ export function questionText({ question }: ReadPuzzle): string {
 }
 
 /** Symbols as alternatives: 'star or square'. */
-function either(symbols: readonly ChaseSymbol[]): string {
+export function either(symbols: readonly ChaseSymbol[]): string {
   return new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(symbols.map((symbol) => t(`symbol.${symbol}`)));
 }
 

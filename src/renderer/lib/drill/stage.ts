@@ -1,10 +1,10 @@
 /** What a kind's part of the drill screen is given, and which kinds have one. */
-import type { Hint, RunView } from '../../../shared/drill';
+import type { Hint, Mode, RunView } from '../../../shared/drill';
 import type { Puzzle, PuzzleAnswer, PuzzleKind } from '../../../shared/puzzle';
 import type { Feedback } from './run.svelte';
 
 /** Kinds that `PuzzleStage.svelte` has a part for: no other is offered. */
-export const SHOWN_KINDS: readonly PuzzleKind[] = ['read'];
+export const SHOWN_KINDS: readonly PuzzleKind[] = ['read', 'trail', 'place', 'pick', 'route'];
 
 export interface StageProps<Shown extends Puzzle> {
   /** The puzzle on the screen; its part is made anew for another kind, not for another puzzle. */
@@ -18,6 +18,9 @@ export interface StageProps<Shown extends Puzzle> {
   plain: boolean;
   /** How fast trails grow now. */
   runner: RunView['runner'];
+  mode: Mode;
+  /** Nobody is hurried. */
+  noClock: boolean;
   /** Does nothing where the puzzle is answered already. */
   onanswer: (answer: PuzzleAnswer) => void;
   /** Goes on once the puzzle is answered. */

@@ -1,0 +1,13 @@
+/** The puzzles that ship, as the window gets them. */
+import * as v from 'valibot';
+import text from '../../../../../resources/puzzles/chase.json?raw';
+import { PackFileSchema, PuzzleSchema, type Puzzle, type PuzzleKind } from '../../../../../src/shared/puzzle';
+
+const { puzzles, tiles } = v.parse(PackFileSchema, JSON.parse(text));
+
+/** All puzzles of a kind; each with the whole table of faces. */
+export function shipped<Kind extends PuzzleKind>(kind: Kind): Extract<Puzzle, { kind: Kind }>[] {
+  return puzzles
+    .filter((each) => each.kind === kind)
+    .map((each) => v.parse(PuzzleSchema, { ...each, tiles }) as Extract<Puzzle, { kind: Kind }>);
+}
