@@ -34,9 +34,12 @@ export interface Fan {
  * there are too many for the width they overlap.
  */
 export function fanPlaces({ count, chosen, size, grown, width, gap }: Fan): number[] {
-  const extra = chosen === -1 ? 0 : grown - size;
-  const fitting = count < 2 ? 0 : (width - size - extra) / (count - 1);
-  const step = Math.max(8, Math.min(size + gap, fitting));
+  const follower = chosen !== -1 && chosen < count - 1;
+  const roomy = (width - (chosen === -1 ? size : grown)) / Math.max(1, count - 1);
+  // Where tiles overlap, the one after the chosen tile begins where that ends, or it would be covered from both sides.
+  const crowded = follower && count > 2 ? (width - size - grown) / (count - 2) : roomy;
+  const step = Math.max(8, Math.min(size + gap, roomy >= size ? roomy : crowded));
+  const extra = chosen === -1 ? 0 : grown - (follower ? Math.min(step, size) : size);
   const start = (width - (step * (count - 1) + size + extra)) / 2;
   return Array.from({ length: count }, (_, at) => start + at * step + (chosen !== -1 && at > chosen ? extra : 0));
 }

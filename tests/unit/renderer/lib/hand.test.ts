@@ -41,6 +41,9 @@ describe('the fan', () => {
       expect(Math.min(...places)).toBeGreaterThanOrEqual(-0.001);
       const ends = places.map((left, at) => left + (at === chosen ? fan.grown : fan.size));
       expect(Math.max(...ends)).toBeLessThanOrEqual(width + 0.001);
+      // No tile hides the one after it but for what the row itself covers.
+      const next = places[chosen + 1];
+      if (next !== undefined) expect(next).toBeGreaterThanOrEqual((ends[chosen] ?? 0) - 0.001);
     },
   );
 });
