@@ -58,7 +58,15 @@ export async function missAndGoOn(page: Page): Promise<void> {
   const puzzle = await currentPuzzle(page);
   if (puzzle.kind === 'read') await page.keyboard.press(KEYS[symbolOf(puzzle.answer.symbols, false)]);
   else if (puzzle.kind === 'trail') await page.keyboard.press(KEYS[symbolOf(puzzle.answer.tiles[0]?.next?.symbols, false)]);
-  else throw new Error(`Nobody knows how to miss a ${puzzle.kind}.`);
+  else if (puzzle.kind === 'route') await page.getByRole('button', { name: /^Give up/ }).click();
+  else if (puzzle.kind === 'place' || puzzle.kind === 'pick') {
+    // Nowhere is wrong where anything fits, and anything where nothing does.
+    const fits =
+      puzzle.kind === 'place'
+        ? puzzle.answer.tries.some(({ clause }) => clause === undefined)
+        : puzzle.answer.tiles.some(({ spots }) => spots.length > 0);
+    for (const key of fits ? ['KeyX'] : ['Enter', 'Enter', 'Enter', 'Space']) await page.keyboard.press(key);
+  } else throw new Error(`Nobody knows how to miss a ${puzzle.kind}.`);
   await expect(page.getByText('Not quite.', { exact: true })).toBeVisible();
   await page.waitForTimeout(400);
   await page.getByRole('button', { name: /^Next/ }).click();

@@ -1,0 +1,98 @@
+/** Picking puzzles by keyboard, by mouse and by gamepad. */
+import type { Page } from '@playwright/test';
+import type { PickPuzzle } from '../../src/shared/puzzle';
+import { expect, test } from './app';
+import { goOn, practise, shown, side } from './drill-street';
+
+function numbers({ answer }: PickPuzzle, fits: boolean): number[] {
+  return answer.tiles.flatMap(({ spots }, at) => (spots.length > 0 === fits ? [at + 1] : []));
+}
+const tile = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^(Tile|Hideout) ${String(number)}\\. `) });
+
+test('a right answer and a wrong one by keyboard', async ({ app: { window: page, complaints } }) => {
+  const puzzle = await practise(page, 'pick');
+  const fitting = numbers(puzzle, true);
+  if (fitting.length === 0) await page.keyboard.press('KeyX');
+  else {
+    for (let number = 1; number <= puzzle.question.tiles.length; number++) {
+      if (fitting.includes(number)) await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect(side(page).getByText(fitting.length === 1 ? '1 tile picked' : `${String(fitting.length)} tiles picked`)).toBeVisible();
+    await page.keyboard.press('Space');
+  }
+  await expect(page.getByText('Right.', { exact: true })).toBeVisible();
+  await goOn(page);
+
+  // The numbers on the tiles are keys as well. Every tile that does not fit, and none that does.
+  const second = await shown(page, 'pick');
+  const barred = numbers(second, false);
+  const wrong = barred[0] ?? 0;
+  if (wrong === 0) await page.keyboard.press('KeyX');
+  else {
+    await page.keyboard.press(`Digit${String(wrong)}`);
+    await expect(tile(page, wrong)).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: new RegExp(`^${String(wrong)} ?Wrong .*Every way breaks a rule: .*\\([PF]\\d\\)`) })).toBeVisible();
+  }
+  await expect(page.getByText('Not quite.', { exact: true })).toBeVisible();
+  await goOn(page);
+  expect(complaints).toEqual([]);
+});
+
+test('a right answer and a wrong one by mouse', async ({ app: { window: page, complaints } }) => {
+  const puzzle = await practise(page, 'pick');
+  for (const number of numbers(puzzle, true)) await tile(page, number).click();
+  const check = page.getByRole('button', { name: /^Check/ });
+  const none = page.getByRole('button', { name: /^None fits/ });
+  await (numbers(puzzle, true).length === 0 ? none : check).click();
+  await expect(page.getByText('Right.', { exact: true })).toBeVisible();
+  await page.waitForTimeout(400);
+  await page.getByRole('button', { name: /^Next/ }).click();
+
+  const second = await shown(page, 'pick');
+  await expect(side(page).getByText('0 tiles picked')).toBeVisible();
+  const wrong = numbers(second, false)[0];
+  if (wrong === undefined) await none.click();
+  else {
+    await tile(page, wrong).click();
+    await expect(none).toBeDisabled();
+    await check.click();
+  }
+  await expect(page.getByText('Not quite.', { exact: true })).toBeVisible();
+  // A tile of the row shows where it fits.
+  await tile(page, 1).click();
+  await page.waitForTimeout(400);
+  await page.getByRole('button', { name: /^Next/ }).click();
+  await expect(side(page).getByText('0 tiles picked')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a gamepad goes along the row, picks, and goes on', async ({ app: { window: page, complaints } }) => {
+  const puzzle = await practise(page, 'pick');
+  await page.evaluate(() => {
+    const pressed = new Set<number>();
+    Object.assign(globalThis, { press: (button: number) => pressed.add(button), lift: (button: number) => pressed.delete(button) });
+    const buttons = (): { pressed: boolean }[] => Array.from({ length: 17 }, (_, at) => ({ pressed: pressed.has(at) }));
+    navigator.getGamepads = () => [{ connected: true, mapping: 'standard', buttons: buttons(), axes: [0, 0, 0, 0] } as unknown as Gamepad];
+    window.dispatchEvent(new Event('gamepadconnected'));
+  });
+  const push = async (button: number): Promise<void> => {
+    await page.evaluate((at) => (globalThis as unknown as { press: (at: number) => void }).press(at), button);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))));
+    await page.evaluate((at) => (globalThis as unknown as { lift: (at: number) => void }).lift(at), button);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))));
+  };
+  const [BOTTOM, RIGHT, LEFT, CROSS_RIGHT] = [0, 1, 2, 15];
+  const fitting = numbers(puzzle, true);
+  for (let number = 1; number <= puzzle.question.tiles.length; number++) {
+    if (fitting.includes(number)) await push(BOTTOM);
+    await push(CROSS_RIGHT);
+  }
+  await push(fitting.length === 0 ? LEFT : RIGHT);
+  await expect(page.getByText('Right.', { exact: true })).toBeVisible();
+  await page.waitForTimeout(400);
+  await push(RIGHT);
+  await expect(side(page).getByText('0 tiles picked')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
