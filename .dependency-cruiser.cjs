@@ -31,6 +31,9 @@ const CLI = '^src/main/cli/';
 const TILES = '^src/main/tiles/';
 /** What the window asks for, as calls of table and store: the subjects behind the router. */
 const REQUESTS = '^src/main/requests/';
+/** Jobs that are done beside the window's thread, and what the requests know of them. */
+const BACKGROUND = '^src/main/background/';
+const WORK = '^src/main/background/work[.]ts$';
 /** Small files that need nothing but what is shared. */
 const LEAVES = '^src/main/(words|uuid|digest)[.]ts$';
 const SHELL = '^src/main/shell/';
@@ -55,10 +58,11 @@ module.exports = {
     only('learning', LEARNING, LEARNING, PUZZLES, ENGINE, CHANCE, SHARED),
     only('table', TABLE, TABLE, BOTS, TILES, ENGINE, CHANCE, REPLAY, SHARED, LEAVES),
     only('store', STORE, STORE, BOTS, ENGINE, REPLAY, SHARED, LEAVES),
-    only('cli', CLI, CLI, REQUESTS, STORE, LEARNING, PUZZLES, BOTS, TILES, ENGINE, CHANCE, REPLAY, SHARED),
+    only('cli', CLI, CLI, BACKGROUND, '^src/main/(application|ipc)[.]ts$', REQUESTS, STORE, LEARNING, PUZZLES, BOTS, TILES, ENGINE, CHANCE, REPLAY, SHARED),
+    only('background', BACKGROUND, BACKGROUND, REQUESTS, STORE, LEARNING, PUZZLES, ENGINE, REPLAY, SHARED, LEAVES, '^resources/'),
     only('shell', SHELL, SHELL, SHARED),
     only('ipc', '^src/main/ipc[.]ts$', TABLE, PUZZLES, STORE, REPLAY, SHELL, SHARED),
-    only('requests', REQUESTS, REQUESTS, '^src/main/ipc[.]ts$', TABLE, LEARNING, PUZZLES, STORE, REPLAY, TILES, ENGINE, CHANCE, SHARED, LEAVES),
+    only('requests', REQUESTS, REQUESTS, WORK, '^src/main/ipc[.]ts$', TABLE, LEARNING, PUZZLES, STORE, REPLAY, TILES, ENGINE, CHANCE, SHARED, LEAVES),
     {
       name: 'app-is-the-top',
       comment: 'index and application put everything together; nothing below knows of them',

@@ -12,9 +12,15 @@ import { chanceOf } from './chance';
 import { accepted } from './engine/result';
 import type { Handlers } from './ipc';
 import { Drills } from './learning/drills';
+import { backgroundInPlace, breathe } from './background/in-place';
+import { backgroundJobs } from './background/jobs';
+import { tidying } from './background/tidying';
+import type { Background } from './background/work';
 import { drillLibrary } from './requests/drill-library';
 import { drillRequests } from './requests/drill-requests';
 import { matchRequests } from './requests/match-requests';
+import { packRequests } from './requests/pack-requests';
+import { PackShelf } from './requests/pack-shelf';
 import { gradeAnswer } from './puzzles/grade';
 import { chosenProfile, profileRequests } from './requests/profile-requests';
 import { replayRequests } from './requests/replay-requests';
@@ -53,7 +59,9 @@ export interface ApplicationPorts {
   readonly exportFolder: string;
   /** Told in one sentence of what went wrong without a request that could be refused. */
   readonly report?: (what: string) => void;
-  /** Brings the text of the puzzle pack that ships; without it drills are about the built-in tiles alone. */
+  /** Where heavy work is done for a data folder; left out, it is done on this thread. */
+  readonly background?: (dataFolder: string) => Background;
+  /** Without a background: the text of the puzzle pack that ships. Left out, drills are about the built-in tiles alone. */
   readonly puzzlePack?: () => Promise<string>;
   readonly world?: Partial<World>;
 }
@@ -130,7 +138,18 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
     freshSeed,
   });
 
-  const { library, prepare } = drillLibrary(store.puzzles, world.now, ports.puzzlePack);
+  const background = ports.background?.(ports.dataFolder) ?? inPlace(store, ports.puzzlePack);
+  const shelf = new PackShelf({
+    puzzles: store.puzzles,
+    background,
+    now: world.now,
+    newId,
+    breathe,
+    changed: () => {
+      changed();
+    },
+  });
+  const { library, prepare, changed } = drillLibrary({ puzzles: store.puzzles, install: () => shelf.install(), breathe });
   const drills = new Drills({
     clock: world.clock,
     now: world.now,
@@ -160,21 +179,21 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
     if (language() !== before) for (const listener of languageListeners) listener();
   };
 
-  const backUp = (): void => {
-    const done = store.backUp(world.now());
-    if (!done.ok) report(`No backup was made: ${done.error.message}`);
-  };
+  const { backUp, renewBackups, close: endTidying } = tidying({ ...world, store, background, report });
   // Not while a round is played: then the end of the app makes the backup.
   const callOffBackup = world.schedule(GOOD_START, () => {
     if (!table.busy) backUp();
   });
 
+  let ended = false;
   const callOffPuzzles = world.schedule(PUZZLES_AFTER, () => {
     prepare().then(
       (done) => {
         if (!done.ok) report(`There are no new puzzles: ${done.error.message}`);
       },
-      (error: unknown) => report(`The puzzles could not be read: ${String(error)}`),
+      (error: unknown) => {
+        if (!ended) report(`The puzzles could not be read: ${String(error)}`);
+      },
     );
   });
 
@@ -195,15 +214,24 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
         exportFolder: ports.exportFolder,
         newId,
         now: world.now,
-        removed: () => store.renewBackups(world.now()),
+        removed: renewBackups,
       }),
       ...drillRequests({ drills, profile, prepare }),
       ...statisticsRequests({
-        statistics: store.statistics,
-        learned: store.learned,
+        summary: (ask) => background.start('statistics', ask).done,
+        attemptsFile: (ask) => background.start('attempts-file', ask).done,
         profile,
         exportFolder: ports.exportFolder,
         now: world.now,
+      }),
+      ...packRequests({
+        puzzles: store.puzzles,
+        shelf,
+        packFile: (ask) => background.start('pack-file', ask).done,
+        exportFolder: ports.exportFolder,
+        tell: (progress) => {
+          ports.send('pack', progress);
+        },
       }),
       ...replayRequests({
         matches: store.matches,
@@ -236,11 +264,18 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
       if (!left.ok) report(`The end of a run was not kept: ${left.error.message ?? left.error.code}`);
     },
     close: () => {
+      ended = true;
       callOffBackup();
       callOffPuzzles();
+      endTidying();
+      shelf.close();
+      background.close();
       table.close();
       drills.leave();
-      if (store.changed) backUp();
+      if (store.changed) {
+        const done = store.backUp(world.now());
+        if (!done.ok) report(`No backup was made: ${done.error.message}`);
+      }
       store.close();
     },
   });
@@ -252,4 +287,11 @@ function settingsOf(store: Store, report: (what: string) => void): Settings {
   if (read.ok) return read.value;
   report(`The settings could not be read: ${read.error.message}`);
   return DEFAULT_SETTINGS;
+}
+
+/** The background where there is no other thread. */
+function inPlace(store: Store, puzzlePack?: () => Promise<string>): Background {
+  const { statistics, learned, puzzles, backUp } = store;
+  const beside = { statistics, learned, puzzles, backUp, checkpoint: () => accepted(null) };
+  return backgroundInPlace(backgroundJobs({ store: () => accepted(beside), packText: () => puzzlePack?.() ?? Promise.resolve(null) }));
 }

@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path';
 import { resolveLanguage } from '../shared/catalogue';
 import { phrase, sentence, type Phrase } from '../shared/phrase';
 import { openApplication, type Application } from './application';
+import startThread from './background/worker?nodeWorker';
+import { backgroundThreads } from './background/thread';
 import { hardenPages, hardenSession } from './hardening';
 import { createDispatch, mountRouter } from './ipc';
 import { installMenu } from './menu';
@@ -68,7 +70,7 @@ function spoken(what: Phrase): string {
 function openApp(): Stored<Application> {
   return openApplication({
     dataFolder: app.getPath('userData'),
-    puzzlePack: async () => (await import('../../resources/puzzles/chase.json?raw')).default,
+    background: (dataFolder) => backgroundThreads(() => startThread({ workerData: dataFolder })),
     about: {
       version: app.getVersion(),
       electron: process.versions.electron,

@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot';
 import { DRILL_REQUESTS, type DrillOutputs, type RunView } from './drill';
+import { PACK_REQUESTS, type PackOutputs, type PackProgress } from './packs';
 import type { Phrase } from './phrase';
 import { CellSchema, RotationSchema, SymbolSchema, TileIdSchema } from './replay';
 import { SettingsChangeSchema, type Settings } from './settings';
@@ -116,13 +117,14 @@ export const REQUESTS = {
   /** Checks replay files that the person chose or dropped, and takes them into the list. */
   'replay.import': v.strictObject({ files: v.pipe(v.array(ChosenFileSchema), v.minLength(1), v.maxLength(MOST_FILES)) }),
   ...DRILL_REQUESTS,
+  ...PACK_REQUESTS,
 } as const;
 
 export type RequestName = keyof typeof REQUESTS;
 export type RequestInput<Name extends RequestName> = v.InferOutput<(typeof REQUESTS)[Name]>;
 
 /** What each request answers when it is done. */
-export interface RequestOutputs extends DrillOutputs {
+export interface RequestOutputs extends DrillOutputs, PackOutputs {
   'app.info': AppInfo;
   'app.close': null;
   'settings.read': Settings;
@@ -167,8 +169,10 @@ export interface Events {
   away: null;
   /** A run changed without a request: its time is up, or it was paused because nobody looks. */
   drill: RunView;
+  /** How far the import of a pack is. */
+  pack: PackProgress;
 }
-export const EVENTS = ['table', 'settings', 'closing', 'menu', 'away', 'drill'] as const satisfies readonly (keyof Events)[];
+export const EVENTS = ['table', 'settings', 'closing', 'menu', 'away', 'drill', 'pack'] as const satisfies readonly (keyof Events)[];
 
 /** The bridge that the preload puts on `window.lookout`. */
 export interface Bridge {

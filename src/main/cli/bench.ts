@@ -1,16 +1,19 @@
 /**
  * `bench` measures named figures: `--json` prints them as one JSON object on one line and nothing else, `--only NAME,…`
- * measures just those. Figures that take minutes are measured only when they are named. Exit status: 0, 2 for wrong
- * arguments.
+ * measures just those; without `--json` the machine's load stands beside each. All of them take about two minutes, most of
+ * it for filling the large store. Exit status: 0, 2 for wrong arguments.
  */
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { isMainThread } from 'node:worker_threads';
 import { judgeRound } from '../engine/chase/judge';
 import { chanceOf } from '../chance';
 import { makeReadPuzzles } from '../puzzles/make-read';
-import { playWithBoardgameIo, playWithEngine } from './bench/boardgame-io';
+import { playWithBoardgameIo, playWithEngine, type RecordedRound } from './bench/boardgame-io';
 import { judgedPerSecond } from './bench/judge-speed';
 import { learningGain } from './bench/learning-gain';
-import { attemptMillis, dashboardMillis, replayPageMillis } from './bench/store-speed';
+import { attemptMillis, dashboardMillis, endStoreFigures, mainStallMillis, replayPageMillis } from './bench/store-speed';
+import { serveStore } from './bench/store-thread';
 import { playRound, recordedRounds, replayLine } from './bench/recorded-rounds';
 import { timesFaster, unitsPerSecond } from './bench/stopwatch';
 import { helpIfAsked } from './usage';
@@ -28,7 +31,8 @@ const ROUNDS = 200;
 /** Enough lines that the judge runs for seconds, not for its start-up. */
 const JUDGE_COPIES = 50;
 
-const rounds = recordedRounds(ROUNDS);
+let recorded: readonly RecordedRound[] | undefined;
+const rounds = (): readonly RecordedRound[] => (recorded ??= recordedRounds(ROUNDS));
 let next = 0;
 
 /** Puzzles of one go, a run's worth. */
@@ -37,10 +41,10 @@ const PUZZLES = 500;
 /** Each figure by its name; better when larger, but for those in milliseconds. */
 const FIGURES: Readonly<Record<string, () => number | Promise<number>>> = {
   /** Events applied a second: whole rounds from the first event to the last, on one core. */
-  engine_events_per_s: () => unitsPerSecond(() => rounds.reduce((sum, round) => sum + playWithEngine(round), 0)),
+  engine_events_per_s: () => unitsPerSecond(() => rounds().reduce((sum, round) => sum + playWithEngine(round), 0)),
   /** Replays judged a second through `judge -`, start-up aside. */
   judge_replays_per_s: () => {
-    const lines = rounds.map(replayLine);
+    const lines = rounds().map(replayLine);
     return judgedPerSecond(Array.from({ length: JUDGE_COPIES }, () => lines).flat());
   },
   /** Rounds a second: deal, views, two level-5 bots in virtual time, verdict. */
@@ -53,7 +57,7 @@ const FIGURES: Readonly<Record<string, () => number | Promise<number>>> = {
   puzzles_made_per_s: () => unitsPerSecond(() => makeReadPuzzles(PUZZLES, chanceOf(`bench/${String(++next)}`)).length),
   /** The same moves through boardgame.io's client: our moves a second divided by theirs. */
   engine_vs_boardgame_io: () => {
-    const few = rounds.slice(0, 20);
+    const few = rounds().slice(0, 20);
     return timesFaster(
       () => few.reduce((sum, round) => sum + playWithEngine(round), 0),
       () => few.reduce((sum, round) => sum + playWithBoardgameIo(round), 0),
@@ -61,19 +65,13 @@ const FIGURES: Readonly<Record<string, () => number | Promise<number>>> = {
   },
   /** Facts known a day after three sessions with our choice, divided by the same with chance (docs/learning.md). */
   learning_gain: learningGain,
-  /** With 1,000,000 attempts and 100,000 replays in the store, in milliseconds; of these three the smaller is the better. */
-  dashboard_p95_ms: dashboardMillis,
+  /** With 1,000,000 attempts and 100,000 replays in the store, in milliseconds; of these four the smaller is the better. */
   attempt_insert_p99_ms: attemptMillis,
+  dashboard_p95_ms: dashboardMillis,
   replay_page_p95_ms: replayPageMillis,
+  /** How late the window's thread is while dashboards load. */
+  main_stall_p99_ms: mainStallMillis,
 };
-
-/** These fill a large store or teach hundreds of learners first. */
-const TAKES_MINUTES: ReadonlySet<string> = new Set([
-  'learning_gain',
-  'dashboard_p95_ms',
-  'attempt_insert_p99_ms',
-  'replay_page_p95_ms',
-]);
 
 /** Four significant digits: more would be noise. */
 function rounded(figure: number): number {
@@ -88,7 +86,7 @@ function wrong(sentence: string): never {
 function readArguments(): { json: boolean; names: string[] } {
   try {
     const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } });
-    const names = values.only === undefined ? Object.keys(FIGURES).filter((name) => !TAKES_MINUTES.has(name)) : values.only.split(',');
+    const names = values.only === undefined ? Object.keys(FIGURES) : values.only.split(',');
     const unknown = names.find((name) => !Object.hasOwn(FIGURES, name));
     if (unknown !== undefined) wrong(`There is no figure "${unknown}"; there are ${Object.keys(FIGURES).join(', ')}.`);
     return { json: values.json === true, names };
@@ -98,12 +96,19 @@ function readArguments(): { json: boolean; names: string[] } {
 }
 
 helpIfAsked(process.argv.slice(2), USAGE);
-const { json, names } = readArguments();
-const figures: Record<string, number> = {};
-for (const name of names) {
-  const figure = FIGURES[name];
-  if (figure === undefined) continue;
-  figures[name] = rounded(await figure());
-  if (!json) process.stdout.write(`${name.padEnd(28)}${figures[name]}\n`);
+async function main(): Promise<void> {
+  const { json, names } = readArguments();
+  const figures: Record<string, number> = {};
+  for (const name of names) {
+    const figure = FIGURES[name];
+    if (figure === undefined) continue;
+    figures[name] = rounded(await figure());
+    if (!json) process.stdout.write(`${name.padEnd(28)}${String(figures[name]).padEnd(12)}load ${(loadavg()[0] ?? 0).toFixed(1)}\n`);
+  }
+  endStoreFigures();
+  if (json) process.stdout.write(`${JSON.stringify(figures)}\n`);
 }
-if (json) process.stdout.write(`${JSON.stringify(figures)}\n`);
+
+// The program is also the thread that reads the large store beside it.
+if (isMainThread) await main();
+else serveStore();

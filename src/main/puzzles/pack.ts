@@ -22,16 +22,34 @@ export type PackFault = ReplayFault;
 
 const checkShape = shapeOf(PackFileSchema);
 
+/** How far the proving of a pack has come. */
+export interface Proved {
+  readonly proved: number;
+  readonly of: number;
+}
+
 /** Reads a pack file and proves every puzzle in it. */
 export function readPack(text: string): Result<Pack, PackFault> {
+  return finished(provingPack(text));
+}
+
+/** As `readPack`, puzzle by puzzle, so that others get a word in. */
+export function* provingPack(text: string): Generator<Proved, Result<Pack, PackFault>> {
   const file = readFile(text);
-  return file.ok ? unpacked(file.value, true) : file;
+  return file.ok ? yield* unpacked(file.value, true) : file;
 }
 
 /** Reads the pack that ships: the tests have proved it, so its shape is enough. */
 export function readShippedPack(text: string): Result<Pack, PackFault> {
   const file = readFile(text);
-  return file.ok ? unpacked(file.value, false) : file;
+  return file.ok ? finished(unpacked(file.value, false)) : file;
+}
+
+function finished<Value>(work: Generator<unknown, Value>): Value {
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+  }
 }
 
 function readFile(text: string): Result<PackFile, PackFault> {
@@ -43,7 +61,7 @@ function readFile(text: string): Result<PackFile, PackFault> {
 }
 
 /** Gives every puzzle its own faces; no puzzle stands twice. */
-function unpacked({ name, tiles, puzzles }: PackFile, proving: boolean): Result<Pack, PackFault> {
+function* unpacked({ name, tiles, puzzles }: PackFile, proving: boolean): Generator<Proved, Result<Pack, PackFault>> {
   const seen = new Set<string>();
   const whole: Puzzle[] = [];
   for (const [at, packed] of puzzles.entries()) {
@@ -59,6 +77,7 @@ function unpacked({ name, tiles, puzzles }: PackFile, proving: boolean): Result<
     if (seen.has(puzzle.id)) return fault(['puzzles', at, 'id'], 'fault.pack-twice');
     seen.add(puzzle.id);
     whole.push(puzzle);
+    yield { proved: whole.length, of: puzzles.length };
   }
   return accepted({ name, puzzles: whole });
 }

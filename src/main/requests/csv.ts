@@ -1,5 +1,8 @@
 /** Attempts as comma-separated values (RFC 4180). */
-import type { AttemptLine } from '../store/statistics-reader';
+import type { Refusal } from '../../shared/contract';
+import { accepted, type Result } from '../engine/result';
+import type { AttemptLine, Filter, StatisticsReader } from '../store/statistics-reader';
+import { attemptPages } from './attempt-pages';
 
 type Column = readonly [string, (line: AttemptLine) => string | number | null];
 
@@ -39,4 +42,10 @@ export function csvHeader(): string {
 /** One attempt. */
 export function csvLine(line: AttemptLine): string {
   return `${COLUMNS.map(([, of]) => field(of(line))).join(',')}\r\n`;
+}
+
+/** All attempts of a filter as pieces of a file, a page each. */
+export function* csvPieces(statistics: StatisticsReader, filter: Filter): Generator<Result<string, Refusal>> {
+  yield accepted(csvHeader());
+  for (const page of attemptPages(statistics, filter)) yield page.ok ? accepted(page.value.map(csvLine).join('')) : page;
 }

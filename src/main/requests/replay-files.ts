@@ -37,22 +37,30 @@ async function answered<Value>(action: () => Promise<Result<Value, Refusal>>): P
 }
 
 /** Writes `text` to `file`: what stood there is replaced only once all of it is on the disk. Refused with `not-written`. */
-export async function writeWhole(file: string, text: string): Promise<Result<null, Refusal>> {
+export function writeWhole(file: string, text: string): Promise<Result<null, Refusal>> {
+  return writePieces(file, [accepted(text)]);
+}
+
+/** As `writeWhole`, for a text that is made piece by piece; a piece that is refused leaves no file. */
+export async function writePieces(file: string, pieces: Iterable<Result<string, Refusal>>): Promise<Result<null, Refusal>> {
   const unfinished = join(dirname(file), `.${basename(file).slice(0, 100)}.${randomUUID().slice(0, 8)}.part`);
   return answered(async () => {
     await mkdir(dirname(file), { recursive: true });
     try {
       const handle = await open(unfinished, 'wx');
       try {
-        await handle.writeFile(text, 'utf8');
+        for (const piece of pieces) {
+          if (!piece.ok) return piece;
+          await handle.writeFile(piece.value, 'utf8');
+        }
         await handle.sync();
       } finally {
         await handle.close();
       }
       await rename(unfinished, file);
-    } catch (error) {
+    } finally {
+      // After the renaming there is nothing by that name.
       await rm(unfinished, { force: true });
-      throw error;
     }
     return accepted(null);
   });
@@ -60,7 +68,7 @@ export async function writeWhole(file: string, text: string): Promise<Result<nul
 
 /** A path in `folder` for a file of this name that takes no other's place: `round (2).lookout.json`, if need be. */
 export function freePath(folder: string, name: string): string {
-  const [, stem = name, extension = ''] = /^(.*?)((?:\.lookout)?\.json)$/.exec(name) ?? [];
+  const [, stem = name, extension = ''] = /^(.*?)((?:\.lookout|\.puzzles)?\.json|\.csv)$/.exec(name) ?? [];
   let path = join(folder, name);
   for (let copy = 2; existsSync(path); copy++) path = join(folder, `${stem} (${copy})${extension}`);
   return path;

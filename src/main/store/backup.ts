@@ -47,7 +47,8 @@ export function backUp(db: Connection, dataFolder: string, now: Date): void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `lookout-${stampOf(now)}.db`);
   const unfinished = `${file}.part`;
-  rmSync(unfinished, { force: true });
+  // What a crash left half copied.
+  for (const name of readdirSync(folder)) if (name.endsWith('.part')) rmSync(join(folder, name), { force: true });
   try {
     db.prepare('VACUUM INTO ?').run(unfinished);
     flush(unfinished);

@@ -24,6 +24,20 @@ export function connect(file: string): Connection {
   }
 }
 
+/**
+ * Does writes that are worth less than a match and may come one a second, so that the disk is not waited for: the end of
+ * the program loses nothing of them, a power cut the last few. Within a transaction of the caller's it is as that one is.
+ */
+export function lightly<Value>(db: Connection, write: () => Value): Value {
+  if (db.inTransaction) return write();
+  db.pragma('synchronous = NORMAL');
+  try {
+    return write();
+  } finally {
+    db.pragma('synchronous = FULL');
+  }
+}
+
 /** Opens `file` only to look at it. Throws the driver's errors. */
 export function connectToLook(file: string): Connection {
   return new Database(file, { readonly: true, fileMustExist: true, timeout: LOCK_TIMEOUT });

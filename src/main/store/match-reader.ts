@@ -66,12 +66,17 @@ function every<Row, Value>(
 
 /** The reader over `db`; its statements are prepared once. */
 export function matchReader(db: Connection): MatchReader {
-  const countAll = db.prepare<[], number>('SELECT count(*) FROM match').pluck();
+  const countAll = db.prepare<[], number>('SELECT coalesce(sum(matches), 0) FROM match_day').pluck();
   const exists = db.prepare<[string], number>('SELECT count(*) FROM match WHERE id = ?').pluck();
-  const page = db.prepare<[number, number], MatchRow>(
-    // The rows before the page are counted off in the index alone.
+  // The day in which a row of the list falls, the newest day first, with the rows of newer days.
+  const dayAt = db.prepare<[number], { day: string; newer: number }>(
+    `SELECT day, newer FROM (SELECT day, matches, sum(matches) OVER (ORDER BY day DESC) - matches AS newer FROM match_day)
+     WHERE newer + matches > ? ORDER BY day DESC LIMIT 1`,
+  );
+  const page = db.prepare<[string, number, number], MatchRow>(
+    // The rows of that day before the page are counted off in the index alone.
     `SELECT ${MATCH_COLUMNS} FROM match
-     WHERE id IN (SELECT id FROM match ORDER BY started_at DESC, id DESC LIMIT ? OFFSET ?)
+     WHERE id IN (SELECT id FROM match WHERE started_at <= ? || char(1114111) ORDER BY started_at DESC, id DESC LIMIT ? OFFSET ?)
      ORDER BY started_at DESC, id DESC`,
   );
   const one = db.prepare<[string], MatchRow & { faces: string }>(
@@ -130,12 +135,14 @@ export function matchReader(db: Connection): MatchReader {
     has: (match) => stored(() => exists.get(match) === 1),
     count: () => stored(() => countAll.get() ?? 0),
     list: (offset, limit) =>
-      stored(() =>
-        page.all(limit, offset).flatMap((row) => {
+      stored(() => {
+        const start = dayAt.get(offset);
+        if (start === undefined) return [];
+        return page.all(start.day, limit, offset - start.newer).flatMap((row) => {
           const read = outline(row);
           return read.ok ? [read.value] : [];
-        }),
-      ),
+        });
+      }),
     read: (match) => {
       const read = stored(() => whole(match));
       return read.ok ? read.value : read;

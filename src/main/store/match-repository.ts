@@ -31,6 +31,19 @@ function facesText(tiles: Replay['tiles']): string {
   return JSON.stringify(Object.fromEntries(Object.entries(tiles).sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
+/** Sets that were written out before: the same one is used in match after match. */
+const tileSets = new WeakMap<Replay['tiles'], { readonly hash: string; readonly faces: string }>();
+
+function tileSetOf(tiles: Replay['tiles']): { readonly hash: string; readonly faces: string } {
+  let set = tileSets.get(tiles);
+  if (set === undefined) {
+    const faces = facesText(tiles);
+    set = { hash: createHash('sha256').update(faces, 'utf8').digest('hex'), faces };
+    tileSets.set(tiles, set);
+  }
+  return set;
+}
+
 function optional(value: unknown): string | null {
   return value === undefined ? null : JSON.stringify(value);
 }
@@ -55,8 +68,7 @@ export function matchRepository(db: Connection): MatchRepository {
   );
   const setLate = db.prepare<[string, string, number]>('UPDATE round SET late = ? WHERE match_id = ? AND number = ?');
   const putMatch = (header: MatchHeader, imported: boolean): void => {
-    const faces = facesText(header.tiles);
-    const hash = createHash('sha256').update(faces, 'utf8').digest('hex');
+    const { hash, faces } = tileSetOf(header.tiles);
     addTiles.run(hash, faces);
     addMatch.run(
       header.id,

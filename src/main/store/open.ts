@@ -21,6 +21,9 @@ import { statisticsReader, type StatisticsReader } from './statistics-reader';
 
 export const DATABASE_NAME = 'lookout.db';
 
+/** Pages of the log, of 4 kB each, after which it is written into the database here, too. */
+const LONGEST_LOG = 25_000;
+
 /** What had to be done to get the store open. */
 export interface Recovery {
   /** The damaged database's new name, in the same folder. */
@@ -42,10 +45,16 @@ export interface Store {
   readonly recovery: Recovery | null;
   /** Whether something was written since the last backup, or the start. */
   readonly changed: boolean;
+  /** How many rows were written so far. */
+  readonly writes: number;
   /** Makes a backup; the oldest goes. Reads the whole database, so not while a round is played. */
   readonly backUp: (now: Date) => Stored<null>;
   /** Does many writes in one transaction, all or none; for large amounts, where the disk is waited for once. */
   readonly together: (writes: () => void) => Stored<null>;
+  /** Called before a backup is made beside this thread; what it answers is called when the backup is there. */
+  readonly backingUp: () => () => void;
+  /** From now on the log is written into the database beside this thread, and here only where it gets out of hand. */
+  readonly leaveCheckpoints: () => void;
   /** Makes a backup and drops all older ones: what was deleted for good is in none. */
   readonly renewBackups: (now: Date) => Stored<null>;
   readonly close: () => void;
@@ -111,6 +120,9 @@ function storeOver(db: Connection, folder: string, recovery: Recovery | null): S
     puzzles: puzzleRepository(db),
     statistics: statisticsReader(db),
     recovery,
+    get writes() {
+      return changes.get() ?? 0;
+    },
     get changed() {
       return changes.get() !== backedUp;
     },
@@ -120,6 +132,15 @@ function storeOver(db: Connection, folder: string, recovery: Recovery | null): S
         backedUp = changes.get();
         return null;
       }),
+    backingUp: () => {
+      const before = changes.get();
+      return () => {
+        backedUp = before;
+      };
+    },
+    leaveCheckpoints: () => {
+      db.pragma(`wal_autocheckpoint = ${LONGEST_LOG}`);
+    },
     together: (writes) =>
       stored(() => {
         db.transaction(writes).immediate();

@@ -28,8 +28,7 @@ const CHOSEN = 'profile.chosen';
 export function profileRepository(db: Connection): ProfileRepository {
   const list = db.prepare<[], StoredProfile>(
     `SELECT id, name, created_at AS createdAt, (
-       SELECT coalesce(sum(count), 0) FROM tally
-       WHERE tally.profile = profile.number AND grain = 'year' AND dimension = 'total'
+       SELECT coalesce(sum(attempts), 0) FROM day_total WHERE day_total.profile = profile.number AND kind = ''
      ) AS attempts
      FROM profile ORDER BY number`,
   );

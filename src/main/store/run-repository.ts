@@ -1,5 +1,5 @@
 /** Runs and their attempts. An attempt, what it changes and its sums are kept together or not at all. */
-import type { Connection } from './connection';
+import { lightly, type Connection } from './connection';
 import type { Attempt, Learned, RunEnd, RunProgress, RunStart } from './drill-rows';
 import { stored, type Stored } from './fault';
 import { learnedWriter } from './learned-writer';
@@ -11,6 +11,8 @@ export interface RunRepository {
   record(run: string, attempt: Attempt, learned: Learned, progress: RunProgress): Stored<null>;
   /** Keeps the end; a run that was left alone is taken out of the sums. */
   finish(run: string, end: RunEnd, progress: RunProgress): Stored<null>;
+  /** Takes whole runs of one profile in, one after the other: as if they were played, but with every sum touched once. */
+  add(profile: string, runs: readonly WholeRun[]): Stored<null>;
   /** Ends what an end of the app left open; its attempts count. */
   closeOpen(): Stored<null>;
   /** The best counted score in a class; null without a run. */
@@ -19,6 +21,12 @@ export interface RunRepository {
   dailyBegun(profile: string, date: string): Stored<boolean>;
   /** Puzzles of the profile's last runs, the newest first, at most `limit`. */
   recentPuzzles(profile: string, limit: number): Stored<readonly string[]>;
+}
+
+/** A run from its beginning to its end. */
+export interface WholeRun extends Omit<RunStart, 'profile'>, RunEnd {
+  readonly attempts: readonly { readonly attempt: Attempt; readonly learned: Learned }[];
+  readonly progress: RunProgress;
 }
 
 /** Runs that are looked through for puzzles met of late. */
@@ -92,6 +100,9 @@ export function runRepository(db: Connection): RunRepository {
     )
     .pluck();
 
+  const begin = ({ id, profile, mode, options, bestClass, daily, day, startedAt }: RunStart): void => {
+    addRun.run(id, profile, mode, JSON.stringify(options), bestClass, daily, day, startedAt);
+  };
   const key = (run: string): { number: number; profile: number } => {
     const found = keyOf.get(run);
     if (found === undefined) throw new Error(`There is no run ${run}.`);
@@ -100,8 +111,7 @@ export function runRepository(db: Connection): RunRepository {
   const progressed = (number: number, { score, right, wrong, bestCombo, spent, pauses }: RunProgress): void => {
     setProgress.run(score, right, wrong, bestCombo, Math.round(spent), pauses, number);
   };
-  const record = db.transaction((run: string, attempt: Attempt, learned: Learned, progress: RunProgress) => {
-    const { number, profile } = key(run);
+  const putAttempt = (number: number, attempt: Attempt): void => {
     addAttempt.run(
       number,
       attempt.puzzle,
@@ -120,7 +130,11 @@ export function runRepository(db: Connection): RunRepository {
       attempt.chosen,
       attempt.expected,
     );
-    tally(profile, attempt, 1);
+  };
+  const record = db.transaction((run: string, attempt: Attempt, learned: Learned, progress: RunProgress) => {
+    const { number, profile } = key(run);
+    putAttempt(number, attempt);
+    tally(profile, [attempt], 1);
     learn(profile, attempt, learned);
     progressed(number, progress);
   });
@@ -128,33 +142,38 @@ export function runRepository(db: Connection): RunRepository {
     const { number, profile } = key(run);
     progressed(number, progress);
     setEnd.run(ending, counted ? 1 : 0, number);
-    if (!counted) for (const row of attemptsOf.all(number)) tally(profile, attemptOf(row), -1);
+    if (!counted) tally(profile, attemptsOf.all(number).map(attemptOf), -1);
   });
 
-  /**
-   * Answers come one a second and are worth less than a match, so they are not waited for until the disk has them: the end
-   * of the program loses nothing, a power cut the last few.
-   */
-  const lightly = (write: () => unknown): Stored<null> =>
+  const add = db.transaction((profile: string, runs: readonly WholeRun[]) => {
+    let owner: number | undefined;
+    for (const { attempts, progress, ...run } of runs) {
+      begin({ ...run, profile });
+      const { number, profile: of } = key(run.id);
+      owner = of;
+      for (const { attempt, learned } of attempts) {
+        putAttempt(number, attempt);
+        learn(of, attempt, learned);
+      }
+      progressed(number, progress);
+      setEnd.run(run.ending, run.counted ? 1 : 0, number);
+    }
+    const counted = runs.filter((run) => run.counted).flatMap(({ attempts }) => attempts.map(({ attempt }) => attempt));
+    if (owner !== undefined) tally(owner, counted, 1);
+  });
+
+  // Answers come one a second and are worth less than a match.
+  const answered = (write: () => unknown): Stored<null> =>
     stored(() => {
-      if (db.inTransaction) {
-        write();
-        return null;
-      }
-      db.pragma('synchronous = NORMAL');
-      try {
-        write();
-      } finally {
-        db.pragma('synchronous = FULL');
-      }
+      lightly(db, write);
       return null;
     });
   return {
-    begin: ({ id, profile, mode, options, bestClass, daily, day, startedAt }) =>
-      lightly(() => addRun.run(id, profile, mode, JSON.stringify(options), bestClass, daily, day, startedAt)),
-    record: (run, attempt, learned, progress) => lightly(() => record.immediate(run, attempt, learned, progress)),
-    finish: (run, end, progress) => lightly(() => finish.immediate(run, end, progress)),
-    closeOpen: () => lightly(() => closeOpen.run()),
+    begin: (run) => answered(() => { begin(run); }),
+    add: (profile, runs) => answered(() => add.immediate(profile, runs)),
+    record: (run, attempt, learned, progress) => answered(() => record.immediate(run, attempt, learned, progress)),
+    finish: (run, end, progress) => answered(() => finish.immediate(run, end, progress)),
+    closeOpen: () => answered(() => closeOpen.run()),
     best: (profile, bestClass) => stored(() => best.get(profile, bestClass) ?? null),
     dailyBegun: (profile, date) => stored(() => (dailyBegun.get(profile, date) ?? 0) > 0),
     recentPuzzles: (profile, limit) => stored(() => recent.all(profile, RECENT_RUNS, limit)),

@@ -1,4 +1,12 @@
--- What all migrations together make; version 30.
+-- What all migrations together make; version 70.
+
+CREATE TRIGGER match_counted AFTER INSERT ON match BEGIN
+      INSERT INTO match_day VALUES (substr(new.started_at, 1, 10), 1) ON CONFLICT DO UPDATE SET matches = matches + 1;
+    END;
+
+CREATE TRIGGER match_discounted AFTER DELETE ON match BEGIN
+      UPDATE match_day SET matches = matches - 1 WHERE day = substr(old.started_at, 1, 10);
+    END;
 
 CREATE TABLE attempt (
       number INTEGER PRIMARY KEY,
@@ -23,6 +31,15 @@ CREATE TABLE attempt (
       chosen TEXT,
       expected TEXT
     ) STRICT;
+
+CREATE TABLE day_total (
+      profile INTEGER NOT NULL REFERENCES profile (number) ON DELETE CASCADE,
+      kind TEXT NOT NULL,
+      day TEXT NOT NULL,
+      attempts INTEGER NOT NULL,
+      b0 INTEGER NOT NULL DEFAULT 0, b1 INTEGER NOT NULL DEFAULT 0, b2 INTEGER NOT NULL DEFAULT 0, b3 INTEGER NOT NULL DEFAULT 0, b4 INTEGER NOT NULL DEFAULT 0, b5 INTEGER NOT NULL DEFAULT 0, b6 INTEGER NOT NULL DEFAULT 0, b7 INTEGER NOT NULL DEFAULT 0, b8 INTEGER NOT NULL DEFAULT 0, b9 INTEGER NOT NULL DEFAULT 0, b10 INTEGER NOT NULL DEFAULT 0, b11 INTEGER NOT NULL DEFAULT 0, b12 INTEGER NOT NULL DEFAULT 0, b13 INTEGER NOT NULL DEFAULT 0, b14 INTEGER NOT NULL DEFAULT 0, b15 INTEGER NOT NULL DEFAULT 0, b16 INTEGER NOT NULL DEFAULT 0, b17 INTEGER NOT NULL DEFAULT 0, b18 INTEGER NOT NULL DEFAULT 0, b19 INTEGER NOT NULL DEFAULT 0, b20 INTEGER NOT NULL DEFAULT 0, b21 INTEGER NOT NULL DEFAULT 0, b22 INTEGER NOT NULL DEFAULT 0, b23 INTEGER NOT NULL DEFAULT 0, b24 INTEGER NOT NULL DEFAULT 0, b25 INTEGER NOT NULL DEFAULT 0, b26 INTEGER NOT NULL DEFAULT 0, b27 INTEGER NOT NULL DEFAULT 0,
+      PRIMARY KEY (profile, kind, day)
+    ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE event (
       match_id TEXT NOT NULL,
@@ -59,6 +76,26 @@ CREATE TABLE match (
       imported INTEGER NOT NULL CHECK (imported IN (0, 1))
     ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE match_day (
+      day TEXT NOT NULL PRIMARY KEY,
+      matches INTEGER NOT NULL CHECK (matches >= 0)
+    ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE match_record (
+      profile INTEGER NOT NULL REFERENCES profile (number) ON DELETE CASCADE,
+      role TEXT NOT NULL CHECK (role IN ('runner', 'chaser')),
+      won INTEGER NOT NULL,
+      lost INTEGER NOT NULL,
+      PRIMARY KEY (profile, role)
+    ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE match_seat (
+      match_id TEXT NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+      seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 3),
+      profile INTEGER NOT NULL REFERENCES profile (number) ON DELETE CASCADE,
+      PRIMARY KEY (match_id, seat)
+    ) STRICT, WITHOUT ROWID;
+
 CREATE TABLE pack_puzzle (
       pack INTEGER NOT NULL REFERENCES puzzle_pack (number) ON DELETE CASCADE,
       puzzle TEXT NOT NULL REFERENCES puzzle (id),
@@ -72,6 +109,13 @@ CREATE TABLE profile (
       name TEXT NOT NULL,
       created_at TEXT NOT NULL
     ) STRICT;
+
+CREATE TABLE profile_setting (
+      profile INTEGER NOT NULL REFERENCES profile (number) ON DELETE CASCADE,
+      key TEXT NOT NULL,
+      value TEXT NOT NULL,
+      PRIMARY KEY (profile, key)
+    ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE puzzle (
       id TEXT NOT NULL PRIMARY KEY,
@@ -92,7 +136,7 @@ CREATE TABLE puzzle_pack (
       -- Tells one edition of the shipped pack from the next; null for imported packs.
       edition TEXT,
       added_at TEXT NOT NULL
-    ) STRICT;
+    , shown INTEGER NOT NULL DEFAULT 1 CHECK (shown IN (0, 1)), file TEXT, kinds TEXT NOT NULL DEFAULT '{}') STRICT;
 
 CREATE TABLE puzzle_rating (
       puzzle TEXT NOT NULL PRIMARY KEY,
@@ -167,13 +211,13 @@ CREATE TABLE setting (
 CREATE TABLE tally (
       profile INTEGER NOT NULL REFERENCES profile (number) ON DELETE CASCADE,
       grain TEXT NOT NULL CHECK (grain IN ('day', 'month', 'year')),
-      dimension TEXT NOT NULL,
       start TEXT NOT NULL,
-      kind TEXT NOT NULL,
+      dimension TEXT NOT NULL,
       key TEXT NOT NULL,
-      bucket INTEGER NOT NULL CHECK (bucket >= -1),
-      count INTEGER NOT NULL,
-      PRIMARY KEY (profile, grain, dimension, start, kind, key, bucket)
+      kind TEXT NOT NULL,
+      attempts INTEGER NOT NULL,
+      b0 INTEGER NOT NULL DEFAULT 0, b1 INTEGER NOT NULL DEFAULT 0, b2 INTEGER NOT NULL DEFAULT 0, b3 INTEGER NOT NULL DEFAULT 0, b4 INTEGER NOT NULL DEFAULT 0, b5 INTEGER NOT NULL DEFAULT 0, b6 INTEGER NOT NULL DEFAULT 0, b7 INTEGER NOT NULL DEFAULT 0, b8 INTEGER NOT NULL DEFAULT 0, b9 INTEGER NOT NULL DEFAULT 0, b10 INTEGER NOT NULL DEFAULT 0, b11 INTEGER NOT NULL DEFAULT 0, b12 INTEGER NOT NULL DEFAULT 0, b13 INTEGER NOT NULL DEFAULT 0, b14 INTEGER NOT NULL DEFAULT 0, b15 INTEGER NOT NULL DEFAULT 0, b16 INTEGER NOT NULL DEFAULT 0, b17 INTEGER NOT NULL DEFAULT 0, b18 INTEGER NOT NULL DEFAULT 0, b19 INTEGER NOT NULL DEFAULT 0, b20 INTEGER NOT NULL DEFAULT 0, b21 INTEGER NOT NULL DEFAULT 0, b22 INTEGER NOT NULL DEFAULT 0, b23 INTEGER NOT NULL DEFAULT 0, b24 INTEGER NOT NULL DEFAULT 0, b25 INTEGER NOT NULL DEFAULT 0, b26 INTEGER NOT NULL DEFAULT 0, b27 INTEGER NOT NULL DEFAULT 0,
+      PRIMARY KEY (profile, grain, start, dimension, key, kind)
     ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE tile_set (
@@ -196,6 +240,8 @@ CREATE INDEX match_by_start ON match (started_at, id);
 
 CREATE INDEX pack_by_puzzle ON pack_puzzle (puzzle);
 
+CREATE INDEX puzzle_outline ON puzzle (id, kind, rating, themes, fact);
+
 CREATE INDEX run_by_profile ON run (profile, number);
 
 CREATE INDEX run_by_score ON run (profile, class, score) WHERE class IS NOT NULL;
@@ -205,3 +251,5 @@ CREATE UNIQUE INDEX run_daily ON run (profile, daily) WHERE daily IS NOT NULL;
 CREATE INDEX run_left_out ON run (profile, day) WHERE counted = 0;
 
 CREATE INDEX run_open ON run (number) WHERE ending IS NULL;
+
+CREATE INDEX seat_by_profile ON match_seat (profile, match_id);

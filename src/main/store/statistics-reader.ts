@@ -3,7 +3,7 @@ import type { Mode, RunEnding, Tally } from '../../shared/drill';
 import type { PuzzleKind } from '../../shared/puzzle';
 import type { Connection } from './connection';
 import { stored, type Stored } from './fault';
-import { DIMENSIONS, quantile, WRONG, type Dimension, type Grain } from './tallying';
+import { ALL_KINDS, BUCKETS, DIMENSIONS, quantile, type Dimension, type Grain } from './tallying';
 
 /** Days from `from` to `to`, both counted; `grain` says in which steps the sums are read. */
 export interface Span {
@@ -21,7 +21,7 @@ export interface Filter {
   readonly kind: PuzzleKind | null;
 }
 
-/** Sums of a span: by dimension and key; keys of `total` are the kinds. */
+/** Sums of a span by dimension and key. What was not met is left out. */
 export type Sums = Readonly<Record<Dimension, ReadonlyMap<string, Tally>>>;
 
 export interface DayRating {
@@ -72,35 +72,31 @@ export interface StatisticsReader {
   attempts(filter: Filter, after: number, limit: number): Stored<readonly (AttemptLine & { readonly number: number })[]>;
 }
 
-type Counts = Map<number, number>;
-
 /** The parameters of a look at a span. */
 interface Asked extends Span {
   readonly profile: number;
   readonly kind: PuzzleKind | null;
 }
 
-function tallyOf(counts: Counts): Tally {
-  let attempts = 0;
-  for (const count of counts.values()) attempts += count;
+/** Attempts, then right answers by bucket. */
+type Counts = readonly number[];
+
+const COUNTS = ['attempts', ...BUCKETS];
+const SUMS = COUNTS.map((column) => `sum(${column})`).join(', ');
+
+function tallyOf([attempts = 0, ...counts]: Counts): Tally {
   const lower = quantile(counts, 0.25);
   const upper = quantile(counts, 0.75);
   return {
     attempts,
-    right: attempts - (counts.get(WRONG) ?? 0),
+    right: counts.reduce((sum, count) => sum + count, 0),
     medianMillis: quantile(counts, 0.5),
     spreadMillis: lower === null || upper === null ? null : upper - lower,
   };
 }
 
-function add(to: Map<string, Counts>, key: string, bucket: number, count: number): void {
-  let counts = to.get(key);
-  if (counts === undefined) to.set(key, (counts = new Map<number, number>()));
-  counts.set(bucket, (counts.get(bucket) ?? 0) + count);
-}
-
-function tallies(by: ReadonlyMap<string, Counts>): ReadonlyMap<string, Tally> {
-  return new Map([...by].map(([key, counts]) => [key, tallyOf(counts)] as const).filter(([, { attempts }]) => attempts > 0));
+function together(rows: readonly Counts[]): Counts {
+  return COUNTS.map((_, at) => rows.reduce((sum, counts) => sum + (counts[at] ?? 0), 0));
 }
 
 /** The reader over `db`; its statements are prepared once. */
@@ -108,17 +104,16 @@ export function statisticsReader(db: Connection): StatisticsReader {
   const number = db.prepare<[string], number>('SELECT number FROM profile WHERE id = ?').pluck();
   const ofKind = '(@kind IS NULL OR kind = @kind)';
   const sums = db
-    .prepare<[Asked & { dimension: Dimension }], [string, string, number, number]>(
-      `SELECT kind, key, bucket, sum(count) FROM tally
-       WHERE profile = @profile AND grain = @grain AND dimension = @dimension AND start BETWEEN @from AND @to AND ${ofKind}
-       GROUP BY kind, key, bucket`,
+    .prepare<[Asked], [Dimension, string, ...number[]]>(
+      `SELECT dimension, key, ${SUMS} FROM tally
+       WHERE profile = @profile AND grain = @grain AND start BETWEEN @from AND @to AND ${ofKind}
+       GROUP BY dimension, key`,
     )
     .raw();
   const days = db
-    .prepare<[Asked], [string, number, number]>(
-      `SELECT start, bucket, sum(count) FROM tally
-       WHERE profile = @profile AND grain = @grain AND dimension = 'total' AND start BETWEEN @from AND @to AND ${ofKind}
-       GROUP BY start, bucket ORDER BY start`,
+    .prepare<[Omit<Asked, 'grain' | 'kind'> & { kind: string }], [string, ...number[]]>(
+      `SELECT day, ${COUNTS.join(', ')} FROM day_total
+       WHERE profile = @profile AND kind = @kind AND day BETWEEN @from AND @to AND attempts > 0 ORDER BY day`,
     )
     .raw();
   const ratings = db.prepare<[Omit<Asked, 'grain'>], DayRating>(
@@ -142,8 +137,7 @@ export function statisticsReader(db: Connection): StatisticsReader {
   );
   const active = db
     .prepare<[number], string>(
-      `SELECT start FROM tally WHERE profile = ? AND grain = 'day' AND dimension = 'total'
-       GROUP BY start HAVING sum(count) > 0 ORDER BY start`,
+      `SELECT day FROM day_total WHERE profile = ? AND kind = '${ALL_KINDS}' AND attempts > 0 ORDER BY day`,
     )
     .pluck();
   const leftOut = db.prepare<[number, string, string], { runs: number; attempts: number }>(
@@ -163,24 +157,20 @@ export function statisticsReader(db: Connection): StatisticsReader {
   return {
     sums: ({ profile, span, kind }) =>
       stored(() => {
-        const of = numberOf(profile);
-        const all: Counts = new Map();
-        const by = DIMENSIONS.map((dimension): [Dimension, ReadonlyMap<string, Tally>] => {
-          const keys = new Map<string, Counts>();
-          for (const [ofRow, key, bucket, count] of sums.all({ profile: of, ...span, kind, dimension })) {
-            add(keys, dimension === 'total' ? ofRow : key, bucket, count);
-            if (dimension === 'total') all.set(bucket, (all.get(bucket) ?? 0) + count);
-          }
-          return [dimension, tallies(keys)];
-        });
-        return { all: tallyOf(all), by: Object.fromEntries(by) as Sums };
+        const by = Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, new Map<string, Tally>()])) as Record<Dimension, Map<string, Tally>>;
+        const kinds: Counts[] = [];
+        for (const [dimension, key, ...counts] of sums.all({ profile: numberOf(profile), ...span, kind })) {
+          if (dimension === 'kind') kinds.push(counts);
+          if ((counts[0] ?? 0) > 0) by[dimension].set(key, tallyOf(counts));
+        }
+        return { all: tallyOf(together(kinds)), by };
       }),
     days: ({ profile, days: { from, to }, kind }) =>
-      stored(() => {
-        const byDay = new Map<string, Counts>();
-        for (const [day, bucket, count] of days.all({ profile: numberOf(profile), grain: 'day', from, to, kind })) add(byDay, day, bucket, count);
-        return [...tallies(byDay)].map(([date, tally]) => ({ date, ...tally }));
-      }),
+      stored(() =>
+        days
+          .all({ profile: numberOf(profile), from, to, kind: kind ?? ALL_KINDS })
+          .map(([date, ...counts]) => ({ date, ...tallyOf(counts) })),
+      ),
     ratings: ({ profile, days: { from, to }, kind }) => stored(() => ratings.all({ profile: numberOf(profile), from, to, kind })),
     bests: (profile) =>
       stored(() => {

@@ -4,15 +4,20 @@ import type { Attempt } from './drill-rows';
 export const GRAINS = ['day', 'month', 'year'] as const;
 export type Grain = (typeof GRAINS)[number];
 
-export const DIMENSIONS = ['total', 'theme', 'direction', 'rotation', 'fact', 'matrix'] as const;
+/** What attempts are summed by. */
+export const DIMENSIONS = ['kind', 'theme', 'direction', 'rotation', 'fact', 'matrix'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-/** Wrong answers have no time that means something. */
-export const WRONG = -1;
+/** Stands for all kinds together in the totals of days. */
+export const ALL_KINDS = '';
+
 /** The first bucket ends here, in milliseconds; each further one is a third of an octave, up to about a minute and a half. */
 const FIRST = 200;
 const PER_OCTAVE = 3;
 const LAST = 27;
+
+/** The columns of the buckets, in order. Right answers are counted in them; wrong ones have no time that means something. */
+export const BUCKETS: readonly string[] = Array.from({ length: LAST + 1 }, (_, at) => `b${at}`);
 
 /** The bucket of a right answer's time. */
 export function bucketOf(millis: number): number {
@@ -26,19 +31,20 @@ export function floorOf(bucket: number): number {
 }
 
 /**
- * The time below which the part `share` of the counted answers lies, in whole milliseconds; within a bucket evenly on the
- * logarithmic scale. Null without answers. Right to within a bucket's width, a quarter of the time at most.
+ * The time below which the part `share` of the right answers lies, in whole milliseconds, from their number by bucket;
+ * within a bucket evenly on the logarithmic scale. Null without any. Right to within a bucket's width, a quarter of the
+ * time at most.
  */
-export function quantile(counts: ReadonlyMap<number, number>, share: number): number | null {
-  const buckets = [...counts].filter(([bucket]) => bucket !== WRONG).sort(([a], [b]) => a - b);
-  const total = buckets.reduce((sum, [, count]) => sum + count, 0);
-  if (total === 0) return null;
+export function quantile(counts: readonly number[], share: number): number | null {
+  let total = 0;
+  for (const count of counts) total += count;
+  const wanted = share * total;
   let below = 0;
-  for (const [bucket, count] of buckets) {
-    if (below + count >= share * total) {
-      const part = (share * total - below) / count;
+  for (let bucket = 0; bucket < counts.length; bucket++) {
+    const count = counts[bucket] ?? 0;
+    if (count > 0 && below + count >= wanted) {
       const low = Math.max(floorOf(bucket), FIRST / 2);
-      return Math.round(low * (floorOf(bucket + 1) / low) ** part);
+      return Math.round(low * (floorOf(bucket + 1) / low) ** ((wanted - below) / count));
     }
     below += count;
   }
@@ -51,11 +57,10 @@ export function startOf(grain: Grain, day: string): string {
   return grain === 'month' ? day.slice(0, 7) : day.slice(0, 4);
 }
 
-/** Everything that an attempt is counted under. One with a hint is counted nowhere. */
+/** Everything that an attempt is counted under, beside the total of its day. */
 export function sumsOf(attempt: Attempt): readonly (readonly [Dimension, string])[] {
-  if (attempt.helped) return [];
-  const { themes, direction, rotation, fact, chosen, expected } = attempt;
-  const sums: (readonly [Dimension, string])[] = [['total', '']];
+  const { kind, themes, direction, rotation, fact, chosen, expected } = attempt;
+  const sums: (readonly [Dimension, string])[] = [['kind', kind]];
   for (const theme of themes) sums.push(['theme', theme]);
   if (direction !== null) sums.push(['direction', direction]);
   if (rotation !== null) sums.push(['rotation', String(rotation)]);

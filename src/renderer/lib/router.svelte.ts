@@ -13,6 +13,7 @@ export type Route =
   | { readonly name: 'drills' }
   | { readonly name: 'statistics' }
   | { readonly name: 'profiles' }
+  | { readonly name: 'packs' }
   | { readonly name: 'drill'; readonly mode: Mode; readonly options: RunOptions }
   | { readonly name: 'settings' };
 

@@ -1,39 +1,52 @@
 /**
- * A store with 1,000,000 attempts and 100,000 replays in a folder of its own, made from a seed through the same statements
- * that the app writes with. The rows of replays are copied from a few played rounds; attempts go through the repository.
+ * A large store, made from a seed: years of drills of one player, and replays. Attempts go in through the repository, a
+ * month at a time; replays are copies of a few rounds that bots played.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chanceOf } from '../../chance';
+import { chanceOf, type Chance } from '../../chance';
 import { ROTATIONS } from '../../engine/chase/compass';
 import { factPuzzle, FACTS } from '../../puzzles/facts';
+import { makePuzzles } from '../../puzzles/make';
+import { readReplay } from '../../replay/parse';
+import { plainFault } from '../../replay/fault';
+import type { Attempt } from '../../store/drill-rows';
 import { openStore, type Store } from '../../store/open';
-import type { Attempt, Learned } from '../../store/drill-rows';
+import type { WholeRun } from '../../store/run-repository';
+import { PUZZLE_KINDS, type Puzzle } from '../../../shared/puzzle';
 import type { Replay } from '../../../shared/replay';
+import { playRound, replayLine } from './recorded-rounds';
 
-export const ATTEMPTS = 1_000_000;
-export const REPLAYS = 100_000;
-const PROFILE = '0192f0c8-0000-7000-8000-0000000000aa';
-/** Two years, with about 57 runs of 24 attempts a day. */
-const DAYS = 730;
-const PER_RUN = 24;
-const LAST_DAY = Date.UTC(2026, 10, 27, 12);
-const DAY = 86_400_000;
-
-export interface BigStore {
-  readonly store: Store;
-  readonly profile: string;
-  /** The last day with attempts. */
-  readonly today: string;
-  /** Attempts like those in the store, without end. */
-  readonly attempt: () => Attempt;
-  /** A run to add attempts to. */
-  readonly run: string;
-  readonly close: () => void;
+export interface StoreSize {
+  readonly attempts: number;
+  readonly replays: number;
 }
 
-const NOTHING: Learned = { player: null, puzzle: null, card: null, spot: null };
+export const BIG: StoreSize = { attempts: 1_000_000, replays: 100_000 };
+
+/** The player. */
+export const BENCH_PROFILE = '0192f0c8-0000-7000-8000-0000000000aa';
+/** Two years, with about 57 runs of 24 attempts a day when there are a million. */
+const DAYS = 730;
+const PER_RUN = 24;
+/** The last day with attempts. */
+export const LAST_DAY = Date.UTC(2026, 10, 27, 12);
+const DAY = 86_400_000;
+/** One in so many attempts is of another kind than reading, and so many puzzles there are of each. */
+const OTHER_KIND_IN = 4;
+const OF_KIND = 40;
+/** Rounds that replays are copies of, of bots of these levels. */
+const LEVELS = [2, 4, 5, 7, 9] as const;
+/** Minutes from one replay to the next. */
+const BETWEEN = 10;
+/** Days that go in at once. */
+const MONTH = 30;
+/** Replays that are written before the disk is waited for. */
+const LOT = 2500;
+
+/** What an attempt says of its puzzle. */
+interface Asked {
+  readonly puzzle: Puzzle;
+  readonly fact: string | null;
+}
 
 function id(kind: number, number: number): string {
   return `0192f0c8-${kind.toString(16).padStart(4, '0')}-7000-8000-${number.toString(16).padStart(12, '0')}`;
@@ -44,85 +57,130 @@ function must<Value>(result: { readonly ok: true; readonly value: Value } | { re
   return result.value;
 }
 
-/** Does `each` for 0 to `count` - 1, many in one transaction: the disk is waited for seldom. */
-function inBatches(store: Store, count: number, size: number, each: (number: number) => void): void {
-  for (let from = 0; from < count; from += size) {
-    must(
-      store.together(() => {
-        for (let number = from; number < Math.min(count, from + size); number++) each(number);
-      }),
-    );
-  }
+function drawn<Value>(from: readonly Value[], chance: Chance): Value {
+  const value = from[chance.below(from.length)];
+  if (value === undefined) throw new Error('There is nothing to draw from.');
+  return value;
 }
 
-/** Makes the store; takes minutes. `replay` is what the replays are copies of. */
-export function bigStore(replay: Replay, attempts = ATTEMPTS, replays = REPLAYS): BigStore {
-  const folder = mkdtempSync(join(tmpdir(), 'lookout-bench-'));
-  const store = must(openStore(folder, new Date(LAST_DAY)));
-  const chance = chanceOf('big store');
-  const puzzles = FACTS.flatMap((fact) =>
+function dayAt(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+/** Attempts without end, like those that people make; `at` says when. */
+export function attemptsFrom(seed: string): (at: number) => Attempt {
+  const chance = chanceOf(`${seed}/attempts`);
+  const reads: Asked[] = FACTS.flatMap((fact) =>
     ROTATIONS.flatMap((rotation) => {
       const puzzle = factPuzzle(fact, rotation);
       return puzzle === undefined ? [] : [{ puzzle, fact: fact.id }];
     }),
   );
-  let at = LAST_DAY - (DAYS - 1) * DAY;
-  const attempt = (): Attempt => {
-    const drawn = puzzles[chance.below(puzzles.length)];
-    if (drawn === undefined) throw new Error('There are no puzzles.');
-    const { puzzle, fact } = drawn;
+  const others = PUZZLE_KINDS.filter((kind) => kind !== 'read').map((kind) =>
+    makePuzzles(kind, OF_KIND, chanceOf(`${seed}/${kind}`)).map((puzzle): Asked => ({ puzzle, fact: null })),
+  );
+  return (at) => {
+    const { puzzle, fact } = drawn(chance.below(OTHER_KIND_IN) === 0 ? drawn(others, chance) : reads, chance);
     const right = chance.fraction() < 0.85;
-    const [expected, ...others] = puzzle.answer.symbols;
-    const wrong = (['diamond', 'square', 'star', 'triangle'] as const).find((symbol) => !puzzle.answer.symbols.includes(symbol));
-    return {
+    const common = {
       puzzle: puzzle.id,
-      kind: 'read',
+      kind: puzzle.kind,
       themes: puzzle.themes,
-      day: new Date(at).toISOString().slice(0, 10),
+      day: dayAt(at),
       at,
       millis: Math.round(900 * Math.exp(1.6 * chance.fraction())),
       right,
       slow: false,
-      helped: false,
+      helped: chance.below(50) === 0,
       rated: true,
+      fact,
+    };
+    if (puzzle.kind !== 'read') return { ...common, direction: null, rotation: null, chosen: null, expected: null };
+    const { symbols } = puzzle.answer;
+    const wrong = (['diamond', 'square', 'star', 'triangle'] as const).find((symbol) => !symbols.includes(symbol)) ?? null;
+    return {
+      ...common,
       direction: puzzle.question.direction,
       rotation: puzzle.position.rotation,
-      fact,
-      chosen: right ? (expected ?? null) : (wrong ?? null),
-      expected: others.length === 0 ? (expected ?? null) : null,
+      chosen: right ? (symbols[0] ?? null) : wrong,
+      expected: symbols.length === 1 ? (symbols[0] ?? null) : null,
     };
   };
-  must(store.profiles.create({ id: PROFILE, name: 'Ada', createdAt: new Date(at).toISOString() }));
-  must(store.profiles.choose(PROFILE));
-  const runs = Math.ceil(attempts / PER_RUN);
-  let run = '';
-  inBatches(store, runs, 1000, (number) => {
-    at = LAST_DAY - (DAYS - 1 - Math.floor((number * DAYS) / runs)) * DAY;
-    run = id(1, number);
-    const day = new Date(at).toISOString().slice(0, 10);
-    const startedAt = new Date(at).toISOString();
-    must(store.runs.begin({ id: run, profile: PROFILE, mode: 'rush', options: {}, bestClass: 'rush 3', daily: null, day, startedAt }));
-    const progress = { score: chance.below(500), right: 20, wrong: 4, bestCombo: 9, spent: 180_000, pauses: 0 };
-    for (let count = 0; count < PER_RUN; count++) {
-      const player = count === 0 ? { rating: 1500 + chance.below(300), deviation: 60, volatility: 0.06 } : null;
-      must(store.runs.record(run, attempt(), { ...NOTHING, player }, progress));
-    }
-    must(store.runs.finish(run, { ending: 'time-up', counted: chance.fraction() < 0.98 }, progress));
-  });
-  const outcomes = replay.rounds.map(() => ({ ending: 'hideout', winner: 'runners', award: 'small' }) as const);
-  inBatches(store, replays, 5000, (number) => {
-    must(store.matches.add({ ...replay, id: id(2, number), startedAt: new Date(LAST_DAY - number * 60_000).toISOString() }, outcomes));
-  });
-  at = LAST_DAY;
+}
+
+const PROGRESS = { score: 0, right: 20, wrong: 4, bestCombo: 9, spent: 180_000, pauses: 0 };
+
+function runOf(number: number, at: number, attempt: (at: number) => Attempt, chance: Chance): WholeRun {
+  const player = { rating: 1500 + chance.below(300), deviation: 60, volatility: 0.06 };
   return {
-    store,
-    profile: PROFILE,
-    today: new Date(LAST_DAY).toISOString().slice(0, 10),
-    attempt,
-    run,
-    close: () => {
-      store.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    id: id(1, number),
+    mode: 'rush',
+    options: {},
+    bestClass: 'rush 3',
+    daily: null,
+    day: dayAt(at),
+    startedAt: new Date(at).toISOString(),
+    ending: 'time-up',
+    counted: chance.fraction() < 0.98,
+    progress: { ...PROGRESS, score: chance.below(500) },
+    attempts: Array.from({ length: PER_RUN }, (_, place) => ({
+      attempt: attempt(at + place * 5000),
+      learned: { player: place === 0 ? player : null, puzzle: null, card: null, spot: null },
+    })),
   };
+}
+
+function addAttempts(store: Store, attempts: number, seed: string): void {
+  const chance = chanceOf(`${seed}/runs`);
+  const attempt = attemptsFrom(seed);
+  const runs = Math.ceil(attempts / PER_RUN);
+  for (let from = 0; from < DAYS; from += MONTH) {
+    const ofMonth: WholeRun[] = [];
+    for (let day = from; day < Math.min(DAYS, from + MONTH); day++) {
+      const at = LAST_DAY - (DAYS - 1 - day) * DAY;
+      const [first, next] = [Math.ceil((runs * day) / DAYS), Math.ceil((runs * (day + 1)) / DAYS)];
+      for (let number = first; number < next; number++) {
+        ofMonth.push(runOf(number, at + (number - first) * 300_000, attempt, chance));
+      }
+    }
+    must(store.runs.add(BENCH_PROFILE, ofMonth));
+  }
+}
+
+function playedReplays(): Replay[] {
+  return LEVELS.map((level, at) => {
+    const read = readReplay(replayLine(playRound(at + 1, level)));
+    if (!read.ok) throw new Error(plainFault(read.error).message);
+    return read.value.replay;
+  });
+}
+
+function addReplays(store: Store, replays: number, seed: string): void {
+  const chance = chanceOf(`${seed}/replays`);
+  const played = playedReplays();
+  for (let from = 0; from < replays; from += LOT) {
+    must(
+      store.together(() => {
+        for (let number = from; number < Math.min(replays, from + LOT); number++) {
+          const startedAt = new Date(LAST_DAY - number * BETWEEN * 60_000).toISOString();
+          const outcome = chance.below(2) === 0
+            ? ({ ending: 'hideout', winner: 'runners', award: 'small' } as const)
+            : ({ ending: 'caught', winner: 'chasers', award: 'perfect' } as const);
+          must(store.matches.add({ ...drawn(played, chance), id: id(2, number), startedAt }, [outcome]));
+        }
+      }),
+    );
+  }
+}
+
+/** Fills a new store in `folder`, which is left open. Two with the same seed and size hold the same. */
+export function fillStore(folder: string, seed: string, { attempts, replays }: StoreSize): Store {
+  const store = must(openStore(folder, new Date(LAST_DAY)));
+  // Two years go by in a minute: the disk is waited for less often than at play.
+  store.leaveCheckpoints();
+  must(store.profiles.create({ id: BENCH_PROFILE, name: 'Ada', createdAt: new Date(LAST_DAY - DAYS * DAY).toISOString() }));
+  must(store.profiles.choose(BENCH_PROFILE));
+  addAttempts(store, attempts, seed);
+  addReplays(store, replays, seed);
+  return store;
 }

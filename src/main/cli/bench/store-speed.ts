@@ -1,26 +1,94 @@
-/** Times of the dashboard, of an answer and of a page of replays, on the big store, which is made once for all three. */
+/**
+ * Times on the big store, which is made once for all of them and lies in a folder of its own: the dashboard and a page of
+ * replays as the window asks for them, an answer as it is kept, and how long the window's thread is held up meanwhile.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setImmediate, setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { PUZZLE_KINDS } from '../../../shared/puzzle';
 import type { Period } from '../../../shared/drill';
-import { statisticsRequests } from '../../requests/statistics-requests';
-import { readReplay } from '../../replay/parse';
-import { bigStore, type BigStore } from './big-store';
-import { playRound, replayLine } from './recorded-rounds';
-import { plainFault } from '../../replay/fault';
+import { openApplication, type Application } from '../../application';
+import { backgroundThreads } from '../../background/thread';
+import { tidying } from '../../background/tidying';
+import { createDispatch, type Dispatch } from '../../ipc';
+import { openStore } from '../../store/open';
+import { attemptsFrom, BENCH_PROFILE, BIG, fillStore, LAST_DAY } from './big-store';
+import { BENCH_SEED } from './recorded-rounds';
 
 const PERIODS: readonly Period[] = ['today', 'week', 'month', 'year', 'all'];
 const DASHBOARDS = 40;
 const INSERTS = 5000;
 const PAGES = 400;
 const PAGE = 20;
+/** Dashboards that are loaded while the window's thread is watched. */
+const WATCHED = 200;
+/** What the app does by itself at a start, the backup among it, is done after so many milliseconds. */
+const SETTLED = 7000;
+/** The thread is looked at so often, in milliseconds. */
+const RESOLUTION = 1;
 
-let made: BigStore | undefined;
+let made: string | undefined;
 
-function big(): BigStore {
+/** The folder of the big store, which goes with the program. */
+function big(): string {
   if (made !== undefined) return made;
-  const read = readReplay(replayLine(playRound(1, 5)));
-  if (!read.ok) throw new Error(JSON.stringify(plainFault(read.error)));
-  const opened = bigStore(read.value.replay);
-  process.on('exit', opened.close);
-  return (made = opened);
+  const folder = mkdtempSync(join(tmpdir(), 'lookout-bench-'));
+  process.on('exit', () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  fillStore(folder, BENCH_SEED, BIG).close();
+  return (made = folder);
+}
+
+/** This same program serves as the thread of the background; see `bench.ts`. */
+function startThread(folder: string): Worker {
+  return new Worker(new URL(import.meta.url), { workerData: folder });
+}
+
+function unreachable(): never {
+  throw new Error('There is no window.');
+}
+
+let running: { readonly application: Application; readonly dispatch: Dispatch } | undefined;
+
+/** The application on the big store, as the window's requests reach it. */
+async function opened(): Promise<Dispatch> {
+  if (running !== undefined) return running.dispatch;
+  const application = openApplication({
+    dataFolder: big(),
+    about: { version: '', electron: '', systemLanguage: 'en' },
+    send: () => undefined,
+    closeWindow: unreachable,
+    exportFolder: '',
+    background: (folder) => backgroundThreads(() => startThread(folder)),
+    world: { now: () => new Date(LAST_DAY) },
+  });
+  if (!application.ok) throw new Error(application.error.message);
+  const dispatch = createDispatch({
+    handlers: application.value.handlers,
+    trusts: () => true,
+    report: (request, error) => {
+      throw new Error(`${request} failed: ${String(error)}`);
+    },
+  });
+  running = { application: application.value, dispatch };
+  await delay(SETTLED);
+  return dispatch;
+}
+
+/** Ends the application, so that another connection may write. */
+function ended(): void {
+  running?.application.close();
+  running = undefined;
+}
+
+async function asked(dispatch: Dispatch, request: string, input: unknown): Promise<unknown> {
+  const answer = await dispatch(request, input, { webContentsId: 0, url: null, topFrame: true });
+  if (!answer.ok) throw new Error(`${request} is refused: ${answer.error.code}`);
+  return answer.value;
 }
 
 /** The time below which the part `share` of the runs of `work` stays, in milliseconds. */
@@ -30,46 +98,86 @@ async function quantileOf(share: number, count: number, work: (at: number) => un
     const start = performance.now();
     await work(at);
     times.push(performance.now() - start);
+    // As it is between requests of a window.
+    await setImmediate();
   }
   return times.sort((a, b) => a - b)[Math.min(count - 1, Math.floor(share * count))] ?? 0;
 }
 
 /** The slowest period's dashboard, 95 of 100 times, in milliseconds. */
 export async function dashboardMillis(): Promise<number> {
-  const { store, profile, today } = big();
-  const { 'statistics.summary': summary } = statisticsRequests({
-    statistics: store.statistics,
-    learned: store.learned,
-    profile: () => ({ ok: true, value: profile }),
-    exportFolder: '',
-    now: () => new Date(`${today}T12:00:00Z`),
-  });
+  const dispatch = await opened();
   let slowest = 0;
   for (const period of PERIODS) {
-    await summary({ period, kind: null });
-    slowest = Math.max(slowest, await quantileOf(0.95, DASHBOARDS, () => summary({ period, kind: null })));
+    const summary = (): Promise<unknown> => asked(dispatch, 'statistics.summary', { period, kind: null });
+    await summary();
+    slowest = Math.max(slowest, await quantileOf(0.95, DASHBOARDS, summary));
   }
   return slowest;
 }
 
-/** Keeping one answer with all that it changes, 99 of 100 times, in milliseconds. */
-export async function attemptMillis(): Promise<number> {
-  const { store, run, attempt } = big();
-  const progress = { score: 1, right: 1, wrong: 0, bestCombo: 1, spent: 1000, pauses: 0 };
-  const rating = { rating: 1500, deviation: 60, volatility: 0.06 };
-  const card = { stability: 1, difficulty: 5, at: 0, answers: 1, lapses: 0 };
-  return quantileOf(0.99, INSERTS, () => {
-    const kept = store.runs.record(run, attempt(), { player: rating, puzzle: rating, card, spot: null }, progress);
-    if (!kept.ok) throw new Error(kept.error.message);
-  });
+/** How late the window's thread comes to its next turn while dashboards load, 99 of 100 times, in milliseconds. */
+export async function mainStallMillis(): Promise<number> {
+  const dispatch = await opened();
+  const turns = monitorEventLoopDelay({ resolution: RESOLUTION });
+  turns.enable();
+  for (let at = 0; at < WATCHED; at++) {
+    const kind = [null, ...PUZZLE_KINDS][at % (PUZZLE_KINDS.length + 1)] ?? null;
+    await asked(dispatch, 'profile.list', {});
+    await asked(dispatch, 'statistics.summary', { period: PERIODS[at % PERIODS.length], kind });
+    await asked(dispatch, 'settings.read', {});
+  }
+  turns.disable();
+  return turns.percentile(99) / 1e6;
 }
 
 /** A page of the list of replays with its total, from anywhere in the list, 95 of 100 times, in milliseconds. */
 export async function replayPageMillis(): Promise<number> {
-  const { store } = big();
-  return quantileOf(0.95, PAGES, (at) => {
-    const total = store.matches.count();
-    if (!total.ok) throw new Error(total.error.message);
-    return store.matches.list(Math.floor((at * total.value) / PAGES), PAGE);
+  const dispatch = await opened();
+  const { total } = (await asked(dispatch, 'replay.list', { offset: 0, limit: PAGE })) as { total: number };
+  return quantileOf(0.95, PAGES, (at) => asked(dispatch, 'replay.list', { offset: Math.floor((at * total) / PAGES), limit: PAGE }));
+}
+
+/** Keeping one answer with all that it changes, 99 of 100 times, in milliseconds. */
+export async function attemptMillis(): Promise<number> {
+  const folder = big();
+  ended();
+  const store = openStore(folder, new Date(LAST_DAY));
+  if (!store.ok) throw new Error(store.error.message);
+  const { runs } = store.value;
+  const background = backgroundThreads(() => startThread(folder));
+  const ends = tidying({
+    store: store.value,
+    background,
+    schedule: (millis, action) => {
+      const timer = setTimeout(action, millis);
+      return () => {
+        clearTimeout(timer);
+      };
+    },
+    now: () => new Date(LAST_DAY),
+    report: (what) => {
+      throw new Error(what);
+    },
   });
+  const attempt = attemptsFrom(`${BENCH_SEED}/more`);
+  const progress = { score: 1, right: 1, wrong: 0, bestCombo: 1, spent: 1000, pauses: 0 };
+  const rating = { rating: 1500, deviation: 60, volatility: 0.06 };
+  const card = { stability: 1, difficulty: 5, at: 0, answers: 1, lapses: 0 };
+  const run = '0192f0c8-00ff-7000-8000-000000000000';
+  const day = new Date(LAST_DAY).toISOString().slice(0, 10);
+  runs.begin({ id: run, profile: BENCH_PROFILE, mode: 'practice', options: {}, bestClass: null, daily: null, day, startedAt: day });
+  const millis = await quantileOf(0.99, INSERTS, (at) => {
+    const kept = runs.record(run, attempt(LAST_DAY + at), { player: rating, puzzle: rating, card, spot: null }, progress);
+    if (!kept.ok) throw new Error(kept.error.message);
+  });
+  ends.close();
+  background.close();
+  store.value.close();
+  return millis;
+}
+
+/** Ends what figures left open. */
+export function endStoreFigures(): void {
+  ended();
 }

@@ -3,6 +3,10 @@ import type { Connection } from '../connection';
 import { createMatches } from './0010-matches';
 import { createDrills } from './0020-drills';
 import { createPuzzles } from './0030-puzzles';
+import { createOwnSettings } from './0040-own-settings';
+import { widenTallies } from './0050-wide-tallies';
+import { countMatchDays } from './0060-match-days';
+import { createPackFiles } from './0070-pack-files';
 
 export interface Migration {
   readonly version: number;
@@ -13,6 +17,10 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 10, apply: createMatches },
   { version: 20, apply: createDrills },
   { version: 30, apply: createPuzzles },
+  { version: 40, apply: createOwnSettings },
+  { version: 50, apply: widenTallies },
+  { version: 60, apply: countMatchDays },
+  { version: 70, apply: createPackFiles },
 ];
 
 /** The newest schema that `migrations` lead to. */

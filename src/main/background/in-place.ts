@@ -1,0 +1,29 @@
+/** Jobs done on the caller's own thread, between other things: for tests and for the command line. */
+import { setImmediate } from 'node:timers/promises';
+import type { Background, JobInput, JobName, JobOutput, JobPiece, Jobs, Running } from './work';
+
+export const breathe = async (): Promise<void> => {
+  await setImmediate();
+};
+
+export function backgroundInPlace(jobs: Jobs): Background {
+  return {
+    beside: false,
+    start: <Name extends JobName>(name: Name, input: JobInput<Name>, hear?: (piece: JobPiece<Name>) => void): Running<Name> => {
+      let cancelled = false;
+      const run = async (): Promise<JobOutput<Name>> =>
+        jobs[name](input, {
+          tell: (piece) => hear?.(piece),
+          cancelled: () => cancelled,
+          breathe,
+        });
+      return {
+        done: run(),
+        cancel: () => {
+          cancelled = true;
+        },
+      };
+    },
+    close: () => undefined,
+  };
+}

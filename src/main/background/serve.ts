@@ -1,0 +1,46 @@
+/** The thread's side: does the jobs that come through its port, several at a time where they breathe. */
+import type { MessagePort } from 'node:worker_threads';
+import { breathe } from './in-place';
+import type { JobName, Jobs } from './work';
+
+/** From the window's thread. */
+export type Order =
+  | { readonly type: 'start'; readonly number: number; readonly name: JobName; readonly input: unknown }
+  | { readonly type: 'cancel'; readonly number: number };
+
+/** To the window's thread. */
+export type News =
+  | { readonly type: 'piece'; readonly number: number; readonly piece: unknown }
+  | { readonly type: 'done'; readonly number: number; readonly output: unknown }
+  /** A bug, in one line. */
+  | { readonly type: 'failed'; readonly number: number; readonly reason: string };
+
+/** Serves `port` for as long as the thread lives. */
+export function serveBackground(port: MessagePort, jobs: Jobs): void {
+  const cancelled = new Set<number>();
+  const send = (news: News): void => {
+    port.postMessage(news);
+  };
+  const start = async (number: number, name: JobName, input: unknown): Promise<void> => {
+    // Both ends are of one build, and the input was typed where it was sent.
+    const job = jobs[name] as (input: unknown, handle: unknown) => unknown;
+    try {
+      const output = await job(input, {
+        tell: (piece: unknown) => {
+          send({ type: 'piece', number, piece });
+        },
+        cancelled: () => cancelled.has(number),
+        breathe,
+      });
+      send({ type: 'done', number, output });
+    } catch (error) {
+      send({ type: 'failed', number, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    } finally {
+      cancelled.delete(number);
+    }
+  };
+  port.on('message', (order: Order) => {
+    if (order.type === 'cancel') cancelled.add(order.number);
+    else void start(order.number, order.name, order.input);
+  });
+}

@@ -1,0 +1,78 @@
+/** What is done beside the window's thread, by name: what each job takes, tells on its way, and answers. */
+import type { Statistics } from '../../shared/drill';
+import type { Refusal } from '../../shared/contract';
+import type { Result } from '../engine/result';
+import type { PackFault } from '../puzzles/pack';
+import type { StatisticsAsk } from '../requests/statistics-summary';
+import type { Stored } from '../store/fault';
+import type { KindCounts, PuzzleRow } from '../store/puzzle-rows';
+
+/** A pack that ships with the app; another edition takes the place of the one in the database. */
+export interface ShippedEdition {
+  readonly id: string;
+  readonly name: string;
+  readonly edition: string;
+}
+
+/** What a pack holds, sent after its puzzles. */
+export interface PackContents {
+  readonly name: string;
+  readonly kinds: KindCounts;
+}
+
+/** On the way through a pack: how many puzzles are proved, then the puzzles themselves in small lots. */
+export type PackPiece =
+  | { readonly proved: number; readonly of: number }
+  | { readonly rows: readonly PuzzleRow[]; readonly of: number };
+
+/** Every job: input, what it tells on its way, output. Everything can be cloned from one thread to another. */
+export interface Work {
+  /** The dashboard. */
+  readonly statistics: readonly [input: StatisticsAsk, piece: never, output: Stored<Statistics>];
+  /** The attempts of a period as a file. */
+  readonly 'attempts-file': readonly [input: StatisticsAsk & { readonly file: string }, piece: never, output: Result<null, Refusal>];
+  /** The packs that ship. */
+  readonly 'shipped-packs': readonly [input: null, piece: never, output: readonly ShippedEdition[]];
+  /** The puzzles of a shipped pack, which the tests have proved. */
+  readonly 'shipped-puzzles': readonly [input: { readonly id: string }, piece: PackPiece, output: PackContents];
+  /** Proves a pack file; null when it was cancelled. */
+  readonly 'prove-pack': readonly [input: { readonly bytes: Uint8Array }, piece: PackPiece, output: Result<PackContents, PackFault> | null];
+  /** Writes a pack as a pack file. */
+  readonly 'pack-file': readonly [input: { readonly pack: string; readonly name: string; readonly file: string }, piece: never, output: Result<null, Refusal>];
+  /** Writes the log of the database into it, so that the window's thread need not. */
+  readonly checkpoint: readonly [input: null, piece: never, output: Stored<null>];
+  /** Copies the database; `now` is in milliseconds since 1970. */
+  readonly 'back-up': readonly [input: { readonly now: number }, piece: never, output: Stored<null>];
+}
+
+export type JobName = keyof Work;
+export type JobInput<Name extends JobName> = Work[Name][0];
+export type JobPiece<Name extends JobName> = Work[Name][1];
+export type JobOutput<Name extends JobName> = Work[Name][2];
+
+/** What a job is given beside its input. */
+export interface JobHandle<Name extends JobName> {
+  readonly tell: (piece: JobPiece<Name>) => void;
+  readonly cancelled: () => boolean;
+  /** Lets other jobs through, and news of being cancelled. */
+  readonly breathe: () => Promise<void>;
+}
+
+/** How each job is done. */
+export type Jobs = {
+  readonly [Name in JobName]: (input: JobInput<Name>, handle: JobHandle<Name>) => JobOutput<Name> | Promise<JobOutput<Name>>;
+};
+
+/** A job that goes on. `done` rejects for a bug, or where the background is closed meanwhile. */
+export interface Running<Name extends JobName> {
+  readonly done: Promise<JobOutput<Name>>;
+  readonly cancel: () => void;
+}
+
+/** Where jobs are done. */
+export interface Background {
+  /** Whether it has a thread of its own, so that the window's is free. */
+  readonly beside: boolean;
+  readonly start: <Name extends JobName>(name: Name, input: JobInput<Name>, hear?: (piece: JobPiece<Name>) => void) => Running<Name>;
+  readonly close: () => void;
+}

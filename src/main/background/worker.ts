@@ -1,0 +1,22 @@
+/** The background's thread in the app. What it is given with its start is the folder of the store. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { openBeside, type StoreBeside } from '../store/beside';
+import type { Stored } from '../store/fault';
+import { backgroundJobs } from './jobs';
+import { serveBackground } from './serve';
+
+if (parentPort === null) throw new Error('This is to be started as a thread.');
+
+let opened: Stored<StoreBeside> | undefined;
+
+serveBackground(
+  parentPort,
+  backgroundJobs({
+    store: () => {
+      // What could not be opened may be there the next time.
+      if (opened?.ok !== true) opened = openBeside(String(workerData));
+      return opened;
+    },
+    packText: async () => (await import('../../../resources/puzzles/chase.json?raw')).default,
+  }),
+);

@@ -1,0 +1,26 @@
+/** Pack files as bytes and as names. */
+import type { Phrase } from '../../shared/phrase';
+import { phrase } from '../../shared/phrase';
+import { LONGEST_PACK } from '../../shared/puzzle';
+import { accepted, refused, type Result } from '../engine/result';
+
+export const PACK_EXTENSION = '.puzzles.json';
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** The text of a chosen pack file, or why it is none. */
+export function packTextOf(bytes: Uint8Array | null): Result<string, Phrase> {
+  if (bytes === null) return refused(phrase('fault.pack-too-large', { megabytes: LONGEST_PACK / 1_000_000 }));
+  try {
+    return accepted(decoder.decode(bytes));
+  } catch {
+    return refused(phrase('fault.not-utf-8'));
+  }
+}
+
+/** A file name for a pack, in letters that every file system takes. */
+export function packFileName(name: string): string {
+  const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = letters.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60);
+  return (plain === '' ? 'puzzles' : plain) + PACK_EXTENSION;
+}

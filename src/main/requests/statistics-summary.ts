@@ -1,0 +1,113 @@
+/** The dashboard's figures, put together from what the store has summed. */
+import type { Best, Mode, Period, Statistics, Tally } from '../../shared/drill';
+import { PUZZLE_KINDS, PUZZLE_THEMES, type PuzzleKind } from '../../shared/puzzle';
+import type { ChaseSymbol, Direction, Rotation } from '../../shared/replay';
+import { accepted } from '../engine/result';
+import { dayOf, daysBefore } from '../learning/day';
+import { recallOf } from '../learning/memory';
+import type { Stored } from '../store/fault';
+import type { LearnedRepository } from '../store/learned-repository';
+import type { Filter, StatisticsReader } from '../store/statistics-reader';
+import { EVER } from './attempt-pages';
+import { longestStreak, streakUpTo } from './streaks';
+
+/** What the figures are read from. */
+export interface StatisticsSource {
+  readonly statistics: StatisticsReader;
+  readonly learned: LearnedRepository;
+}
+
+/** Whose figures, of which days; `at` is now, in milliseconds since 1970. */
+export interface StatisticsAsk {
+  readonly profile: string;
+  readonly period: Period;
+  /** Null for all kinds. */
+  readonly kind: PuzzleKind | null;
+  readonly at: number;
+}
+
+/** The days of a period up to `today`, and the sums that make it up; a year is this month and the eleven before it. */
+export function spanOf(period: Period, today: string): Pick<Filter, 'span' | 'days'> {
+  if (period === 'all') return EVER;
+  if (period === 'year') {
+    const month = today.slice(5, 7);
+    const year = Number(today.slice(0, 4));
+    const from = month === '12' ? `${year}-01` : `${year - 1}-${String(Number(month) + 1).padStart(2, '0')}`;
+    return { span: { grain: 'month', from, to: today.slice(0, 7) }, days: { from: `${from}-01`, to: today } };
+  }
+  const days = { from: daysBefore(today, { today: 0, week: 6, month: 29 }[period]), to: today };
+  return { span: { grain: 'day', ...days }, days };
+}
+
+/** The tallies in the order of `keys`; those that were not met are left out. */
+function listed<Key extends string, Field extends string>(
+  field: Field,
+  keys: readonly Key[],
+  tallies: ReadonlyMap<string, Tally>,
+): readonly (Readonly<Record<Field, Key>> & Tally)[] {
+  return keys.flatMap((key) => {
+    const tally = tallies.get(key);
+    return tally === undefined ? [] : [{ [field]: key, ...tally } as Readonly<Record<Field, Key>> & Tally];
+  });
+}
+
+const DIRECTIONS: readonly Direction[] = ['n', 'e', 's', 'w'];
+const ROTATIONS: readonly Rotation[] = [0, 90, 180, 270];
+
+function bestOf({ bestClass, score, date }: { bestClass: string; score: number; date: string }): Best {
+  const [mode = '', minutes] = bestClass.split(' ');
+  return { mode: mode as Mode, minutes: minutes === undefined ? null : Number(minutes), score, date };
+}
+
+/** What is asked for as the store takes it. */
+export function filterOf({ profile, period, kind, at }: StatisticsAsk): Filter {
+  return { profile, kind, ...spanOf(period, dayOf(new Date(at))) };
+}
+
+/** The whole dashboard. */
+export function statisticsSummary({ statistics, learned }: StatisticsSource, ask: StatisticsAsk): Stored<Statistics> {
+  const { profile, period, kind } = ask;
+  const today = dayOf(new Date(ask.at));
+  const filter = filterOf(ask);
+  const sums = statistics.sums(filter);
+  if (!sums.ok) return sums;
+  const days = statistics.days(filter);
+  if (!days.ok) return days;
+  const ratings = statistics.ratings(filter);
+  if (!ratings.ok) return ratings;
+  const bests = statistics.bests(profile);
+  if (!bests.ok) return bests;
+  const active = statistics.activeDays(profile);
+  if (!active.ok) return active;
+  const leftOut = statistics.leftOut(filter);
+  if (!leftOut.ok) return leftOut;
+  const known = learned.of(profile);
+  if (!known.ok) return known;
+  const { all, by } = sums.value;
+  return accepted({
+    period,
+    kind,
+    total: all,
+    byKind: listed('kind', PUZZLE_KINDS, by.kind),
+    byTheme: listed('theme', PUZZLE_THEMES, by.theme),
+    byDirection: listed('direction', DIRECTIONS, by.direction),
+    byRotation: ROTATIONS.flatMap((rotation) => {
+      const tally = by.rotation.get(String(rotation));
+      return tally === undefined ? [] : [{ rotation, ...tally }];
+    }),
+    facts: [...by.fact].sort(([a], [b]) => (a < b ? -1 : 1)).map(([fact, tally]) => {
+      const [tile = '', side = ''] = fact.split('/');
+      const card = known.value.cards.get(fact);
+      return { tile, side: side as Direction, recall: card === undefined ? null : recallOf(card, ask.at), ...tally };
+    }),
+    matrix: [...by.matrix].map(([key, { attempts }]) => {
+      const [answered, right] = key.split('>') as [ChaseSymbol, ChaseSymbol];
+      return { answered, right, count: attempts };
+    }),
+    days: days.value,
+    ratings: ratings.value,
+    bests: bests.value.map(bestOf),
+    streak: { current: streakUpTo(active.value, today), longest: longestStreak(active.value) },
+    leftOut: leftOut.value,
+  });
+}

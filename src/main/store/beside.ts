@@ -1,0 +1,56 @@
+/** A second connection to the store, for a thread of its own: it reads, copies and tidies, and never writes rows. */
+import { join } from 'node:path';
+import { backUp } from './backup';
+import { connect, type Connection } from './connection';
+import { stored, type Stored } from './fault';
+import { learnedRepository, type LearnedRepository } from './learned-repository';
+import { DATABASE_NAME } from './open';
+import { puzzleRepository, type PuzzleRepository } from './puzzle-repository';
+import { statisticsReader, type StatisticsReader } from './statistics-reader';
+
+export interface StoreBeside {
+  readonly statistics: StatisticsReader;
+  readonly learned: LearnedRepository;
+  readonly puzzles: Pick<PuzzleRepository, 'puzzlesOf'>;
+  /** Writes the log into the database as far as nobody reads or writes it; waits for nobody. */
+  readonly checkpoint: () => Stored<null>;
+  /** Makes a backup; the oldest goes. */
+  readonly backUp: (now: Date) => Stored<null>;
+  readonly close: () => void;
+}
+
+/** Opens the database in `folder`, which is open elsewhere already. */
+export function openBeside(folder: string): Stored<StoreBeside> {
+  return stored(() => {
+    const db = connect(join(folder, DATABASE_NAME));
+    db.pragma('query_only = ON');
+    return besideOver(db, folder);
+  });
+}
+
+function besideOver(db: Connection, folder: string): StoreBeside {
+  return {
+    statistics: statisticsReader(db),
+    learned: learnedRepository(db),
+    puzzles: puzzleRepository(db),
+    checkpoint: () =>
+      stored(() => {
+        db.pragma('wal_checkpoint(PASSIVE)');
+        return null;
+      }),
+    backUp: (now) =>
+      stored(() => {
+        // A copy is written, if to another file.
+        db.pragma('query_only = OFF');
+        try {
+          backUp(db, folder, now);
+        } finally {
+          db.pragma('query_only = ON');
+        }
+        return null;
+      }),
+    close: () => {
+      db.close();
+    },
+  };
+}
