@@ -46,7 +46,7 @@ async function show(app, folder) {
   const window = await app.firstWindow();
   const picture = async (name) => {
     await window.screenshot({ path: join(folder, name), animations: 'disabled' });
-    say(`Wrote ${name}`);
+    say(`Wrote ${name}`, 'demo');
   };
   await window.emulateMedia({ colorScheme: 'dark' });
   await window.getByRole('heading', { name: 'Lookout' }).waitFor();
@@ -113,7 +113,7 @@ async function run(folder) {
     const exported = join(scratch, 'exports');
     const [replay] = readdirSync(exported);
     cpSync(join(exported, replay), join(folder, 'replay.lookout.json'));
-    say('Wrote replay.lookout.json');
+    say('Wrote replay.lookout.json', 'demo');
   } finally {
     if (app) await end(app);
     stopDisplay();

@@ -15,8 +15,8 @@ export const cacheDir = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cac
 export class SetupError extends Error {}
 
 /** Tells of one step. Always standard error: the standard output of a script belongs to that script. */
-export function say(line) {
-  process.stderr.write(`setup: ${line}\n`);
+export function say(line, who = 'setup') {
+  process.stderr.write(`${who}: ${line}\n`);
 }
 
 /**

@@ -7,86 +7,37 @@
  */
 import * as v from 'valibot';
 import {
-  CellSchema,
-  ColourSchema,
-  DirectionSchema,
-  EventSchema,
-  RotationSchema,
-  RoundSchema,
-  RulesSchema,
-  SymbolSchema,
-  TileIdSchema,
-  TileSchema,
-} from './replay';
+  LyingSchema,
+  MOST_CHOICES,
+  MOST_EVENTS,
+  MOST_HAND,
+  MOST_PATH,
+  MOST_PUZZLES,
+  OwnPathSchema,
+  PlacementClauseSchema,
+  PuzzleIdSchema,
+  PuzzleMistakeSchema,
+  PuzzleThemeSchema,
+  PUZZLE_THEMES,
+  ReadingSchema,
+  SpotSchema,
+  TableSchema,
+  millis,
+  path,
+  position,
+} from './puzzle-parts';
+import { CellSchema, ColourSchema, DirectionSchema, EventSchema, RotationSchema, RoundSchema, RulesSchema, SymbolSchema, TileIdSchema, TileSchema } from './replay';
 
-/** What is asked. */
-export const PUZZLE_KINDS = ['read', 'trail', 'judge', 'place', 'pick', 'route'] as const;
-
-/** What a puzzle trains, a closed list; a puzzle can have several. */
-export const PUZZLE_THEMES = [
-  'direction-n',
-  'direction-e',
-  'direction-s',
-  'direction-w',
-  'rotated',
-  'joint-most',
-  'close-count',
-  'final-tile',
-  're-read',
-  'colour-out',
-  'off-centre',
-  'roadblock',
-  'touching-old',
-  'table-edge',
-  'hideout-without-items',
-  'two-paths',
-] as const;
-
-/** The longest text of a pack file that is read: sixteen million characters. */
-export const LONGEST_PACK = 16_000_000;
-/** The most puzzles that one pack holds. */
-export const MOST_PUZZLES = 5000;
-/** Tiles of one path, of one hand and of a row to pick from. */
-export const MOST_PATH = 40;
-export const MOST_HAND = 14;
-export const MOST_CHOICES = 8;
-/** Events of a round to judge. */
-export const MOST_EVENTS = 200;
-
-export const PuzzleKindSchema = v.picklist(PUZZLE_KINDS);
-export const PuzzleThemeSchema = v.picklist(PUZZLE_THEMES);
-export const PuzzleIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'fault.puzzle-id-form'));
-export const PlacementClauseSchema = v.picklist(['P1', 'P2', 'P3', 'P4', 'P6', 'P7', 'F3']);
-export const MistakeClauseSchema = v.picklist(['P1', 'P2', 'P3', 'P4', 'P6', 'P7', 'F3', 'M3', 'M4']);
-
-const path = v.picklist([0, 1]);
-const position = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PATH));
-const millis = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_600_000));
-/** Puzzles lie on tables that a screen can show. */
-const side = v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(40));
-const TableSchema = v.strictObject({ columns: side, rows: side });
-const LyingSchema = v.strictObject({ tile: TileIdSchema, cell: CellSchema, rotation: RotationSchema });
-const SpotSchema = v.strictObject({ cell: CellSchema, rotation: RotationSchema });
-const OwnPathSchema = v.pipe(v.array(LyingSchema), v.maxLength(MOST_PATH));
-
-/** Witnesses looking that way, by the symbol of their sector. */
-const witnesses = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
-export const WitnessCountsSchema = v.strictObject({
-  diamond: witnesses,
-  square: witnesses,
-  star: witnesses,
-  triangle: witnesses,
-});
-
-const RightSymbolsSchema = v.pipe(v.array(SymbolSchema), v.minLength(1), v.maxLength(4));
-
-/** How a tile is read and why: the direction of the table's frame (M2, M4), the counts (M3), the right symbols. */
-export const ReadingSchema = v.strictObject({
-  direction: DirectionSchema,
-  /** Alphabetically; without those whose colour has run out (M6). */
-  symbols: RightSymbolsSchema,
-  counts: WitnessCountsSchema,
-});
+export {
+  LONGEST_PACK,
+  PuzzleIdSchema,
+  PuzzleKindSchema,
+  PuzzleThemeSchema,
+  PUZZLE_KINDS,
+  PUZZLE_THEMES,
+} from './puzzle-parts';
+export type { LyingTile, PuzzleKind, PuzzleMistake, PuzzleTheme, Reading, Spot, WitnessCounts } from './puzzle-parts';
+export type { ChosenSymbol, Grade, GradedMark, Reason } from './puzzle-grade';
 
 const common = {
   id: PuzzleIdSchema,
@@ -153,13 +104,6 @@ const trail = {
     ),
   }),
 };
-
-export const PuzzleMistakeSchema = v.strictObject({
-  side: v.picklist(['runners', 'chasers']),
-  path,
-  position,
-  clause: MistakeClauseSchema,
-});
 
 /** A round that can be gone through in a minute; what is longer is no puzzle. */
 const ShortRoundSchema = v.strictObject({
@@ -295,13 +239,6 @@ export const PuzzleAnswerSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('route'), way: v.pipe(v.array(LyingSchema), v.maxLength(MOST_HAND)) }),
 ]);
 
-export type PuzzleKind = v.InferOutput<typeof PuzzleKindSchema>;
-export type PuzzleTheme = v.InferOutput<typeof PuzzleThemeSchema>;
-export type WitnessCounts = v.InferOutput<typeof WitnessCountsSchema>;
-export type Reading = v.InferOutput<typeof ReadingSchema>;
-export type PuzzleMistake = v.InferOutput<typeof PuzzleMistakeSchema>;
-export type LyingTile = v.InferOutput<typeof LyingSchema>;
-export type Spot = v.InferOutput<typeof SpotSchema>;
 export type Street = v.InferOutput<typeof StreetSchema>;
 export type ReadPuzzle = v.InferOutput<typeof ReadPuzzleSchema>;
 export type TrailPuzzle = v.InferOutput<typeof TrailPuzzleSchema>;
@@ -317,45 +254,3 @@ export type PuzzleAnswer = v.InferOutput<typeof PuzzleAnswerSchema>;
 
 /** A (tile, side) fact of the built-in set, such as `r07/e`: the side of the unturned face that is read towards. */
 export type FactId = string;
-
-/** What is said of an answer: whether it is right, and why, as data without words. */
-export interface Grade {
-  readonly right: boolean;
-  readonly reason: Reason;
-}
-
-/** Why an answer is right or wrong, by kind. */
-export type Reason =
-  | { readonly kind: 'read'; readonly chosen: ChosenSymbol; readonly reading: Reading; readonly final: boolean }
-  | { readonly kind: 'trail'; readonly marks: readonly GradedMark[]; readonly caught: boolean }
-  | { readonly kind: 'judge'; readonly chosen: PuzzleMistake | null; readonly mistakes: readonly PuzzleMistake[] }
-  | {
-      readonly kind: 'place';
-      /** Legal and not named. */
-      readonly missed: readonly Spot[];
-      /** Named and not legal; without a clause no hand could do it (P9). */
-      readonly wrong: readonly (Spot & { readonly clause: string | null })[];
-    }
-  | { readonly kind: 'pick'; readonly missed: readonly string[]; readonly wrong: readonly string[] }
-  | {
-      readonly kind: 'route';
-      /** The number of the way's tile at fault, from 0, with the clause; null where all are legal. */
-      readonly fault: { readonly at: number; readonly clause: string } | null;
-      readonly arrived: boolean;
-      readonly length: number;
-      readonly shortest: number;
-    };
-
-/** A symbol that was chosen: right, too few witnesses (M3, M4), or of a colour that is out (M6). */
-export type ChosenSymbol = {
-  readonly symbol: v.InferOutput<typeof SymbolSchema>;
-  readonly ok: boolean;
-  readonly clause: 'M3' | 'M4' | 'M6';
-};
-
-/** A marker of a trail as it is graded (M2 to M5). */
-export interface GradedMark extends ChosenSymbol {
-  readonly position: number;
-  readonly final: boolean;
-  readonly reading: Reading;
-}
