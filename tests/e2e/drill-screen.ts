@@ -53,20 +53,34 @@ export function symbolOf(symbols: readonly ChaseSymbol[] | undefined, among: boo
   return found;
 }
 
+/** Answers the puzzle on the screen wrongly, whatever its kind. */
+async function miss(page: Page): Promise<void> {
+  const puzzle = await currentPuzzle(page);
+  switch (puzzle.kind) {
+    case 'read':
+      return page.keyboard.press(KEYS[symbolOf(puzzle.answer.symbols, false)]);
+    case 'trail':
+      return page.keyboard.press(KEYS[symbolOf(puzzle.answer.tiles[0]?.next?.symbols, false)]);
+    case 'judge':
+      if (puzzle.answer.mistakes.length > 0) return page.getByRole('button', { name: /^No mistake in this round/ }).click();
+      return page.getByRole('button', { name: 'The tile lies past the table\'s edge' }).click();
+    case 'route':
+      return page.getByRole('button', { name: /^Give up/ }).click();
+    case 'place':
+    case 'pick': {
+      const some = puzzle.kind === 'place' ? puzzle.answer.tries.some(({ clause }) => clause === undefined) : puzzle.answer.tiles.some(({ spots }) => spots.length > 0);
+      if (some) return page.keyboard.press('KeyX');
+      // One that cannot be right, and so is wrong.
+      if (puzzle.kind === 'place') await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      return page.keyboard.press('Space');
+    }
+  }
+}
+
 /** Answers the puzzle on the screen wrongly, whatever its kind, and goes on. */
 export async function missAndGoOn(page: Page): Promise<void> {
-  const puzzle = await currentPuzzle(page);
-  if (puzzle.kind === 'read') await page.keyboard.press(KEYS[symbolOf(puzzle.answer.symbols, false)]);
-  else if (puzzle.kind === 'trail') await page.keyboard.press(KEYS[symbolOf(puzzle.answer.tiles[0]?.next?.symbols, false)]);
-  else if (puzzle.kind === 'route') await page.getByRole('button', { name: /^Give up/ }).click();
-  else if (puzzle.kind === 'place' || puzzle.kind === 'pick') {
-    // Nowhere is wrong where anything fits, and anything where nothing does.
-    const fits =
-      puzzle.kind === 'place'
-        ? puzzle.answer.tries.some(({ clause }) => clause === undefined)
-        : puzzle.answer.tiles.some(({ spots }) => spots.length > 0);
-    for (const key of fits ? ['KeyX'] : ['Enter', 'Enter', 'Enter', 'Space']) await page.keyboard.press(key);
-  } else throw new Error(`Nobody knows how to miss a ${puzzle.kind}.`);
+  await miss(page);
   await expect(page.getByText('Not quite.', { exact: true })).toBeVisible();
   await page.waitForTimeout(400);
   await page.getByRole('button', { name: /^Next/ }).click();

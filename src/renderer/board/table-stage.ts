@@ -18,7 +18,7 @@ import { drawOver } from './over';
 import { cellsOfInterest, tileAt, type SceneTile } from './scene';
 import { Sprites, type Piece } from './sprites';
 import type { Movements, StageState } from './stage-state';
-import type { Aim, Spotlight } from './types';
+import type { Aim, PathPosition, Spotlight } from './types';
 import { Viewpoint } from './viewpoint';
 
 interface LyingTile {
@@ -119,6 +119,15 @@ export class TableStage {
   possibleAt(point: Point): Cell | null {
     const cell = cellAt(this.#view.camera, this.#view.size, point);
     return this.#state?.aim?.cells.find((each) => sameCell(each, cell)) ?? null;
+  }
+
+  /** The tile of a path under a point of the window, if one lies there. */
+  positionAt(point: Point): PathPosition | null {
+    const cell = cellAt(this.#view.camera, this.#view.size, point);
+    for (const { path, position, cell: lies } of this.#state?.scene.tiles ?? []) {
+      if (position !== null && sameCell(lies, cell)) return { path, position };
+    }
+    return null;
   }
 
   destroy(): void {

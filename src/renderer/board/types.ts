@@ -72,6 +72,8 @@ export interface BoardProps {
   onplace?: (cell: Cell) => void;
   /** A click with the other button: turn the held tile a quarter to the right, with Shift to the left. */
   onrotate?: (quarter: 1 | -1) => void;
+  /** A click or tap on a tile that lies in a path. */
+  onpick?: (at: PathPosition) => void;
 }
 
 /** What `TileCanvas` draws. */

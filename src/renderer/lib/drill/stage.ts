@@ -4,7 +4,7 @@ import type { Puzzle, PuzzleAnswer, PuzzleKind } from '../../../shared/puzzle';
 import type { Feedback } from './run.svelte';
 
 /** Kinds that `PuzzleStage.svelte` has a part for: no other is offered. */
-export const SHOWN_KINDS: readonly PuzzleKind[] = ['read', 'trail', 'place', 'pick', 'route'];
+export const SHOWN_KINDS: readonly PuzzleKind[] = ['read', 'trail', 'judge', 'place', 'pick', 'route'];
 
 export interface StageProps<Shown extends Puzzle> {
   /** The puzzle on the screen; its part is made anew for another kind, not for another puzzle. */
