@@ -22,7 +22,7 @@ import { matchRequests } from './requests/match-requests';
 import { packRequests } from './requests/pack-requests';
 import { PackShelf } from './requests/pack-shelf';
 import { gradeAnswer } from './puzzles/grade';
-import { chosenProfile, profileRequests } from './requests/profile-requests';
+import { chosenPlayer, chosenProfile, profileRequests } from './requests/profile-requests';
 import { replayRequests } from './requests/replay-requests';
 import { settingRequests } from './requests/setting-requests';
 import { statisticsRequests } from './requests/statistics-requests';
@@ -69,7 +69,7 @@ export interface ApplicationPorts {
 /** What the application gives the shell. */
 export interface Application {
   readonly handlers: Handlers;
-  /** The word for a key in the language of the settings, and that language's tag. */
+  /** The word for a key in the language of the chosen player's settings, and that language's tag. */
   readonly word: (key: string) => string;
   readonly language: () => string;
   /** Calls back when the language has changed, so that menu and crash page follow. */
@@ -163,15 +163,23 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
       ports.send('drill', run);
     },
   });
-  const profile = (): ReturnType<typeof chosenProfile> =>
-    chosenProfile({ profiles: store.profiles, newId, now: world.now });
+  const people = { profiles: store.profiles, newId, now: world.now };
+  const profile = (): ReturnType<typeof chosenProfile> => chosenProfile(people);
   const closed = store.runs.closeOpen();
   if (!closed.ok) report(`Runs that were cut off stay open: ${closed.error.message}`);
 
-  let settings = settingsOf(store, report);
+  const own = (): Settings => {
+    const chosen = profile();
+    const read = chosen.ok ? store.settings.read(chosen.value) : chosen;
+    if (read.ok) return read.value;
+    report(`The settings could not be read: ${read.error.message ?? read.error.code}`);
+    return DEFAULT_SETTINGS;
+  };
+  let settings = own();
   const languageListeners: (() => void)[] = [];
   const language = (): Language => resolveLanguage(settings.language, ports.about.systemLanguage);
   const word = (key: string): string => wordIn(language(), key);
+  const guestName = (): string => word('match.guest');
   const settingsChanged = (changed: Settings): void => {
     const before = language();
     settings = changed;
@@ -204,16 +212,21 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
         ports.closeWindow();
         return { ok: true, value: null };
       },
-      ...settingRequests({ settings: store.settings, changed: settingsChanged }),
-      ...matchRequests({ table, tiles: CHASE_TILES, freshSeed, guestName: () => word('match.guest') }),
+      ...settingRequests({ settings: store.settings, profile, changed: settingsChanged }),
+      ...matchRequests({ table, tiles: CHASE_TILES, freshSeed, player: () => chosenPlayer(people), guestName }),
       ...profileRequests({
-        profiles: store.profiles,
+        ...people,
+        settings: store.settings,
         learned: store.learned,
         statistics: store.statistics,
+        matches: store.matches,
         drills,
+        table,
         exportFolder: ports.exportFolder,
-        newId,
-        now: world.now,
+        guestName,
+        switched: () => {
+          settingsChanged(own());
+        },
         removed: renewBackups,
       }),
       ...drillRequests({ drills, profile, prepare }),
@@ -279,14 +292,6 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
       store.close();
     },
   });
-}
-
-/** The settings at the start; the first ones where they cannot be read. */
-function settingsOf(store: Store, report: (what: string) => void): Settings {
-  const read = store.settings.read();
-  if (read.ok) return read.value;
-  report(`The settings could not be read: ${read.error.message}`);
-  return DEFAULT_SETTINGS;
 }
 
 /** The background where there is no other thread. */

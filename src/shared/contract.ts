@@ -77,7 +77,8 @@ export const REQUESTS = {
     level,
     /** When watching: the Chaser's level. */
     chaserLevel: v.exactOptional(level),
-    name: v.exactOptional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40))),
+    /** Somebody plays by this name who is in nobody's record, empty for one without a name; left out: the chosen profile. */
+    guest: v.exactOptional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
     seed: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
     assist: v.exactOptional(v.boolean()),
     rules: v.exactOptional(

@@ -69,9 +69,12 @@ export const DRILL_REQUESTS = {
   'profile.create': v.strictObject({ name }),
   'profile.rename': v.strictObject({ profile: uuid, name }),
   'profile.choose': v.strictObject({ profile: uuid }),
-  /** Deletes a profile with all its data for good. The last one leaves a new, empty one behind. */
+  /**
+   * Deletes a profile with all its data for good; in saved matches the word for guest takes the place of its names. The last
+   * profile leaves a new, empty one behind.
+   */
   'profile.remove': v.strictObject({ profile: uuid }),
-  /** Writes all data of a profile as one JSON file into the folder for downloads. */
+  /** Writes all data of a profile, its matches as replays among them, as one JSON file into the folder for downloads. */
   'profile.export': v.strictObject({ profile: uuid }),
 
   /** A new run of the chosen profile: a full reset. A run that goes on is ended as unfinished. */
@@ -104,6 +107,15 @@ export interface Profile {
   /** ISO time. */
   readonly createdAt: string;
   readonly attempts: number;
+  /** Rounds won and lost in matches, by role. */
+  readonly runner: RoundRecord;
+  readonly chaser: RoundRecord;
+}
+
+/** Rounds with a winner. */
+export interface RoundRecord {
+  readonly won: number;
+  readonly lost: number;
 }
 
 export interface Profiles {

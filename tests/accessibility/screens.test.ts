@@ -37,6 +37,10 @@ for (const theme of ['night', 'day', 'contrast'] as const) {
     await request(page, 'settings.change', { theme });
     await examine(page, 'home');
 
+    await page.getByRole('button', { name: /^Player: / }).click();
+    await examine(page, 'players to choose from');
+    await page.keyboard.press('Escape');
+
     await page.getByRole('button', { name: 'Play your first round' }).click();
     for (const title of ['Two sides', 'A tile has', 'Ask the', 'The last tile', 'Streets must', 'Getting away']) {
       await page.getByRole('heading', { name: title }).waitFor();
@@ -50,6 +54,8 @@ for (const theme of ['night', 'day', 'contrast'] as const) {
     await page.getByRole('button', { name: 'New round' }).click();
     await page.getByText('More', { exact: true }).click();
     await examine(page, 'new round');
+    await page.getByLabel('Who plays').selectOption({ label: 'Somebody else, in no record' });
+    await examine(page, 'new round of a guest');
     await goHome(page);
 
     await page.getByRole('button', { name: 'Replays' }).click();

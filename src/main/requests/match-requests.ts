@@ -1,18 +1,27 @@
 /** Matches and the live table: the window's requests as calls of the table. */
-import type { RequestInput } from '../../shared/contract';
-import type { Player, Replay, Role, Rules } from '../../shared/replay';
+import type { Refusal, RequestInput } from '../../shared/contract';
+import type { Player, Replay, Rules } from '../../shared/replay';
 import { STANDARD_RULES } from '../engine/chase/deal';
+import { accepted, type Result } from '../engine/result';
 import type { Handlers } from '../ipc';
 import type { MatchOptions } from '../table/ports';
 import type { Table } from '../table/table';
 
 type MatchRequest = Extract<keyof Handlers, `match.${string}` | `table.${string}`>;
 
+/** The player of a seat: a profile, or somebody in nobody's record. */
+interface Person {
+  readonly name: string;
+  readonly profile: string | null;
+}
+
 export interface MatchPorts {
   readonly table: Table;
   readonly tiles: Replay['tiles'];
   /** A seed that nobody chose. */
   readonly freshSeed: () => string;
+  /** The chosen profile's id and its name, empty for one that nobody named. */
+  readonly player: () => Result<{ readonly id: string; readonly name: string }, Refusal>;
   /** The name of a person who gave none. */
   readonly guestName: () => string;
 }
@@ -22,23 +31,40 @@ function bot(level: number, other?: number): Player {
   return { name: level === other ? `Bot ${level} (2)` : `Bot ${level}`, kind: 'bot', level };
 }
 
-/** Who sits where: a person on seat 0, or when watching the two bots, the Runner first. */
-function seated(input: RequestInput<'match.start'>, guest: string): { players: Player[]; roles: Role[] } {
-  const { role, level, chaserLevel = level, name = guest, assist = false } = input;
-  if (role === 'watch') return { players: [bot(level), bot(chaserLevel, level)], roles: ['runner', 'chaser'] };
-  const person: Player = { name, kind: 'human', ...(assist ? { assist } : {}) };
-  return { players: [person, bot(level)], roles: role === 'runner' ? ['runner', 'chaser'] : ['chaser', 'runner'] };
+/** Who plays here: the chosen profile, unless a guest is named. */
+function personOf({ guest }: RequestInput<'match.start'>, { player, guestName }: MatchPorts): Result<Person, Refusal> {
+  if (guest !== undefined) return accepted({ name: guest === '' ? guestName() : guest, profile: null });
+  const chosen = player();
+  if (!chosen.ok) return chosen;
+  const { id, name } = chosen.value;
+  return accepted({ name: name === '' ? guestName() : name, profile: id });
 }
 
-function optionsOf(input: RequestInput<'match.start'>, { tiles, freshSeed, guestName }: MatchPorts): MatchOptions {
-  const rules: Rules = { ...STANDARD_RULES, ...input.rules };
-  return { ...seated(input, guestName()), rules, tiles, seed: input.seed ?? freshSeed() };
+type Seating = Pick<MatchOptions, 'players' | 'profiles' | 'roles'>;
+
+/** Who sits where: a person on seat 0, or when watching the two bots, the Runner first. */
+function seated(input: RequestInput<'match.start'>, ports: MatchPorts): Result<Seating, Refusal> {
+  const { role, level, chaserLevel = level, assist = false } = input;
+  if (role === 'watch') return accepted({ players: [bot(level), bot(chaserLevel, level)], roles: ['runner', 'chaser'] });
+  const person = personOf(input, ports);
+  if (!person.ok) return person;
+  const { name, profile } = person.value;
+  return accepted({
+    players: [{ name, kind: 'human', ...(assist ? { assist } : {}) }, bot(level)],
+    profiles: [profile, null],
+    roles: role === 'runner' ? ['runner', 'chaser'] : ['chaser', 'runner'],
+  });
 }
 
 export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
   const { table } = ports;
   return {
-    'match.start': (input) => table.start(optionsOf(input, ports)),
+    'match.start': (input) => {
+      const seating = seated(input, ports);
+      if (!seating.ok) return seating;
+      const rules: Rules = { ...STANDARD_RULES, ...input.rules };
+      return table.start({ ...seating.value, rules, tiles: ports.tiles, seed: input.seed ?? ports.freshSeed() });
+    },
     'match.current': () => ({ ok: true, value: table.current }),
     'match.next': ({ match }) => table.next(match),
     'match.leave': ({ match }) => table.leave(match),

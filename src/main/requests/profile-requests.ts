@@ -4,22 +4,24 @@ import type { Refusal } from '../../shared/contract';
 import { accepted, refused, type Result } from '../engine/result';
 import type { Handlers } from '../ipc';
 import type { Drills } from '../learning/drills';
-import type { LearnedRepository } from '../store/learned-repository';
-import type { ProfileRepository } from '../store/profile-repository';
-import type { StatisticsReader } from '../store/statistics-reader';
-import { attemptPages, EVER } from './attempt-pages';
-import { freePath, writeWhole } from './replay-files';
+import type { ProfileRepository, StoredProfile } from '../store/profile-repository';
+import type { Table } from '../table/table';
+import { profileFile, type ProfileFilePorts } from './profile-file';
+import { freePath, writePieces } from './replay-files';
 
 type ProfileRequest = Extract<keyof Handlers, `profile.${string}`>;
 
-export interface ProfilePorts {
+export interface ProfilePorts extends ProfileFilePorts {
   readonly profiles: ProfileRepository;
-  readonly learned: LearnedRepository;
-  readonly statistics: StatisticsReader;
   readonly drills: Drills;
+  readonly table: Pick<Table, 'forget'>;
   readonly exportFolder: string;
   readonly newId: () => string;
   readonly now: () => Date;
+  /** The word that takes the place of a deleted player's name in saved matches. */
+  readonly guestName: () => string;
+  /** Called when another profile is the chosen one. */
+  readonly switched: () => void;
   /** Called after a profile was deleted, so that no backup keeps what was to go for good. */
   readonly removed: () => Result<null, Refusal>;
 }
@@ -41,6 +43,16 @@ export function chosenProfile({ profiles, newId, now }: Pick<ProfilePorts, 'prof
   return kept.ok ? accepted(id) : kept;
 }
 
+/** The chosen profile itself. */
+export function chosenPlayer(ports: Pick<ProfilePorts, 'profiles' | 'newId' | 'now'>): Result<StoredProfile, Refusal> {
+  const chosen = chosenProfile(ports);
+  if (!chosen.ok) return chosen;
+  const list = ports.profiles.list();
+  if (!list.ok) return list;
+  const found = list.value.find(({ id }) => id === chosen.value);
+  return found === undefined ? NO_SUCH_PROFILE : accepted(found);
+}
+
 const NO_SUCH_PROFILE = refused({ code: 'no-such-profile', field: 'profile' });
 const NAME_TAKEN = refused({ code: 'name-taken', field: 'name' });
 
@@ -57,10 +69,13 @@ export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequ
   const free = (list: Profiles, name: string, own?: string): boolean =>
     !list.profiles.some((each) => each.id !== own && each.name.toLowerCase() === name.toLowerCase());
   const after = (done: Result<unknown, Refusal>): Result<Profiles, Refusal> => (done.ok ? all() : done);
-  /** The run of the player before ends with the change. */
+  /** The run of the player before ends with the change, and the settings of the new one hold. */
   const choose = (id: string): Result<Profiles, Refusal> => {
     const left = drills.leave();
-    return left.ok ? after(profiles.choose(id)) : left;
+    if (!left.ok) return left;
+    const chosen = profiles.choose(id);
+    if (chosen.ok) ports.switched();
+    return after(chosen);
   };
 
   return {
@@ -90,33 +105,20 @@ export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequ
       if (!list.value.profiles.some(({ id }) => id === profile)) return NO_SUCH_PROFILE;
       const left = drills.forget(profile);
       if (!left.ok) return left;
-      const removed = profiles.remove(profile);
-      return removed.ok ? after(ports.removed()) : removed;
+      ports.table.forget(profile);
+      const removed = profiles.remove(profile, ports.guestName());
+      if (!removed.ok) return removed;
+      const remaining = after(ports.removed());
+      if (list.value.chosen === profile) ports.switched();
+      return remaining;
     },
     'profile.export': async ({ profile }) => {
       const list = all();
       if (!list.ok) return list;
       const found = list.value.profiles.find(({ id }) => id === profile);
       if (found === undefined) return NO_SUCH_PROFILE;
-      const known = ports.learned.of(profile);
-      if (!known.ok) return known;
-      const attempts: unknown[] = [];
-      for (const page of attemptPages(ports.statistics, { profile, ...EVER, kind: null })) {
-        if (!page.ok) return page;
-        attempts.push(...page.value);
-      }
-      const { ratings, cards, spots } = known.value;
-      const data = {
-        format: 'lookout-profile',
-        version: 1,
-        profile: found,
-        ratings: Object.fromEntries(ratings),
-        cards: Object.fromEntries(cards),
-        weakSpots: spots,
-        attempts,
-      };
       const file = freePath(ports.exportFolder, `lookout-profile-${profile.slice(0, 8)}.json`);
-      const written = await writeWhole(file, `${JSON.stringify(data)}\n`);
+      const written = await writePieces(file, profileFile(found, ports));
       return written.ok ? accepted({ saved: file }) : written;
     },
   };

@@ -5,17 +5,20 @@ import type { DealtRound, MatchHeader } from '../replay/parts';
 import type { Connection } from './connection';
 import { stored, type Stored } from './fault';
 import { matchReader, type MatchReader } from './match-reader';
+import { matchSeats } from './match-seats';
 import { eventBody, MATCH_COLUMNS, ROUND_COLUMNS, type Late, type Outcome } from './rows';
 
 export interface MatchRepository extends MatchReader {
-  /** Keeps a new match with its first round as dealt. */
-  begin(header: MatchHeader, round: DealtRound): Stored<null>;
+  /** Keeps a new match with its first round as dealt; `profiles` by seat, null for a seat that is in nobody's record. */
+  begin(header: MatchHeader, round: DealtRound, profiles?: readonly (string | null)[]): Stored<null>;
   /** Keeps a further round as dealt; `number` counts from 1. */
   deal(match: string, number: number, round: DealtRound): Stored<null>;
   /** Keeps events that follow on those kept, and with the last one how the round ended: all of it or nothing. */
   append(match: string, number: number, events: readonly RoundEvent[], outcome: Outcome | null): Stored<null>;
   /** Keeps what came after the round's end. */
   late(match: string, number: number, late: Late): Stored<null>;
+  /** Ids of the matches in which a profile has a seat, the oldest first. */
+  playedBy(profile: string): Stored<readonly string[]>;
   /** Takes a whole match in. `outcomes` are its rounds' by order. */
   add(replay: Replay & { readonly id: string }, outcomes: readonly (Outcome | null)[]): Stored<null>;
 }
@@ -67,6 +70,7 @@ export function matchRepository(db: Connection): MatchRepository {
     'UPDATE round SET ending = ?, winner = ?, award = ? WHERE match_id = ? AND number = ?',
   );
   const setLate = db.prepare<[string, string, number]>('UPDATE round SET late = ? WHERE match_id = ? AND number = ?');
+  const seats = matchSeats(db);
   const putMatch = (header: MatchHeader, imported: boolean): void => {
     const { hash, faces } = tileSetOf(header.tiles);
     addTiles.run(hash, faces);
@@ -102,9 +106,10 @@ export function matchRepository(db: Connection): MatchRepository {
     for (const event of added) addEvent.run(match, number, seq++, event.t, event.seat, event.type, eventBody(event));
   };
 
-  const begin = db.transaction((header: MatchHeader, round: DealtRound) => {
+  const begin = db.transaction((header: MatchHeader, round: DealtRound, profiles: readonly (string | null)[]) => {
     putMatch(header, false);
     putRound(header.id, 1, round, null);
+    seats.sit(header.id, profiles);
   });
   const deal = db.transaction((match: string, number: number, round: DealtRound) => {
     putRound(match, number, round, null);
@@ -112,7 +117,9 @@ export function matchRepository(db: Connection): MatchRepository {
   const append = db.transaction(
     (match: string, number: number, added: readonly RoundEvent[], outcome: Outcome | null) => {
       putEvents(match, number, added);
-      if (outcome !== null) setOutcome.run(outcome.ending, outcome.winner, outcome.award, match, number);
+      if (outcome === null) return;
+      setOutcome.run(outcome.ending, outcome.winner, outcome.award, match, number);
+      seats.count(match, number, outcome);
     },
   );
   const late = db.transaction((match: string, number: number, came: Late) => {
@@ -133,11 +140,12 @@ export function matchRepository(db: Connection): MatchRepository {
     });
   // A write transaction takes its lock at once, so that it cannot fail for a reader's sake half way.
   return {
-    begin: (header, round) => done(() => begin.immediate(header, round)),
+    begin: (header, round, profiles = []) => done(() => begin.immediate(header, round, profiles)),
     deal: (match, number, round) => done(() => deal.immediate(match, number, round)),
     append: (match, number, added, outcome) => done(() => append.immediate(match, number, added, outcome)),
     late: (match, number, came) => done(() => late.immediate(match, number, came)),
     add: (replay, outcomes) => done(() => add.immediate(replay, outcomes)),
+    playedBy: (profile) => stored(() => seats.playedBy(profile)),
     ...matchReader(db),
   };
 }

@@ -1,6 +1,13 @@
 /** The players of this computer. Everything of a player hangs on the profile and goes with it. */
 import type { Connection } from './connection';
 import { stored, type Stored } from './fault';
+import { matchSeats } from './match-seats';
+
+/** Rounds with a winner in the matches played here, as one role. */
+export interface StoredRecord {
+  readonly won: number;
+  readonly lost: number;
+}
 
 export interface StoredProfile {
   readonly id: string;
@@ -8,6 +15,8 @@ export interface StoredProfile {
   readonly createdAt: string;
   /** Counted attempts. */
   readonly attempts: number;
+  readonly runner: StoredRecord;
+  readonly chaser: StoredRecord;
 }
 
 export interface ProfileRepository {
@@ -18,20 +27,37 @@ export interface ProfileRepository {
   create(profile: Pick<StoredProfile, 'id' | 'name' | 'createdAt'>): Stored<null>;
   rename(id: string, name: string): Stored<null>;
   choose(id: string): Stored<null>;
-  /** Deletes the profile with its runs, attempts, ratings, cards and sums; what it took on the disk is overwritten. */
-  remove(id: string): Stored<null>;
+  /**
+   * Deletes the profile with its settings, runs, attempts, ratings, cards and sums; what it took on the disk is overwritten.
+   * Matches stay, with `placeholder` in place of every name that it had in them.
+   */
+  remove(id: string, placeholder: string): Stored<null>;
 }
 
 const CHOSEN = 'profile.chosen';
 
+type ProfileRow = Omit<StoredProfile, 'runner' | 'chaser'> & { readonly number: number };
+
 /** The repository over `db`; its statements are prepared once. */
 export function profileRepository(db: Connection): ProfileRepository {
-  const list = db.prepare<[], StoredProfile>(
-    `SELECT id, name, created_at AS createdAt, (
+  const list = db.prepare<[], ProfileRow>(
+    `SELECT number, id, name, created_at AS createdAt, (
        SELECT coalesce(sum(attempts), 0) FROM day_total WHERE day_total.profile = profile.number AND kind = ''
      ) AS attempts
      FROM profile ORDER BY number`,
   );
+  const records = db.prepare<[], { profile: number; role: 'runner' | 'chaser' } & StoredRecord>(
+    'SELECT profile, role, won, lost FROM match_record',
+  );
+  const all = (): readonly StoredProfile[] => {
+    const found = records.all();
+    const of = (number: number, role: 'runner' | 'chaser'): StoredRecord => {
+      const { won = 0, lost = 0 } = found.find((each) => each.profile === number && each.role === role) ?? {};
+      return { won, lost };
+    };
+    return list.all().map(({ number, ...row }) => ({ ...row, runner: of(number, 'runner'), chaser: of(number, 'chaser') }));
+  };
+  const seats = matchSeats(db);
   const chosen = db
     .prepare<[string], string>('SELECT id FROM profile WHERE id = (SELECT value FROM setting WHERE key = ?)')
     .pluck();
@@ -40,7 +66,11 @@ export function profileRepository(db: Connection): ProfileRepository {
   const choose = db.prepare<[string, string]>(
     'INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
   );
-  const remove = db.prepare<[string]>('DELETE FROM profile WHERE id = ?');
+  const drop = db.prepare<[string]>('DELETE FROM profile WHERE id = ?');
+  const remove = db.transaction((id: string, placeholder: string) => {
+    seats.rename(id, placeholder);
+    drop.run(id);
+  });
 
   const done = (write: () => unknown): Stored<null> =>
     stored(() => {
@@ -48,17 +78,17 @@ export function profileRepository(db: Connection): ProfileRepository {
       return null;
     });
   return {
-    list: () => stored(() => list.all()),
+    list: () => stored(all),
     chosen: () => stored(() => chosen.get(CHOSEN)),
     create: ({ id, name, createdAt }) => done(() => create.run(id, name, createdAt)),
     rename: (id, name) => done(() => rename.run(name, id)),
     choose: (id) => done(() => choose.run(CHOSEN, id)),
-    remove: (id) =>
+    remove: (id, placeholder) =>
       done(() => {
         // What is deleted is overwritten with zeros in the file, and the log that still holds it is emptied.
         db.pragma('secure_delete = ON');
         try {
-          remove.run(id);
+          remove.immediate(id, placeholder);
           db.pragma('wal_checkpoint(TRUNCATE)');
         } finally {
           db.pragma('secure_delete = OFF');

@@ -1,14 +1,14 @@
-/** What a person has set, and where the window stood: one row a setting, its value as JSON. */
+/** What each player has set, and where the window stood on this computer: one row a setting, its value as JSON. */
 import * as v from 'valibot';
 import { DEFAULT_SETTINGS, SettingsSchema, type Settings, type SettingsChange } from '../../shared/settings';
 import type { Connection } from './connection';
 import { stored, type Stored } from './fault';
 
 export interface SettingRepository {
-  /** The settings as they stand; one that is missing or makes no sense any more is as it was at first. */
-  read(): Stored<Settings>;
-  /** Keeps the settings that are named, all or none, and returns the whole. */
-  change(change: SettingsChange): Stored<Settings>;
+  /** A profile's settings as they stand; one that is missing or makes no sense any more is as it was at first. */
+  read(profile: string): Stored<Settings>;
+  /** Keeps the settings that are named for a profile, all or none, and returns the whole. */
+  change(profile: string, change: SettingsChange): Stored<Settings>;
   /** What `rememberPlace` kept, unchecked; undefined if there is nothing. */
   place(): Stored<unknown>;
   rememberPlace(place: unknown): Stored<null>;
@@ -52,26 +52,36 @@ export function settingRepository(db: Connection): SettingRepository {
   const put = db.prepare<[string, string]>(
     'INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
   );
-  const read = (): Settings => {
+  const own = db.prepare<[string], { key: string; value: string }>(
+    'SELECT key, value FROM profile_setting WHERE profile = (SELECT number FROM profile WHERE id = ?)',
+  );
+  const putOwn = db.prepare<[string, string, string]>(
+    `INSERT INTO profile_setting (profile, key, value) SELECT number, ?, ? FROM profile WHERE id = ?
+     ON CONFLICT (profile, key) DO UPDATE SET value = excluded.value`,
+  );
+  const read = (profile: string): Settings => {
+    const kept = new Map(own.all(profile).map(({ key, value }) => [key, value]));
     const settings = Object.fromEntries(
       NAMES.map((name) => {
-        const value = parsed(get.get(name));
+        const value = parsed(kept.get(name));
         return [name, name === 'keys' ? fittingKeys(value) : fitting(name, value)];
       }),
     );
     return settings as Settings;
   };
-  const change = db.transaction((changed: SettingsChange) => {
-    for (const [name, value] of Object.entries(changed)) if (value !== undefined) put.run(name, JSON.stringify(value));
-    return read();
+  const change = db.transaction((profile: string, changed: SettingsChange) => {
+    for (const [name, value] of Object.entries(changed)) {
+      if (value !== undefined) putOwn.run(name, JSON.stringify(value), profile);
+    }
+    return read(profile);
   });
   const rememberPlace = db.transaction((place: unknown) => {
     put.run(PLACE, JSON.stringify(place));
     return null;
   });
   return {
-    read: () => stored(read),
-    change: (changed) => stored(() => change.immediate(changed)),
+    read: (profile) => stored(() => read(profile)),
+    change: (profile, changed) => stored(() => change.immediate(profile, changed)),
     place: () => stored(() => parsed(get.get(PLACE))),
     rememberPlace: (place) => stored(() => rememberPlace.immediate(place)),
   };

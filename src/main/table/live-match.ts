@@ -49,7 +49,7 @@ export class LiveMatch {
 
   /** Keeps the match and deals its first round. */
   begin(): Done {
-    const { players, rules, tiles, seed, roles } = this.options;
+    const { players, profiles = [], rules, tiles, seed, roles } = this.options;
     const header: MatchHeader = {
       id: this.id,
       game: 'chase',
@@ -60,7 +60,7 @@ export class LiveMatch {
       rules,
       tiles,
     };
-    return this.#deal(roles, 1, (dealt) => this.#ports.ledger.begin(header, dealt));
+    return this.#deal(roles, 1, (dealt) => this.#ports.ledger.begin(header, dealt, profiles));
   }
 
   /** E2: the next round with the roles changed; Victory markers are kept. Refused while a round goes on. */

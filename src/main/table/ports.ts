@@ -26,8 +26,8 @@ export interface Late {
  * and then the table has not changed either.
  */
 export interface Ledger {
-  /** A match with its first round as dealt. */
-  begin(header: MatchHeader, round: DealtRound): Done;
+  /** A match with its first round as dealt; `profiles` as in `MatchOptions`. */
+  begin(header: MatchHeader, round: DealtRound, profiles: readonly (string | null)[]): Done;
   /** A further round as dealt; they count from 1. */
   deal(match: string, number: number, round: DealtRound): Done;
   append(match: string, number: number, events: readonly RoundEvent[], outcome: Outcome | null): Done;
@@ -52,6 +52,8 @@ export interface TablePorts {
 export interface MatchOptions {
   /** By seat, clockwise. */
   readonly players: readonly Player[];
+  /** By seat: the profile in whose record the seat's rounds are, null for nobody's. Not part of the replay; left out: nobody's. */
+  readonly profiles?: readonly (string | null)[];
   /** Of the first round, by seat. */
   readonly roles: readonly Role[];
   readonly rules: Rules;

@@ -73,6 +73,11 @@ export class Table {
     this.#match = null;
   }
 
+  /** Ends the live match if this profile sits at it: a further game of the same players would bring back its name. */
+  forget(profile: string): void {
+    if (this.#match?.options.profiles?.includes(profile)) this.close();
+  }
+
   /** Nobody looks at the table: pauses a round that may be paused. */
   away(): void {
     const round = this.#match?.round;

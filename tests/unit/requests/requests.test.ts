@@ -34,7 +34,7 @@ describe('match.start', () => {
     ['chaser', ['human', 'bot'], ['chaser', 'runner']],
     ['watch', ['bot', 'bot'], ['runner', 'chaser']],
   ] as const)('as %s', async (role, kinds, roles) => {
-    const started = done(await app().handlers['match.start']({ role, level: 3, name: 'Ada' }));
+    const started = done(await app().handlers['match.start']({ role, level: 3, guest: 'Ada' }));
     expect(started.players.map(({ kind }) => kind)).toEqual(kinds);
     expect(started.table.roles).toEqual(roles);
     expect(started.seats.map(({ seat }) => seat)).toEqual(role === 'watch' ? [] : [0]);
@@ -44,7 +44,7 @@ describe('match.start', () => {
     const { handlers } = app();
     const names = async (input: Parameters<typeof handlers['match.start']>[0]): Promise<string[]> =>
       done(await handlers['match.start'](input)).players.map(({ name }) => name);
-    expect(await names({ role: 'chaser', level: 3, name: 'Ada' })).toEqual(['Ada', 'Bot 3']);
+    expect(await names({ role: 'chaser', level: 3, guest: 'Ada' })).toEqual(['Ada', 'Bot 3']);
     expect(await names({ role: 'watch', level: 3, chaserLevel: 7 })).toEqual(['Bot 3', 'Bot 7']);
     expect(await names({ role: 'watch', level: 3 })).toEqual(['Bot 3', 'Bot 3 (2)']);
     expect((await names({ role: 'runner', level: 1 }))[0]).not.toBe('');

@@ -8,23 +8,24 @@ import { done } from '../../fixtures/live-table';
 function repository(): { db: Connection; settings: SettingRepository } {
   const db = connect(':memory:');
   migrate(db);
+  db.exec(`INSERT INTO profile (id, name, created_at) VALUES ('ada', 'Ada', ''), ('bea', 'Bea', '')`);
   return { db, settings: settingRepository(db) };
 }
 
 const put = (db: Connection, key: string, value: string) =>
-  db.prepare('INSERT INTO setting VALUES (?, ?)').run(key, value);
+  db.prepare('INSERT INTO profile_setting VALUES (1, ?, ?)').run(key, value);
 
 test('at first everything is as the app comes', () => {
-  expect(done(repository().settings.read())).toEqual(DEFAULT_SETTINGS);
+  expect(done(repository().settings.read('ada'))).toEqual(DEFAULT_SETTINGS);
 });
 
 test('a change keeps what it does not name, and is there after a new start', () => {
   const { db, settings } = repository();
-  done(settings.change({ language: 'it', lastLevel: 7 }));
-  const changed = done(settings.change({ theme: 'day', keys: { ...DEFAULT_KEYS, place: 'Space' } }));
+  done(settings.change('ada', { language: 'it', lastLevel: 7 }));
+  const changed = done(settings.change('ada', { theme: 'day', keys: { ...DEFAULT_KEYS, place: 'Space' } }));
   const wanted = { ...DEFAULT_SETTINGS, language: 'it', lastLevel: 7, theme: 'day', keys: { ...DEFAULT_KEYS, place: 'Space' } };
   expect(changed).toEqual(wanted);
-  expect(done(settingRepository(db).read())).toEqual(wanted);
+  expect(done(settingRepository(db).read('ada'))).toEqual(wanted);
 });
 
 test('what makes no sense any more falls back by itself, and the rest stays', () => {
@@ -34,13 +35,13 @@ test('what makes no sense any more falls back by itself, and the rest stays', ()
   put(db, 'sound', 'no json');
   put(db, 'theme', '"day"');
   put(db, 'from-the-future', '1');
-  expect(done(settings.read())).toEqual({ ...DEFAULT_SETTINGS, theme: 'day' });
+  expect(done(settings.read('ada'))).toEqual({ ...DEFAULT_SETTINGS, theme: 'day' });
 });
 
 test('keys fall back one by one: a new action gets its first key, a broken one too', () => {
   const { db, settings } = repository();
   put(db, 'keys', JSON.stringify({ place: 'Space', 'switch-pile': 42, 'no-such-action': 'KeyZ' }));
-  expect(done(settings.read()).keys).toEqual({ ...DEFAULT_KEYS, place: 'Space' });
+  expect(done(settings.read('ada')).keys).toEqual({ ...DEFAULT_KEYS, place: 'Space' });
 });
 
 test('the window\'s place is kept as it is, beside the settings', () => {
@@ -49,5 +50,21 @@ test('the window\'s place is kept as it is, beside the settings', () => {
   done(settings.rememberPlace({ x: 1, y: 2, width: 1280, height: 800, maximized: false, fullScreen: false }));
   done(settings.rememberPlace({ x: 5 }));
   expect(done(settings.place())).toEqual({ x: 5 });
-  expect(done(settings.read())).toEqual(DEFAULT_SETTINGS);
+  expect(done(settings.read('ada'))).toEqual(DEFAULT_SETTINGS);
+});
+
+test('each player has settings of their own; the window\'s place is the computer\'s', () => {
+  const { settings } = repository();
+  done(settings.change('ada', { language: 'it', keys: { ...DEFAULT_KEYS, place: 'Space' } }));
+  done(settings.change('bea', { theme: 'day' }));
+  done(settings.rememberPlace({ x: 5 }));
+  expect(done(settings.read('ada'))).toEqual({ ...DEFAULT_SETTINGS, language: 'it', keys: { ...DEFAULT_KEYS, place: 'Space' } });
+  expect(done(settings.read('bea'))).toEqual({ ...DEFAULT_SETTINGS, theme: 'day' });
+  expect(done(settings.place())).toEqual({ x: 5 });
+});
+
+test('settings of a player who is gone are kept for nobody', () => {
+  const { db, settings } = repository();
+  expect(done(settings.change('gone', { theme: 'day' }))).toEqual(DEFAULT_SETTINGS);
+  expect(db.prepare('SELECT count(*) FROM profile_setting').pluck().get()).toBe(0);
 });

@@ -1,0 +1,37 @@
+/** The players of this computer, as the main process has them; the chosen one is whose settings hold. */
+import type { Answer } from '../../shared/contract';
+import type { Profile, Profiles } from '../../shared/drill';
+import { ask } from './bridge';
+import { t } from './words.svelte';
+
+/** A player's name, or the word for one whom nobody named. */
+export function playerName({ name }: Pick<Profile, 'name'>): string {
+  return name === '' ? t('match.guest') : name;
+}
+
+class Players {
+  #known = $state.raw<Profiles | null>(null);
+
+  readonly all: readonly Profile[] = $derived(this.#known?.profiles ?? []);
+  /** Whose turn at this computer it is; null before it is known. */
+  readonly chosen: Profile | null = $derived(this.#known?.profiles.find(({ id }) => id === this.#known?.chosen) ?? null);
+
+  /** Shows the players as a request left them; answers the refusal's code, or null when it was done. */
+  async take(asked: Promise<Answer<Profiles>>): Promise<string | null> {
+    const answer = await asked;
+    if (!answer.ok) return answer.error.code;
+    this.#known = answer.value;
+    return null;
+  }
+
+  load(): Promise<string | null> {
+    return this.take(ask('profile.list', {}));
+  }
+
+  /** Another player sits down: settings, ratings and records are theirs from now on. */
+  choose(id: string): Promise<string | null> {
+    return this.take(ask('profile.choose', { profile: id }));
+  }
+}
+
+export const players = new Players();

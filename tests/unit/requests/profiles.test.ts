@@ -1,0 +1,144 @@
+/** Players as the window meets them: whose settings hold, who sits at a match, what is left when somebody goes. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readReplay } from '../../../src/main/replay/parse';
+import { DEFAULT_KEYS, DEFAULT_SETTINGS } from '../../../src/shared/settings';
+import { openApp, type App } from '../../fixtures/app';
+import { done } from '../../fixtures/live-table';
+import { scratchFolder } from '../../fixtures/scratch';
+
+function app(folder = scratchFolder(), seed = 'profiles'): App {
+  const opened = openApp(folder, seed);
+  onTestFinished(() => {
+    opened.close();
+  });
+  return opened;
+}
+
+const add = async (opened: App, name: string): Promise<string> => done(await opened.handlers['profile.create']({ name })).chosen;
+const settings = async (opened: App) => done(await opened.handlers['settings.read']({}));
+const listed = async (opened: App) => done(await opened.handlers['replay.list']({ offset: 0, limit: 10 })).replays;
+const chosen = async (opened: App) => {
+  const { profiles, chosen: id } = done(await opened.handlers['profile.list']({}));
+  return profiles.find((profile) => profile.id === id);
+};
+
+describe('settings', () => {
+  test('a new player begins with the app as it comes, and each finds their own again', async () => {
+    const opened = app();
+    const guest = (await chosen(opened))?.id ?? '';
+    done(await opened.handlers['settings.change']({ language: 'it', keys: { ...DEFAULT_KEYS, place: 'Space' }, calmNoClock: true }));
+    const ada = await add(opened, 'Ada');
+    expect(await settings(opened)).toEqual(DEFAULT_SETTINGS);
+    done(await opened.handlers['settings.change']({ theme: 'day' }));
+    done(await opened.handlers['profile.choose']({ profile: guest }));
+    expect(await settings(opened)).toEqual({ ...DEFAULT_SETTINGS, language: 'it', keys: { ...DEFAULT_KEYS, place: 'Space' }, calmNoClock: true });
+    done(await opened.handlers['profile.choose']({ profile: ada }));
+    expect(await settings(opened)).toEqual({ ...DEFAULT_SETTINGS, theme: 'day' });
+  });
+
+  test('hold at once when somebody else plays: window, menu and words of the main process follow', async () => {
+    const opened = app();
+    const guest = (await chosen(opened))?.id ?? '';
+    await add(opened, 'Ada');
+    done(await opened.handlers['settings.change']({ language: 'it' }));
+    let followed = 0;
+    opened.onLanguage(() => (followed += 1));
+    opened.sent.settings.length = 0;
+    done(await opened.handlers['profile.choose']({ profile: guest }));
+    expect(opened.sent.settings).toEqual([DEFAULT_SETTINGS]);
+    expect([opened.language(), opened.word('match.guest'), followed]).toEqual(['en', 'Guest', 1]);
+  });
+
+  test('are those of the player who was last chosen after a new start', async () => {
+    const folder = scratchFolder();
+    const first = openApp(folder, 'one');
+    await add(first, 'Ada');
+    done(await first.handlers['settings.change']({ language: 'it' }));
+    first.place.save({ x: 1, y: 2, width: 1280, height: 800, maximized: false, fullScreen: false });
+    await add(first, 'Bea');
+    first.close();
+    const second = app(folder, 'two');
+    expect(second.language()).toBe('en');
+    const ada = done(await second.handlers['profile.list']({})).profiles.find(({ name }) => name === 'Ada')?.id ?? '';
+    done(await second.handlers['profile.choose']({ profile: ada }));
+    expect(second.language()).toBe('it');
+    expect(second.place.load()).toMatchObject({ x: 1, y: 2 });
+  });
+
+  test('go with a player who is deleted; whoever plays then has their own', async () => {
+    const opened = app();
+    const ada = await add(opened, 'Ada');
+    done(await opened.handlers['settings.change']({ language: 'it' }));
+    done(await opened.handlers['profile.remove']({ profile: ada }));
+    expect(await settings(opened)).toEqual(DEFAULT_SETTINGS);
+    expect(opened.sent.settings.at(-1)).toEqual(DEFAULT_SETTINGS);
+    expect(opened.language()).toBe('en');
+  });
+});
+
+describe('a match', () => {
+  test('is played and saved under the name of the chosen player, with the seat in their record', async () => {
+    const opened = app();
+    await add(opened, 'Ada');
+    const started = done(await opened.handlers['match.start']({ role: 'chaser', level: 3 }));
+    expect(started.players.map(({ name }) => name)).toEqual(['Ada', 'Bot 3']);
+    opened.time.passUntil(() => opened.mayClose());
+    expect((await listed(opened))[0]).toMatchObject({ lastWinner: 'runners', players: [{ name: 'Ada' }, { name: 'Bot 3' }] });
+    expect(await chosen(opened)).toMatchObject({ chaser: { won: 0, lost: 1 }, runner: { won: 0, lost: 0 } });
+  });
+
+  test('of one whom nobody named has the word for guest; a guest is in nobody\'s record', async () => {
+    const opened = app();
+    const names = async (guest?: string) => {
+      opened.time.pass(1000);
+      return done(await opened.handlers['match.start']({ role: 'chaser', level: 3, ...(guest !== undefined && { guest }) })).players[0]?.name;
+    };
+    expect(await names()).toBe('Guest');
+    expect(await names('')).toBe('Guest');
+    expect(await names('Zoe')).toBe('Zoe');
+    opened.time.passUntil(() => opened.mayClose());
+    expect((await listed(opened))[0]?.players[0]?.name).toBe('Zoe');
+    expect(await chosen(opened)).toMatchObject({ chaser: { won: 0, lost: 0 } });
+  });
+
+  test('keeps the name that it was played under when the player is renamed', async () => {
+    const opened = app();
+    const ada = await add(opened, 'Ada');
+    done(await opened.handlers['match.start']({ role: 'chaser', level: 3 }));
+    done(await opened.handlers['profile.rename']({ profile: ada, name: 'Adela' }));
+    expect((await listed(opened))[0]?.players[0]?.name).toBe('Ada');
+    expect(done(await opened.handlers['match.start']({ role: 'chaser', level: 3 })).players[0]?.name).toBe('Adela');
+  });
+});
+
+test('the file with all data of a player has settings, record and matches in it, and each match is a replay', async () => {
+  const opened = app();
+  const ada = await add(opened, 'Ada');
+  done(await opened.handlers['settings.change']({ theme: 'day' }));
+  const { match } = done(await opened.handlers['match.start']({ role: 'chaser', level: 3 }));
+  opened.time.passUntil(() => opened.mayClose());
+  done(await opened.handlers['match.start']({ role: 'chaser', level: 3, guest: 'Zoe' }));
+  const { saved } = done(await opened.handlers['profile.export']({ profile: ada }));
+  const data = JSON.parse(readFileSync(saved, 'utf8')) as { settings: unknown; profile: unknown; matches: unknown[]; attempts: unknown[] };
+  expect(data.settings).toEqual({ ...DEFAULT_SETTINGS, theme: 'day' });
+  expect(data.profile).toMatchObject({ name: 'Ada', chaser: { won: 0, lost: 1 } });
+  expect(data.attempts).toEqual([]);
+  expect(data.matches).toEqual([expect.objectContaining({ id: match })]);
+  expect(readReplay(JSON.stringify(data.matches[0]))).toMatchObject({ ok: true });
+});
+
+test('deleted for good: no name of the player is left in database, log, backups or at the table; matches stay', async () => {
+  const folder = scratchFolder();
+  const opened = app(folder);
+  const player = await add(opened, 'Forget-me-entirely');
+  done(await opened.handlers['match.start']({ role: 'chaser', level: 3 }));
+  opened.time.passUntil(() => opened.mayClose());
+  done(await opened.handlers['profile.rename']({ profile: player, name: 'Forget-me-too' }));
+  done(await opened.handlers['match.start']({ role: 'chaser', level: 3 }));
+  done(await opened.handlers['profile.remove']({ profile: player }));
+  expect((await listed(opened)).map(({ players }) => players[0]?.name)).toEqual(['Guest', 'Guest']);
+  expect(done(await opened.handlers['match.current']({}))).toBeNull();
+  const files = ['lookout.db', 'lookout.db-wal', ...readdirSync(`${folder}/backups`).map((name) => `backups/${name}`)];
+  for (const file of files) expect(readFileSync(`${folder}/${file}`).includes('Forget-me')).toBe(false);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { connect, type Connection } from '../../../src/main/store/connection';
+import { matchRepository, type MatchRepository } from '../../../src/main/store/match-repository';
+import { migrate } from '../../../src/main/store/migrate';
+import { profileRepository, type ProfileRepository } from '../../../src/main/store/profile-repository';
+import type { Outcome } from '../../../src/main/store/rows';
+import { done } from '../../fixtures/live-table';
+import { DEALT, header, MATCH, OPENING } from '../../fixtures/stored-match';
+
+const RUNNERS: Outcome = { ending: 'hideout', winner: 'runners', award: 'perfect' };
+const CHASERS: Outcome = { ending: 'caught', winner: 'chasers', award: 'small' };
+const NOBODY: Outcome = { ending: 'given-up', winner: null, award: null };
+const SECOND = MATCH.replace(/1$/, '2');
+
+function store(): { db: Connection; matches: MatchRepository; profiles: ProfileRepository } {
+  const db = connect(':memory:');
+  migrate(db);
+  const profiles = profileRepository(db);
+  for (const name of ['Ada', 'Bea']) done(profiles.create({ id: name.toLowerCase(), name, createdAt: '' }));
+  return { db, matches: matchRepository(db), profiles };
+}
+
+const records = (profiles: ProfileRepository) =>
+  done(profiles.list()).map(({ name, runner, chaser }) => ({ name, runner, chaser }));
+const names = (matches: MatchRepository, id = MATCH) => done(matches.read(id))?.replay.players.map(({ name }) => name);
+
+test('rounds are counted for who sat there, by role, as they end', () => {
+  const { matches, profiles } = store();
+  done(matches.begin(header(), DEALT, ['ada', null]));
+  done(matches.append(MATCH, 1, OPENING, null));
+  expect(records(profiles)[0]).toEqual({ name: 'Ada', runner: { won: 0, lost: 0 }, chaser: { won: 0, lost: 0 } });
+  done(matches.append(MATCH, 1, [], RUNNERS));
+  done(matches.deal(MATCH, 2, { ...DEALT, roles: ['chaser', 'runner'] }));
+  done(matches.append(MATCH, 2, OPENING, RUNNERS));
+  done(matches.deal(MATCH, 3, DEALT));
+  done(matches.append(MATCH, 3, OPENING, CHASERS));
+  expect(records(profiles)).toEqual([
+    { name: 'Ada', runner: { won: 1, lost: 1 }, chaser: { won: 0, lost: 1 } },
+    { name: 'Bea', runner: { won: 0, lost: 0 }, chaser: { won: 0, lost: 0 } },
+  ]);
+});
+
+test('a round that nobody won, and one of guests and bots, are in no record', () => {
+  const { matches, profiles } = store();
+  done(matches.begin(header(), DEALT, ['ada', null]));
+  done(matches.append(MATCH, 1, OPENING, NOBODY));
+  done(matches.begin(header({ id: SECOND }), DEALT));
+  done(matches.append(SECOND, 1, OPENING, RUNNERS));
+  for (const { runner, chaser } of records(profiles)) expect([runner, chaser]).toEqual([{ won: 0, lost: 0 }, { won: 0, lost: 0 }]);
+  expect(done(matches.playedBy('ada'))).toEqual([MATCH]);
+});
+
+test('a new name does not rewrite what was played under the old one', () => {
+  const { matches, profiles } = store();
+  done(matches.begin(header(), DEALT, ['ada', null]));
+  done(profiles.rename('ada', 'Adela'));
+  expect(names(matches)).toEqual(['Ada', 'Bot 3']);
+});
+
+test('deleting puts the placeholder over every name that the player had, and leaves the rest of the match and other people alone', () => {
+  const { db, matches, profiles } = store();
+  done(matches.begin(header(), DEALT, ['ada', null]));
+  done(matches.append(MATCH, 1, OPENING, RUNNERS));
+  done(profiles.rename('ada', 'Adela'));
+  const later = { players: [{ name: 'Bea', kind: 'human' as const }, { name: 'Adela', kind: 'human' as const }] };
+  done(matches.begin(header({ id: SECOND, ...later }), DEALT, ['bea', 'ada']));
+  const before = done(matches.read(MATCH));
+  done(profiles.remove('ada', 'Guest'));
+  expect(names(matches)).toEqual(['Guest', 'Bot 3']);
+  expect(names(matches, SECOND)).toEqual(['Bea', 'Guest']);
+  const after = done(matches.read(MATCH));
+  expect({ ...after, replay: { ...after?.replay, players: before?.replay.players } }).toEqual(before);
+  expect(after?.replay.players[0]).toEqual({ name: 'Guest', kind: 'human', assist: true });
+  expect(done(matches.playedBy('bea'))).toEqual([SECOND]);
+  expect(db.prepare(`SELECT count(*) FROM match WHERE players LIKE '%Ad%'`).pluck().get()).toBe(0);
+});
