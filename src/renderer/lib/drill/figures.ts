@@ -1,4 +1,4 @@
-/** From the dashboard's figures to what is drawn: shares, worst faces, weeks of the calendar, scales. */
+/** From the dashboard's figures to what is drawn: shares, worst faces, weeks of the calendar. */
 import type { ChaseSymbol } from '../../../shared/replay';
 import type { FactTally, Statistics, Tally } from '../../../shared/drill';
 import { SYMBOLS } from '../reading';
@@ -61,27 +61,6 @@ export function calendar(days: readonly { readonly date: string; readonly attemp
 export function shade(attempts: number, most: number): 0 | 1 | 2 | 3 | 4 {
   if (attempts === 0 || most === 0) return 0;
   return Math.max(1, Math.min(4, Math.ceil((attempts / most) * 4))) as 1 | 2 | 3 | 4;
-}
-
-/** A round step for about `lines` lines over a range: 1, 2 or 5 times a power of ten. */
-function stepOver(range: number, lines: number): number {
-  const rough = range / Math.max(1, lines);
-  const power = 10 ** Math.floor(Math.log10(rough));
-  return ([1, 2, 5, 10].find((each) => each * power >= rough) ?? 10) * power;
-}
-
-/** Values of an axis at round steps that hold everything between `low` and `high`. */
-export function axis(low: number, high: number, lines = 4): readonly number[] {
-  const step = stepOver(high > low ? high - low : Math.max(1, Math.abs(high) || 1), lines);
-  const first = Math.floor(low / step);
-  const last = Math.max(first + 1, Math.ceil(high / step));
-  return Array.from({ length: last - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)));
-}
-
-/** Where a date lies between the first and the last one, 0 to 1; a single day lies in the middle. */
-export function placeInTime(date: string, first: string, last: string): number {
-  const span = utc(last) - utc(first);
-  return span === 0 ? 0.5 : (utc(date) - utc(first)) / span;
 }
 
 /** The day of a moment in the person's own time zone, as an ISO date. */

@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { FactTally } from '../../../../../src/shared/drill';
 import {
   accuracyOf,
-  axis,
   calendar,
   confusion,
   mostMissed,
-  placeInTime,
   shade,
   slowest,
 } from '../../../../../src/renderer/lib/drill/figures';
@@ -55,18 +53,5 @@ describe('the calendar', () => {
   test('shades go by the busiest day', () => {
     expect([0, 1, 25, 26, 99, 100].map((attempts) => shade(attempts, 100))).toEqual([0, 1, 1, 2, 4, 4]);
     expect(shade(0, 0)).toBe(0);
-  });
-});
-
-describe('scales', () => {
-  test('axes have round steps and hold both ends', () => {
-    expect(axis(0, 1)).toEqual([0, 0.5, 1]);
-    expect(axis(1430, 1612)).toEqual([1400, 1450, 1500, 1550, 1600, 1650]);
-    expect(axis(5, 5)).toEqual([4, 6]);
-  });
-
-  test('a date lies where its day is in the period', () => {
-    expect(placeInTime('2026-01-11', '2026-01-01', '2026-01-21')).toBe(0.5);
-    expect(placeInTime('2026-01-01', '2026-01-01', '2026-01-01')).toBe(0.5);
   });
 });
