@@ -3,8 +3,8 @@ import type { Spot } from '../../../shared/puzzle';
 import type { Cell, Rotation } from '../../../shared/replay';
 import type { PathIndex, RoundView } from '../../../shared/table';
 import { endOfPath } from '../cells';
-import { directionTo } from '../compass';
-import { faceText } from '../tile-text';
+import { directionTo, sameCell } from '../compass';
+import { cellText, faceText } from '../tile-text';
 import { list, t, tn } from '../words.svelte';
 import type { Ways } from './judged-row';
 
@@ -13,10 +13,19 @@ export function turnText(rotation: Rotation): string {
   return rotation === 0 ? t('drill.unturned') : t('tile.turned', { degrees: rotation });
 }
 
-/** A cell beside `end` with all the ways to lie there: 'north, as it is and turned 90°'. */
+/** Several ways to lie: 'as it is, turned 90° and 180°'. */
+function turnsText(rotations: readonly Rotation[]): string {
+  if (rotations.length === 4) return t('drill.any-turn');
+  const turned = rotations.filter((rotation) => rotation !== 0);
+  // The message brings the last degree sign with it.
+  const degrees = list(turned.map((rotation, at) => (at < turned.length - 1 ? `${String(rotation)}°` : String(rotation))));
+  const texts = turned.length === 0 ? [] : [t('tile.turned', { degrees })];
+  return (turned.length < rotations.length ? [t('drill.unturned'), ...texts] : texts).join(', ');
+}
+
+/** A cell beside `end` with all the ways to lie there: 'north, as it is, turned 90°'. */
 export function spotsText(end: Cell, cell: Cell, rotations: readonly Rotation[]): string {
-  const turns = rotations.length === 4 ? t('drill.any-turn') : list(rotations.map(turnText));
-  return `${t(`direction.${directionTo(end, cell) ?? 'n'}`)}, ${turns}`;
+  return `${t(`direction.${directionTo(end, cell) ?? 'n'}`)}, ${turnsText(rotations)}`;
 }
 
 /** A place beside `end`: 'north, turned 90°'. */
@@ -27,6 +36,23 @@ export function spotText(end: Cell, { cell, rotation }: Spot): string {
 /** Places beside `end`, cell after cell. */
 export function waysText(end: Cell, ways: readonly Ways[]): string {
   return ways.map(({ cell, rotations }) => spotsText(end, cell, rotations)).join('; ');
+}
+
+/**
+ * A cell for the next tile: where it is, and what else lies beside it. That one sees at a glance, and P2 hangs on it.
+ */
+export function cellAround(view: RoundView, path: PathIndex, end: Cell, cell: Cell): string {
+  const beside = ([0, 1] as const).flatMap((each) =>
+    (view.paths[each]?.tiles ?? []).flatMap((placed, at) => {
+      if (sameCell(placed.cell, end) || directionTo(cell, placed.cell) === undefined) return [];
+      const name = t('tile.plain', { kind: t(`tile.kind.${view.tiles[placed.tile]?.kind ?? 'route'}`), id: at + 1 });
+      return [each === path ? name : t('drill.other-path-tile', { name })];
+    }),
+  );
+  const prison = !sameCell(view.prison, end) && directionTo(cell, view.prison) !== undefined ? [t('drill.prison')] : [];
+  const names = [...prison, ...beside];
+  const where = cellText(view, end, cell);
+  return names.length === 0 ? where : `${where}. ${t('drill.beside', { names: list(names) })}`;
 }
 
 /** A tile of a path: its number, its face, and where the path goes on. */

@@ -1,7 +1,8 @@
 /** A puzzle's street as the table shows it, held against what the engine says of every shipped puzzle. */
 import { describe, expect, test } from 'vitest';
+import { endOfPath } from '../../../../../src/renderer/lib/cells';
 import { directionTo } from '../../../../../src/renderer/lib/compass';
-import { endText, spotsText, streetTexts } from '../../../../../src/renderer/lib/drill/street-text';
+import { cellAround, endText, spotsText, streetTexts } from '../../../../../src/renderer/lib/drill/street-text';
 import { cellsToGo, streetOf, withWay } from '../../../../../src/renderer/lib/drill/street-view';
 import { shipped } from './shipped';
 
@@ -72,11 +73,27 @@ describe('in words', () => {
     expect(endText(streetOf(puzzle), 0)).toContain('The street has 3 tiles.');
   });
 
+  test('P2: what lies beside a cell is told, but not the end that it is joined on to', () => {
+    const touching = places.filter(({ answer }) => answer.tries.some(({ clause }) => clause === 'P2'));
+    expect(touching.length).toBeGreaterThan(100);
+    for (const puzzle of places) {
+      const { path } = puzzle.question;
+      const view = streetOf(puzzle);
+      const end = endOfPath(view, path);
+      for (const { cell, clause } of puzzle.answer.tries) {
+        // P1 is told before P2; a Hideout may touch the other path's end (F3).
+        if (clause === 'P1' || (puzzle.tiles[puzzle.question.tile]?.kind === 'hideout' && view.paths.length === 2)) continue;
+        expect(cellAround(view, path, end, cell).includes('Beside it: ')).toBe(clause === 'P2');
+      }
+    }
+  });
+
   test('the ways to lie on a cell', () => {
     const end = { x: 4, y: 4 };
     expect(directionTo(end, { x: 4, y: 3 })).toBe('n');
     expect(spotsText(end, { x: 4, y: 3 }, [0])).toBe('north, as it is');
-    expect(spotsText(end, { x: 5, y: 4 }, [90, 180])).toBe('east, turned 90° and turned 180°');
+    expect(spotsText(end, { x: 5, y: 4 }, [90, 180])).toBe('east, turned 90° and 180°');
+    expect(spotsText(end, { x: 4, y: 5 }, [0, 270])).toBe('south, as it is, turned 270°');
     expect(spotsText(end, { x: 3, y: 4 }, [0, 90, 180, 270])).toBe('west, turned any way');
   });
 });
