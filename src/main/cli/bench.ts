@@ -95,8 +95,8 @@ function readArguments(): { json: boolean; names: string[] } {
   }
 }
 
-helpIfAsked(process.argv.slice(2), USAGE);
 async function main(): Promise<void> {
+  helpIfAsked(process.argv.slice(2), USAGE);
   const { json, names } = readArguments();
   const figures: Record<string, number> = {};
   for (const name of names) {

@@ -35,7 +35,7 @@ export type ShelfImport =
   | { readonly state: 'cancelled' };
 
 /** Puzzles that are taken out at once. */
-const LOT = 20;
+const LOT = 10;
 
 interface Filled {
   readonly pack: number;

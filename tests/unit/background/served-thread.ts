@@ -1,0 +1,15 @@
+/** A thread that does the background's jobs, with one that breaks it. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { backgroundJobs } from '../../../src/main/background/jobs';
+import { serveBackground } from '../../../src/main/background/serve';
+import { openBeside } from '../../../src/main/store/beside';
+
+if (parentPort === null) throw new Error('This is a thread.');
+const jobs = backgroundJobs({ store: () => openBeside(String(workerData)), packText: () => Promise.resolve(null) });
+serveBackground(parentPort, {
+  ...jobs,
+  'back-up': () => process.exit(3),
+  'pack-file': () => {
+    throw new Error('a bug');
+  },
+});
