@@ -23,6 +23,23 @@ async function note(page: Page, { answer }: PlacePuzzle, spots: readonly Spot[])
   }
 }
 
+/** A point of the table where the held tile can go, found with the pointer. */
+async function possiblePoint(page: Page): Promise<{ x: number; y: number }> {
+  // The table is moved over until the pointer is on a cell where the tile can go.
+  const board = page.locator('.streets canvas').first();
+  const box = await board.boundingBox();
+  if (box === null) throw new Error('There is a table.');
+  const over = page.locator('.board.pointing');
+  for (let row = 1; row < 16; row++) {
+    for (let column = 1; column < 16; column++) {
+      const at = { x: box.x + (box.width * column) / 16, y: box.y + (box.height * row) / 16 };
+      await page.mouse.move(at.x, at.y);
+      if ((await over.count()) === 1) return at;
+    }
+  }
+  throw new Error('The tile can go nowhere.');
+}
+
 test('a right answer and a wrong one by keyboard', async ({ app: { window: page, complaints } }) => {
   const puzzle = await practise(page, 'place');
   const spots = legal(puzzle);
@@ -65,20 +82,7 @@ test('places are noted and crossed out by mouse; nothing is answered by an empty
   await expect(side(page).getByText('0 places noted')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Check/ })).toBeDisabled();
 
-  // The table is moved over until the pointer is on a cell where the tile can go.
-  const board = page.locator('.streets canvas').first();
-  const box = await board.boundingBox();
-  if (box === null) throw new Error('There is a table.');
-  const over = page.locator('.board.pointing');
-  let at = { x: 0, y: 0 };
-  search: for (let row = 1; row < 16; row++) {
-    for (let column = 1; column < 16; column++) {
-      at = { x: box.x + (box.width * column) / 16, y: box.y + (box.height * row) / 16 };
-      await page.mouse.move(at.x, at.y);
-      if ((await over.count()) === 1) break search;
-    }
-  }
-  await expect(over).toHaveCount(1);
+  const at = await possiblePoint(page);
   await page.mouse.click(at.x, at.y);
   await expect(side(page).getByText('1 place noted')).toBeVisible();
   await expect(page.getByText(/^\w+, as it is: noted\. 1 place noted$/)).toBeAttached();
@@ -97,6 +101,26 @@ test('places are noted and crossed out by mouse; nothing is answered by an empty
   await page.waitForTimeout(400);
   await page.getByRole('button', { name: /^Next/ }).click();
   await expect(side(page).getByText('0 places noted')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('places are noted by touch, turned with the buttons', async ({ app: { window: page, complaints } }) => {
+  await practise(page, 'place');
+  const at = await possiblePoint(page);
+  await page.mouse.move(1, 1);
+  const devtools = await page.context().newCDPSession(page);
+  const tap = async (): Promise<void> => {
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await tap();
+  await expect(side(page).getByText('1 place noted')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn left' }).click();
+  await tap();
+  await expect(side(page).getByText('2 places noted')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Cross out: \w+, turned 270°$/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Check/ }).click();
+  await expect(page.getByRole('button', { name: /^Next/ })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -17,6 +17,8 @@ const DIRECTIONS = [
 export async function practise<Kind extends PuzzleKind>(page: Page, kind: Kind): Promise<Extract<Puzzle, { kind: Kind }>> {
   await request(page, 'settings.change', { lastKind: kind, motion: 'none' });
   await page.getByRole('button', { name: /^Drill/ }).click();
+  // The heading is there before the first puzzle is.
+  await side(page).waitFor();
   await expect(page.getByRole('heading', { name: 'Practice', level: 1 })).toBeFocused();
   return shown(page, kind);
 }
