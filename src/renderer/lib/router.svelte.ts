@@ -11,6 +11,7 @@ export type Route =
   | { readonly name: 'replays' }
   | { readonly name: 'replay'; readonly id: string; readonly round: number }
   | { readonly name: 'drills' }
+  | { readonly name: 'custom' }
   | { readonly name: 'statistics' }
   | { readonly name: 'profiles' }
   | { readonly name: 'packs' }

@@ -12,9 +12,7 @@ export function hintText(hint: Hint, kind: PuzzleKind = 'read'): string {
     case 'not':
       return t('drill.hint.not', { symbol: t(`symbol.${hint.symbol}`) });
     case 'how-many':
-      return kind === 'place' || kind === 'pick' || kind === 'route'
-        ? tn(`drill.hint.many.${kind}`, hint.count)
-        : tn('drill.hint.how-many', hint.count);
+      return kind === 'read' ? tn('drill.hint.how-many', hint.count) : tn(`drill.hint.many.${kind}`, hint.count);
     case 'position':
       return t('drill.hint.position', { position: hint.position });
   }
