@@ -8,7 +8,7 @@ describe('lines over days', () => {
       { name: 'pick', points: [{ date: '2026-01-02', value: 0 }] },
     ];
     const [days, read, pick] = aligned(lines);
-    expect(days?.map(dateAt as (moment: number | null) => string)).toEqual(['2026-01-01', '2026-01-02', '2026-01-03']);
+    expect(days.map((day) => dateAt(day))).toEqual(['2026-01-01', '2026-01-02', '2026-01-03']);
     expect(read).toEqual([1, null, 3]);
     expect(pick).toEqual([null, 0, null]);
   });
