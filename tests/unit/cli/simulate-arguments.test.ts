@@ -17,11 +17,19 @@ describe('what simulate is asked for', () => {
       value: {
         players: 3,
         rounds: 20,
+        matches: null,
+        points: 3,
         seed: 'abc',
         pairings: [{ runners: 3, chasers: 7 }],
         variants: ['head-start', 'perfect-plan'],
         output: 'json',
       },
+    });
+  });
+  test('whole matches to another number of points (V3)', () => {
+    expect(read('--matches 7 --variants points=5,head-start --players 4')).toMatchObject({
+      ok: true,
+      value: { matches: 7, points: 5, variants: ['head-start'], players: 4, output: 'table' },
     });
   });
   test('the stored table takes ten thousand rounds', () => {
@@ -33,7 +41,8 @@ describe('wrong arguments are answered with one sentence', () => {
   test.each([
     '--players 5', '--players two', '--players', '--rounds 0', '--rounds 1.5', '--rounds -3', '--rounds 99999999999',
     '--seed=', '--levels 5', '--levels 0,5', '--levels 5,11', '--levels 1,2,3', '--levels a,b', '--variants fast',
-    '--variants head-start,head-start', '--variants=', '--json --tune', '--what', 'rounds', '--json=yes',
+    '--variants points=0', '--variants points=5,points=6', '--variants points=x', '--variants points=1001',
+    '--matches 0', '--matches x', '--matches 5 --rounds 5', '--matches 5 --tune', '--variants head-start,head-start', '--variants=', '--json --tune', '--what', 'rounds', '--json=yes',
   ])('%s', (line) => {
     const args = read(line);
     expect(args.ok).toBe(false);

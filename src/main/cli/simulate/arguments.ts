@@ -1,6 +1,7 @@
 /** What `npm run simulate` was asked for. */
 import { parseArgs } from 'node:util';
 import { ROUND_VARIANTS, type Players, type RoundVariant } from '../../bots/balance';
+import { STANDARD_RULES } from '../../engine/chase/deal';
 import { LEVELS, type Level } from '../../bots/bot';
 import { accepted, refused, type Result } from '../../engine/result';
 
@@ -12,6 +13,10 @@ export interface Pairing {
 export interface SimulateArguments {
   readonly players: Players;
   readonly rounds: number;
+  /** Whole matches instead of single rounds. */
+  readonly matches: number | null;
+  /** V3: points that win a match. */
+  readonly points: number;
   readonly seed: string;
   readonly variants: readonly RoundVariant[];
   /** One row each; by default the ten equal levels. */
@@ -21,6 +26,7 @@ export interface SimulateArguments {
 }
 
 const MOST_ROUNDS = 10_000_000;
+const MOST_POINTS = 1000;
 const DEFAULT_ROUNDS = 1000;
 /** For the stored table and for tuning. */
 const STORED_ROUNDS = 10_000;
@@ -29,6 +35,7 @@ export const DEFAULT_SEED = 'lookout';
 const OPTIONS = {
   players: { type: 'string' },
   rounds: { type: 'string' },
+  matches: { type: 'string' },
   seed: { type: 'string' },
   levels: { type: 'string' },
   variants: { type: 'string' },
@@ -57,13 +64,17 @@ export function readArguments(argv: readonly string[]): Result<SimulateArguments
   }
   const seed = given.seed ?? DEFAULT_SEED;
   if (seed === '' || seed.length > 200) return refused('--seed takes a text of 1 to 200 characters.');
-  const variants = readVariants(given.variants);
-  if (variants === undefined) return refused(`--variants takes ${ROUND_VARIANTS.join(' or ')}, or both with a comma.`);
+  const rules = readVariants(given.variants);
+  if (rules === undefined) return refused(`--variants takes ${ROUND_VARIANTS.join(', ')} and points=N (1 to ${String(MOST_POINTS)}), with commas.`);
+  const matches = given.matches === undefined ? null : wholeNumber(given.matches);
+  if (matches === undefined || matches === 0) return refused('--matches takes a whole number from 1 to 999999999.');
+  if (matches !== null && given.rounds !== undefined) return refused('Choose only one of --rounds and --matches.');
+  if (matches !== null && stored) return refused('--matches goes with a table or --json only.');
   const pairings = readLevels(given.levels);
   if (pairings === undefined) {
     return refused('--levels takes two levels from 1 to 10 with a comma, Runners first, such as 3,7.');
   }
-  return accepted({ players, rounds, seed, variants, pairings, output: output ?? 'table' });
+  return accepted({ players, rounds, matches, seed, ...rules, pairings, output: output ?? 'table' });
 }
 
 function parse(argv: readonly string[]): {
@@ -82,12 +93,14 @@ function wholeNumber(text: string): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-function readVariants(text: string | undefined): RoundVariant[] | undefined {
-  if (text === undefined) return [];
-  const names = text.split(',');
-  if (new Set(names).size < names.length) return undefined;
-  const chosen = ROUND_VARIANTS.filter((variant) => names.includes(variant));
-  return chosen.length === names.length ? chosen : undefined;
+/** `head-start`, `perfect-plan` and `points=N` in any order, each once (V1 to V3). */
+function readVariants(text: string | undefined): { readonly variants: RoundVariant[]; readonly points: number } | undefined {
+  const names = text === undefined ? [] : text.split(',');
+  const [marathon, second] = names.filter((name) => name.startsWith('points='));
+  const points = marathon === undefined ? STANDARD_RULES.pointsToWin : wholeNumber(marathon.slice('points='.length));
+  const variants = ROUND_VARIANTS.filter((variant) => names.includes(variant));
+  const known = variants.length + (marathon === undefined ? 0 : 1) === names.length && second === undefined;
+  return known && points !== undefined && points >= 1 && points <= MOST_POINTS ? { variants, points } : undefined;
 }
 
 function levelNamed(text: string | undefined): Level | undefined {

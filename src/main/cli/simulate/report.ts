@@ -1,9 +1,10 @@
 /** The table of `npm run simulate` as text. */
 import type { BalanceRow } from '../../bots/balance';
+import type { MatchRow } from './match-series';
 
-interface Column {
+export interface Column<Row> {
   readonly title: string;
-  readonly cell: (row: BalanceRow) => string;
+  readonly cell: (row: Row) => string;
 }
 
 /** A share in percent with one digit. */
@@ -11,7 +12,7 @@ function percent(part: number, whole: number): string {
   return `${((100 * part) / whole).toFixed(1)} %`;
 }
 
-export const COLUMNS: readonly Column[] = [
+export const COLUMNS: readonly Column<BalanceRow>[] = [
   { title: 'Runners', cell: (row) => String(row.runners) },
   { title: 'Chasers', cell: (row) => String(row.chasers) },
   { title: 'Rounds', cell: (row) => String(row.rounds) },
@@ -35,19 +36,57 @@ export const LEGEND =
   'included and Hideouts not, with four players those of both paths. Seconds: the median length of a round on its clock. ' +
   'Erred: rounds in which the verdict names a mistake of that side.';
 
+/** The first two tell the levels. */
+export const MATCH_COLUMNS: readonly Column<MatchRow>[] = [
+  { title: 'Runners', cell: (row) => String(row.runners) },
+  { title: 'Chasers', cell: (row) => String(row.chasers) },
+  { title: 'Matches', cell: (row) => String(row.matches) },
+  { title: 'Ended', cell: (row) => String(row.ended) },
+  { title: 'Rounds each', cell: (row) => String(row.medianRounds) },
+  { title: 'At most', cell: (row) => String(row.mostRounds) },
+  { title: 'Runner rate', cell: (row) => (row.runnerRate === null ? '–' : percent(row.runnerRate, 1)) },
+  { title: 'Draws', cell: (row) => String(row.draws) },
+  { title: 'Won by seat', cell: (row) => row.winsBySeat.join(' / ') },
+  { title: 'Failed', cell: (row) => failures(row) },
+];
+
+function failures({ failed }: MatchRow): string {
+  const found = Object.entries(failed).filter(([, count]) => count > 0);
+  return found.length === 0 ? 'none' : found.map(([check, count]) => `${check} ${String(count)}`).join(', ');
+}
+
+/** What the columns of matches mean. */
+export const MATCH_LEGEND =
+  'Rounds each: the median number of rounds in a match, and the most. Runner rate: Runner wins over rounds with a winner. Failed: ' +
+  'matches that did not end, did not keep markers, tiles or secrets, or whose replay is judged otherwise.';
+
+/** Rows of matches as lines of a terminal. */
+export function matchTable(rows: readonly MatchRow[]): string {
+  return aligned(MATCH_COLUMNS, rows);
+}
+
 /** Rows as lines of a terminal, right-aligned under their titles. */
 export function textTable(rows: readonly BalanceRow[]): string {
-  const cells = [COLUMNS.map((column) => column.title), ...rows.map((row) => COLUMNS.map((column) => column.cell(row)))];
-  const widths = COLUMNS.map((_, at) => Math.max(...cells.map((line) => line[at]?.length ?? 0)));
+  return aligned(COLUMNS, rows);
+}
+
+function aligned<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const cells = [columns.map((column) => column.title), ...rows.map((row) => columns.map((column) => column.cell(row)))];
+  const widths = columns.map((_, at) => Math.max(...cells.map((line) => line[at]?.length ?? 0)));
   return cells.map((line) => line.map((cell, at) => cell.padStart(widths[at] ?? 0)).join('  ')).join('\n');
 }
 
 /** Rows as a Markdown table. */
 export function markdownTable(rows: readonly BalanceRow[]): string {
+  return markdown(COLUMNS, rows);
+}
+
+/** Rows as a Markdown table under `columns`. */
+export function markdown<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [
-    line(COLUMNS.map((column) => column.title)),
-    line(COLUMNS.map(() => '--:')),
-    ...rows.map((row) => line(COLUMNS.map((column) => column.cell(row)))),
+    line(columns.map((column) => column.title)),
+    line(columns.map(() => '--:')),
+    ...rows.map((row) => line(columns.map((column) => column.cell(row)))),
   ].join('\n');
 }
