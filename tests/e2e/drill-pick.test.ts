@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { PickPuzzle } from '../../src/shared/puzzle';
 import { expect, test } from './app';
-import { goOn, practise, shown, side } from './drill-street';
+import { countFrames, goOn, practise, shown, side } from './drill-street';
 
 function numbers({ answer }: PickPuzzle, fits: boolean): number[] {
   return answer.tiles.flatMap(({ spots }, at) => (spots.length > 0 === fits ? [at + 1] : []));
@@ -95,4 +95,12 @@ test('a gamepad goes along the row, picks, and goes on', async ({ app: { window:
   await push(RIGHT);
   await expect(side(page).getByText('0 tiles picked')).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test('an answer shows within two frames', async ({ app: { window: page } }) => {
+  await practise(page, 'pick');
+  await page.keyboard.press('Digit1');
+  await countFrames(page);
+  await page.keyboard.press('Space');
+  await expect(page.locator('html')).toHaveAttribute('data-frames', /^[12]$/);
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { PlacePuzzle, Spot } from '../../src/shared/puzzle';
 import type { Rotation } from '../../src/shared/replay';
 import { expect, test } from './app';
-import { aimAt, goOn, practise, shown, side, turnTo } from './drill-street';
+import { aimAt, countFrames, goOn, practise, shown, side, turnTo } from './drill-street';
 
 function legal({ answer }: PlacePuzzle): Spot[] {
   return answer.tries.filter(({ clause }) => clause === undefined);
@@ -137,22 +137,10 @@ test('what was noted outlasts a pause', async ({ app: { window: page } }) => {
 });
 
 test('an answer shows within two frames', async ({ app: { window: page } }) => {
-  const puzzle = await practise(page, 'place');
+  await practise(page, 'place');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await page.evaluate(() => {
-    const count = (): void => {
-      let frames = 0;
-      const look = (): void => {
-        frames += 1;
-        if (document.querySelector('button[aria-pressed]') === null) requestAnimationFrame(look);
-        else document.documentElement.dataset['frames'] = String(frames);
-      };
-      requestAnimationFrame(look);
-    };
-    window.addEventListener('keydown', count, { capture: true, once: true });
-  });
+  await countFrames(page);
   await page.keyboard.press('Space');
   await expect(page.locator('html')).toHaveAttribute('data-frames', /^[12]$/);
-  expect(puzzle.kind).toBe('place');
 });

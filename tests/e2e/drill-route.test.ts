@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { LyingTile, RoutePuzzle } from '../../src/shared/puzzle';
 import type { Cell, TileId } from '../../src/shared/replay';
 import { expect, test } from './app';
-import { aimAt, cellsAround, goOn, practise, shown, side, turnTo } from './drill-street';
+import { aimAt, cellsAround, countFrames, goOn, practise, shown, side, turnTo } from './drill-street';
 
 /** Lays tiles by key, each from the hand as it is then. */
 async function lay(page: Page, { position, question, tiles }: RoutePuzzle, way: readonly LyingTile[]): Promise<void> {
@@ -72,4 +72,15 @@ test('a Hideout without all items, by mouse: the mistake is told with its rule (
   await page.getByRole('button', { name: /^Next/ }).click();
   await expect(side(page).getByText('0 tiles laid')).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test('a Hideout that is too early is judged within two frames', async ({ app: { window: page } }) => {
+  const { question, tiles } = await practise(page, 'route');
+  const hideout = question.hand.findIndex((tile) => tiles[tile]?.kind === 'hideout');
+  const chosen = question.hand.findIndex((tile) => tiles[tile]?.kind !== 'hideout');
+  for (let at = chosen; at !== hideout; at = (at + 1) % question.hand.length) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await countFrames(page);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-frames', /^[12]$/);
 });

@@ -60,3 +60,19 @@ export async function goOn(page: Page): Promise<void> {
   await page.keyboard.press('Space');
   await expect(page.getByText(/^(Right|Not quite)\.$/)).toHaveCount(0);
 }
+
+/** Counts the frames from the next key on until the answer is judged, and writes them on the page. */
+export async function countFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const count = (): void => {
+      let frames = 0;
+      const look = (): void => {
+        frames += 1;
+        if (document.querySelector('.side strong') === null) requestAnimationFrame(look);
+        else document.documentElement.dataset['frames'] = String(frames);
+      };
+      requestAnimationFrame(look);
+    };
+    window.addEventListener('keydown', count, { capture: true, once: true });
+  });
+}
