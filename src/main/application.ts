@@ -240,6 +240,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
       ...packRequests({
         puzzles: store.puzzles,
         shelf,
+        prepare,
         packFile: (ask) => background.start('pack-file', ask).done,
         exportFolder: ports.exportFolder,
         tell: (progress) => {

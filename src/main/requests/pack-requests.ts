@@ -13,6 +13,8 @@ type PackRequest = Extract<keyof Handlers, `pack.${string}`>;
 export interface PackPorts {
   readonly puzzles: PuzzleRepository;
   readonly shelf: PackShelf;
+  /** Makes sure that what ships is there, where that can be. */
+  readonly prepare: () => Promise<unknown>;
   /** Writes a pack into a file, in the background. */
   readonly packFile: (ask: { readonly pack: string; readonly name: string; readonly file: string }) => Promise<Result<null, Refusal>>;
   readonly exportFolder: string;
@@ -28,7 +30,7 @@ function summaryOf({ id, name, edition, file, addedAt, kinds }: StoredPack): Pac
   return { id, name, shipped: edition !== null, file, addedAt, puzzles, kinds };
 }
 
-export function packRequests({ puzzles, shelf, packFile, exportFolder, tell }: PackPorts): Pick<Handlers, PackRequest> {
+export function packRequests({ puzzles, shelf, prepare, packFile, exportFolder, tell }: PackPorts): Pick<Handlers, PackRequest> {
   let progress: PackProgress | null = null;
 
   const list = (): Result<PackList, Refusal> => {
@@ -50,7 +52,10 @@ export function packRequests({ puzzles, shelf, packFile, exportFolder, tell }: P
   };
 
   return {
-    'pack.list': list,
+    'pack.list': async () => {
+      await prepare();
+      return list();
+    },
     'pack.import': async ({ file: { name: file, bytes } }) => {
       if (shelf.busy) return refused({ code: 'pack-busy' });
       if (bytes === null) {
