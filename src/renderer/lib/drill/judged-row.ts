@@ -36,3 +36,9 @@ export function waysOf(end: Cell, spots: readonly Spot[]): Ways[] {
   }
   return ways;
 }
+
+/** A row as it is read out. */
+export function rowText({ number, word, place, reason }: JudgedRow): string {
+  const head = number === null ? word : `${String(number)}, ${word}`;
+  return [head, ...(place === '' ? [] : [place]), reason].join('. ');
+}

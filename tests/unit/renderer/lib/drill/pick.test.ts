@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gradeAnswer } from '../../../../../src/main/puzzles/grade';
 import { fittingTiles, gradeAtOnce } from '../../../../../src/renderer/lib/drill/grade';
 import { pickChoice } from '../../../../../src/renderer/lib/drill/pick-choice.svelte';
+import { rowText } from '../../../../../src/renderer/lib/drill/judged-row';
 import { pickReason, pickRows, spokenPick } from '../../../../../src/renderer/lib/drill/pick-text';
 import type { PickPuzzle } from '../../../../../src/shared/puzzle';
 import { shipped } from './shipped';
@@ -59,6 +60,16 @@ describe('judged', () => {
         for (const clause of clauses) expect(row?.reason).toContain(`(${clause})`);
       }
     }
+  });
+
+  test('a row is read out with its number, what came of it, where and why', () => {
+    const puzzle = found((fitting, all) => fitting > 0 && fitting < all);
+    const rows = pickRows(puzzle, []);
+    const fits = rows.find(({ judgement }) => judgement === 'missed');
+    const barred = rows.find(({ judgement }) => judgement === 'barred');
+    if (fits === undefined || barred === undefined) throw new Error('Both are there.');
+    expect(rowText(fits)).toMatch(/^\d, Missed\. (north|east|south|west), .*\. The streets join\.$/);
+    expect(rowText(barred)).toMatch(/^\d, Fits nowhere\. Every way breaks a rule: .*\.$/);
   });
 
   test('the sum in words', () => {
