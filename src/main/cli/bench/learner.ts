@@ -1,10 +1,18 @@
 /** A simulated learner of facts, by the model and the parameters of docs/learning.md. Times are in seconds. */
 import type { Chance } from '../../chance';
 
-const DECAY_SCALE = 0.217;
-const DECAY_BASE = 0.177;
-const THRESHOLD = -0.704;
-const NOISE = 0.255;
+/** Parameters of the model, by their names in docs/learning.md. */
+export interface Memory {
+  readonly c: number;
+  readonly a: number;
+  readonly tau: number;
+  readonly s: number;
+}
+
+/** The set that counts, and the other one. */
+export const ACT_R: Memory = { c: 0.279, a: 0.177, tau: -0.704, s: 0.0786 };
+export const SLIM_STAMPEN: Memory = { c: 0.25, a: 0.3, tau: -0.8, s: 0.0786 };
+
 const LATENCY = 1;
 const FIXED = 0.3;
 const SPREAD = 0.25;
@@ -18,6 +26,9 @@ export interface Trial {
   readonly seconds: number;
   readonly whole: number;
 }
+
+/** What a face takes that nobody can know. */
+export const STRANGE: Trial = { seconds: COUNTING, whole: COUNTING + FEEDBACK.counted };
 
 /** A number from a normal distribution with mean 0 and deviation 1 (Box and Muller). */
 function normal(chance: Chance): number {
@@ -33,9 +44,11 @@ export class Learner {
   readonly #offsets: readonly number[];
   readonly #traces: Trace[][];
   readonly #chance: Chance;
+  readonly #memory: Memory;
 
   /** `traits` makes the learner, the same in both arms; `chance` what happens. */
-  constructor(facts: number, traits: Chance, chance: Chance) {
+  constructor(facts: number, traits: Chance, chance: Chance, memory: Memory = ACT_R) {
+    this.#memory = memory;
     const own = SPREAD * normal(traits);
     this.#offsets = Array.from({ length: facts }, () => own + SPREAD * normal(traits));
     this.#traces = Array.from({ length: facts }, () => []);
@@ -47,18 +60,18 @@ export class Learner {
     const activation = this.#activation(fact, now);
     const uniform = this.#chance.fraction();
     // Logistic noise.
-    const felt = activation + NOISE * Math.log(uniform / (1 - uniform));
-    const recalled = felt > THRESHOLD;
+    const felt = activation + this.#memory.s * Math.log(uniform / (1 - uniform));
+    const recalled = felt > this.#memory.tau;
     const seconds = recalled ? LATENCY * Math.exp(-felt) + FIXED : COUNTING;
     const strength = this.#traces[fact]?.length === 0 ? 0 : Math.exp(activation);
-    this.#traces[fact]?.push({ at: now, decay: DECAY_SCALE * strength + DECAY_BASE });
+    this.#traces[fact]?.push({ at: now, decay: this.#memory.c * strength + this.#memory.a });
     return { seconds, whole: seconds + (recalled ? FEEDBACK.recalled : FEEDBACK.counted) };
   }
 
   /** The probability that `fact` would be answered in time at `now`. */
   inTime(fact: number, now: number): number {
-    const needed = Math.max(THRESHOLD, -Math.log((IN_TIME - FIXED) / LATENCY));
-    return 1 / (1 + Math.exp((needed - this.#activation(fact, now)) / NOISE));
+    const needed = Math.max(this.#memory.tau, -Math.log((IN_TIME - FIXED) / LATENCY));
+    return 1 / (1 + Math.exp((needed - this.#activation(fact, now)) / this.#memory.s));
   }
 
   #activation(fact: number, now: number): number {

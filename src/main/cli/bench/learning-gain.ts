@@ -1,8 +1,14 @@
-/** How much more is known the day after three sessions with our choice of facts than with chance; see docs/learning.md. */
+/** How much more is known the day after three sessions with our choice than with chance; docs/learning.md tells what is compared. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shippedPacks } from '../../background/shipped';
 import { chanceOf } from '../../chance';
+import type { Entry } from '../../learning/entry';
 import { FactDeck } from '../../learning/fact-deck';
+import { rulesOf } from '../../learning/modes';
+import { sourceOf } from '../../learning/source';
 import { FACTS } from '../../puzzles/facts';
-import { IN_TIME, Learner } from './learner';
+import { ACT_R, IN_TIME, Learner, STRANGE, type Memory } from './learner';
 
 const LEARNERS = 200;
 const SEEDS = ['one', 'two', 'three'];
@@ -14,62 +20,125 @@ const SLOW = 0.025;
 /** Any start will do. */
 const START = Date.UTC(2026, 0, 1);
 
-/** Chooses the next fact at `now` (milliseconds since 1970) and hears how it was answered. */
-interface Chooser {
-  next(now: number): number;
-  answered(fact: number, seconds: number, now: number): void;
-}
-
 const NUMBERS: ReadonlyMap<string, number> = new Map(FACTS.map(({ id }, at) => [id, at]));
 
-function ours(seed: string): Chooser {
-  const deck = new FactDeck([...NUMBERS.keys()], new Map());
+/** Chooses the next face at `now` (milliseconds since 1970) and hears in how many seconds it was answered, always rightly. */
+export interface Chooser {
+  /** The fact's number, or null for a face that is none. */
+  next(now: number): number | null;
+  answered(seconds: number, now: number): void;
+}
+export type ChooserOf = (seed: string) => Chooser;
+
+const judged = (seconds: number) => ({ right: true, slow: seconds > IN_TIME, quick: seconds < IN_TIME / 2 });
+
+/** Every `read` puzzle that the app ships, as it stands in its library. */
+function shippedReads(): readonly Entry[] {
+  const text = readFileSync(join(process.env['LOOKOUT_ROOT'] ?? process.cwd(), 'resources/puzzles/chase.json'), 'utf8');
+  const rows = shippedPacks(text).flatMap((pack) => pack.rows());
+  const byId = new Map(rows.filter(({ kind }) => kind === 'read').map((row) => [row.id, row]));
+  return [...byId.values()].map(({ id, kind, rating, themes, fact }) => ({ id, kind, themes, base: rating, shipped: true, fact }));
+}
+
+/** What practice shows. */
+export function practice(entries: readonly Entry[]): ChooserOf {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return (seed) => {
+    const recent = new Set<string>();
+    const source = sourceOf(rulesOf('practice', {}), {}, {
+      entries,
+      ratings: new Map(),
+      puzzleRatings: new Map(),
+      cards: new Map(),
+      spots: [],
+      day: '2026-01-01',
+      recent,
+      chance: chanceOf(`${seed}/choice`),
+    });
+    let asked: Entry | undefined;
+    return {
+      next: (now) => {
+        asked = byId.get(source.next(now) ?? '');
+        if (asked === undefined) throw new Error('Practice has no puzzle.');
+        recent.delete(asked.id);
+        recent.add(asked.id);
+        const [oldest] = recent;
+        if (recent.size > RECENT && oldest !== undefined) recent.delete(oldest);
+        return asked.fact === null ? null : (NUMBERS.get(asked.fact) ?? null);
+      },
+      answered: (seconds, now) => {
+        if (asked !== undefined) source.answered(asked, judged(seconds), now);
+      },
+    };
+  };
+}
+
+/** Puzzles that are not asked again at once, as drills have it. */
+const RECENT = 60;
+
+/** Any puzzle of the library. */
+export function anyPuzzle(entries: readonly Entry[]): ChooserOf {
+  const facts = entries.map(({ fact }) => (fact === null ? null : (NUMBERS.get(fact) ?? null)));
+  return (seed) => {
+    const chance = chanceOf(`${seed}/choice`);
+    return { next: () => facts[chance.below(facts.length)] ?? null, answered: () => undefined };
+  };
+}
+
+/** The deck behind practice, facts alone. */
+export function deck(seed: string): Chooser {
+  const facts = new FactDeck([...NUMBERS.keys()], new Map());
   const chance = chanceOf(`${seed}/choice`);
+  let asked: string | null = null;
   return {
-    next: (now) => NUMBERS.get(deck.next(now, chance) ?? '') ?? 0,
-    answered: (fact, seconds, now) => {
-      const id = FACTS[fact]?.id;
-      if (id !== undefined) deck.answered(id, { right: true, slow: seconds > IN_TIME, quick: seconds < IN_TIME / 2 }, now);
+    next: (now) => {
+      asked = facts.next(now, chance);
+      return NUMBERS.get(asked ?? '') ?? 0;
+    },
+    answered: (seconds, now) => {
+      if (asked !== null) facts.answered(asked, judged(seconds), now);
     },
   };
 }
 
-function random(seed: string): Chooser {
+/** Any fact. */
+export function anyFact(seed: string): Chooser {
   const chance = chanceOf(`${seed}/choice`);
   return { next: () => chance.below(FACTS.length), answered: () => undefined };
 }
 
 /** The mean probability of an answer in time, a day after the last session. */
-function known(seed: string, choose: (seed: string) => Chooser): number {
-  const learner = new Learner(FACTS.length, chanceOf(`${seed}/traits`), chanceOf(`${seed}/trials`));
+function known(seed: string, choose: ChooserOf, memory: Memory): number {
+  const learner = new Learner(FACTS.length, chanceOf(`${seed}/traits`), chanceOf(`${seed}/trials`), memory);
   const chooser = choose(seed);
   let own = 0;
   for (let session = 0; session < SESSIONS; session++) {
     for (let spent = 0; spent < SESSION;) {
       const now = START + 1000 * (session * DAY + spent);
       const fact = chooser.next(now);
-      const { seconds, whole } = learner.answer(fact, own + spent);
+      const { seconds, whole } = fact === null ? STRANGE : learner.answer(fact, own + spent);
       spent += whole;
-      chooser.answered(fact, seconds, now + 1000 * seconds);
+      chooser.answered(seconds, now + 1000 * seconds);
     }
     own += SESSION + SLOW * (session + 1 < SESSIONS ? DAY - SESSION : DAY);
   }
   return FACTS.reduce((sum, _fact, at) => sum + learner.inTime(at, own), 0) / FACTS.length;
 }
 
-function mean(choose: (seed: string) => Chooser): number {
+/** The mean over all learners of all seeds; fewer learners in tests. */
+export function meanKnown(choose: ChooserOf, memory: Memory = ACT_R, learners = LEARNERS): number {
   let sum = 0;
-  for (const seed of SEEDS) for (let at = 0; at < LEARNERS; at++) sum += known(`${seed}/learner ${at}`, choose);
-  return sum / (SEEDS.length * LEARNERS);
+  for (const seed of SEEDS) for (let at = 0; at < learners; at++) sum += known(`${seed}/learner ${at}`, choose, memory);
+  return sum / (SEEDS.length * learners);
 }
 
-/** Both arms' means. */
-export function learningArms(): { readonly ours: number; readonly random: number } {
-  return { ours: mean(ours), random: mean(random) };
+/** Our choice of puzzles against a random choice of the same library's. */
+export function learningGain(memory: Memory = ACT_R, learners = LEARNERS): number {
+  const entries = shippedReads();
+  return meanKnown(practice(entries), memory, learners) / meanKnown(anyPuzzle(entries), memory, learners);
 }
 
-/** The mean with our choice divided by that with chance. */
-export function learningGain(): number {
-  const arms = learningArms();
-  return arms.ours / arms.random;
+/** Our order of facts against a random one. */
+export function learningGainSameFacts(memory: Memory = ACT_R, learners = LEARNERS): number {
+  return meanKnown(deck, memory, learners) / meanKnown(anyFact, memory, learners);
 }
