@@ -1,27 +1,31 @@
 /**
- * Which fact comes next: what was just missed, then what is about to be forgotten, then what is new, then what is known
- * least. docs/learning.md tells how this was measured.
+ * Which fact comes next. Within a run what was just learned comes back after half a minute and then after twice as long each
+ * time that it is known, before it is forgotten again; in between come facts of other days that memory holds less and less,
+ * then new ones. docs/learning.md tells how this was measured.
  */
 import type { FactId } from '../../shared/puzzle';
 import type { Chance } from '../chance';
 import { recallOf, reviewed, type Card, type Recalled } from './memory';
 
-/** Below this chance of recall a fact comes before new ones. */
-const DUE = 0.9;
-/** A fact that was missed comes back after so many others. */
-const GAP = 6;
+/** Below this chance of recall a fact of another day comes before new ones: what is to be read fast has to be known well. */
+const DUE = 0.98;
+/** Milliseconds until a fact comes again that was new, missed or slow. */
+const SOON = 30_000;
+/** What is known comes again after so many times as long as before. */
+const LONGER = 2;
+/** Milliseconds until a fact comes again that was still known from another day. */
+const LATER = 900_000;
 
-interface Missed {
-  readonly fact: FactId;
-  /** The turn from which it may come again. */
-  readonly from: number;
+/** When a fact was last answered in this run, and how long until it comes again; milliseconds. */
+interface Wait {
+  readonly since: number;
+  readonly gap: number;
 }
 
 export class FactDeck {
   readonly #facts: readonly FactId[];
   readonly #cards: Map<FactId, Card>;
-  #missed: readonly Missed[] = [];
-  #turn = 0;
+  readonly #waits = new Map<FactId, Wait>();
   #last: FactId | null = null;
 
   /** `cards` is what is known at the start; `facts` is all that may come. */
@@ -32,21 +36,42 @@ export class FactDeck {
 
   /** The fact to ask at `now` (milliseconds since 1970), never the one asked last unless there is no other. */
   next(now: number, chance: Chance): FactId | null {
-    const fact = this.#back() ?? this.#weakest(now, DUE) ?? this.#unmet(chance) ?? this.#weakest(now, Infinity) ?? this.#last;
+    const fact =
+      this.#waiting(now, 1) ??
+      this.#carried(now, DUE) ??
+      this.#unmet(chance) ??
+      this.#carried(now, Infinity) ??
+      this.#waiting(now, 0) ??
+      this.#last;
     this.#last = fact;
-    this.#turn += 1;
     return fact;
   }
 
   /** Takes an answer in. */
   answered(fact: FactId, recalled: Recalled, now: number): void {
-    this.#cards.set(fact, reviewed(this.#cards.get(fact), recalled, now));
-    this.#missed = this.#missed.filter((each) => each.fact !== fact);
-    if (!recalled.right) this.#missed = [...this.#missed, { fact, from: this.#turn + GAP }];
+    const card = this.#cards.get(fact);
+    this.#cards.set(fact, reviewed(card, recalled, now));
+    this.#waits.set(fact, { since: now, gap: this.#gap(card, this.#waits.get(fact), recalled) });
   }
 
-  #back(): FactId | null {
-    return this.#missed.find(({ fact, from }) => from <= this.#turn && fact !== this.#last)?.fact ?? null;
+  #gap(card: Card | undefined, before: Wait | undefined, { right, slow }: Recalled): number {
+    if (!right || slow) return SOON;
+    if (before !== undefined) return before.gap * LONGER;
+    return card === undefined ? SOON : LATER;
+  }
+
+  /** The fact of this run that has waited longest for its gap, if at least `least` of it. */
+  #waiting(now: number, least: number): FactId | null {
+    let longest: FactId | null = null;
+    let most = least;
+    for (const [fact, { since, gap }] of this.#waits) {
+      // A clock may be set back.
+      const waited = Math.max(0, now - since) / gap;
+      if (fact === this.#last || waited < most) continue;
+      most = waited;
+      longest = fact;
+    }
+    return longest;
   }
 
   #unmet(chance: Chance): FactId | null {
@@ -54,13 +79,13 @@ export class FactDeck {
     return unmet[chance.below(Math.max(1, unmet.length))] ?? null;
   }
 
-  /** The fact that was met and is least likely to be known still, if less than `below`. */
-  #weakest(now: number, below: number): FactId | null {
+  /** The fact of other days, not asked in this run yet, that is least likely to be known still, if less than `below`. */
+  #carried(now: number, below: number): FactId | null {
     let weakest: FactId | null = null;
     let lowest = below;
     for (const fact of this.#facts) {
       const card = this.#cards.get(fact);
-      if (card === undefined || fact === this.#last) continue;
+      if (card === undefined || this.#waits.has(fact) || fact === this.#last) continue;
       const recall = recallOf(card, now);
       if (recall < lowest) {
         lowest = recall;

@@ -1,5 +1,5 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../../src/main/chance';
 import { FactDeck } from '../../../src/main/learning/fact-deck';
 import { recallOf, reviewed, type Card } from '../../../src/main/learning/memory';
@@ -82,4 +82,71 @@ property.prop([fc.array(fc.boolean(), { maxLength: 60 })])('the queue holds each
   const left: string[] = [];
   for (let id = queue.next(); id !== null; id = queue.next()) left.push(id);
   expect(left.sort()).toEqual(open);
+});
+
+describe('within a run', () => {
+  const deckOf = (count: number) => new FactDeck(Array.from({ length: count }, (_, at) => `f${at}`), new Map());
+
+  /** At which seconds the first fact is asked, of `count` new ones with an answer every five seconds. */
+  function asked(count: number, seconds: number, slow = false): number[] {
+    const deck = deckOf(count);
+    const at: number[] = [];
+    let first: string | null = null;
+    for (let now = 0; now < seconds; now += 5) {
+      const next = deck.next(now * 1000, chanceOf('x'));
+      first ??= next;
+      if (next === first) at.push(now);
+      deck.answered(next ?? '', { ...GOOD, slow }, now * 1000);
+    }
+    return at;
+  }
+
+  test('what is known comes back after twice as long each time', () => {
+    const gaps = asked(124, 1000).slice(0, 4).map((time, at, all) => time - (all[at - 1] ?? time));
+    expect(gaps[1]).toBeGreaterThanOrEqual(30);
+    expect(gaps[2]).toBeGreaterThanOrEqual(60);
+    expect(gaps[3]).toBeGreaterThanOrEqual(120);
+    expect(gaps[3]).toBeLessThan(240);
+  });
+
+  test('what is slow keeps coming after half a minute, before anything new', () => {
+    const gaps = asked(124, 300, true).map((time, at, all) => time - (all[at - 1] ?? time)).slice(1);
+    expect(gaps.length).toBeGreaterThan(4);
+    for (const gap of gaps) expect(gap).toBeLessThanOrEqual(45);
+  });
+
+  test('with nothing left to wait for, what is nearest to its time comes early; never the same twice running', () => {
+    const deck = deckOf(3);
+    const order: (string | null)[] = [];
+    for (let now = 0; now < 60; now += 5) {
+      const next = deck.next(now * 1000, chanceOf('x'));
+      expect(next).not.toBe(order[order.length - 1]);
+      order.push(next);
+      deck.answered(next ?? '', GOOD, now * 1000);
+    }
+    expect(new Set(order)).toEqual(new Set(['f0', 'f1', 'f2']));
+  });
+
+  test('what is still known from another day is asked once and then left alone for a quarter of an hour', () => {
+    const known = reviewed(undefined, GOOD, 0);
+    const deck = new FactDeck(['old', 'new', 'newer'], new Map([['old', known]]));
+    expect(deck.next(DAY, chanceOf('x'))).toBe('old');
+    deck.answered('old', GOOD, DAY);
+    const later = Array.from({ length: 20 }, (_, at) => {
+      const next = deck.next(DAY + at * 5000, chanceOf('x')) ?? '';
+      deck.answered(next, { ...GOOD, slow: true }, DAY + at * 5000);
+      return next;
+    });
+    expect(later).not.toContain('old');
+  });
+
+  test('a clock that is set back stops nothing', () => {
+    const deck = deckOf(2);
+    const first = deck.next(DAY, chanceOf('x')) ?? '';
+    deck.answered(first, GOOD, DAY);
+    const second = deck.next(0, chanceOf('x')) ?? '';
+    expect(second).not.toBe(first);
+    deck.answered(second, GOOD, 0);
+    expect(deck.next(0, chanceOf('x'))).toBe(first);
+  });
 });

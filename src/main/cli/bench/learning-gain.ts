@@ -5,6 +5,7 @@ import { shippedPacks } from '../../background/shipped';
 import { chanceOf } from '../../chance';
 import type { Entry } from '../../learning/entry';
 import { FactDeck } from '../../learning/fact-deck';
+import { reviewed, type Card } from '../../learning/memory';
 import { rulesOf } from '../../learning/modes';
 import { sourceOf } from '../../learning/source';
 import { FACTS } from '../../puzzles/facts';
@@ -17,6 +18,8 @@ const SESSION = 30 * 60;
 const DAY = 24 * 3600;
 /** Between sessions a learner's time runs so much more slowly. */
 const SLOW = 0.025;
+/** Puzzles that are not asked again at once, as drills have it. */
+const RECENT = 60;
 /** Any start will do. */
 const START = Date.UTC(2026, 0, 1);
 
@@ -28,91 +31,104 @@ export interface Chooser {
   next(now: number): number | null;
   answered(seconds: number, now: number): void;
 }
-export type ChooserOf = (seed: string) => Chooser;
+
+/** A chooser for each session of a learner, in order; what it is to know of the sessions before is its own affair. */
+export type ChooserOf = (seed: string) => () => Chooser;
 
 const judged = (seconds: number) => ({ right: true, slow: seconds > IN_TIME, quick: seconds < IN_TIME / 2 });
 
-/** Every `read` puzzle that the app ships, as it stands in its library. */
-function shippedReads(): readonly Entry[] {
+/** Every `read` puzzle that the app ships, as it stands in its library; themes are left out, since nothing here asks for them. */
+export function shippedReads(): readonly Entry[] {
   const text = readFileSync(join(process.env['LOOKOUT_ROOT'] ?? process.cwd(), 'resources/puzzles/chase.json'), 'utf8');
   const rows = shippedPacks(text).flatMap((pack) => pack.rows());
   const byId = new Map(rows.filter(({ kind }) => kind === 'read').map((row) => [row.id, row]));
-  return [...byId.values()].map(({ id, kind, rating, themes, fact }) => ({ id, kind, themes, base: rating, shipped: true, fact }));
+  return [...byId.values()].map(({ id, kind, rating, fact }) => ({ id, kind, themes: [], base: rating, shipped: true, fact }));
 }
 
-/** What practice shows. */
+/** What practice shows: a run a session, with the cards as the runs before left them. */
 export function practice(entries: readonly Entry[]): ChooserOf {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return (seed) => {
+    const chance = chanceOf(`${seed}/choice`);
+    const cards = new Map<string, Card>();
     const recent = new Set<string>();
-    const source = sourceOf(rulesOf('practice', {}), {}, {
-      entries,
-      ratings: new Map(),
-      puzzleRatings: new Map(),
-      cards: new Map(),
-      spots: [],
-      day: '2026-01-01',
-      recent,
-      chance: chanceOf(`${seed}/choice`),
-    });
-    let asked: Entry | undefined;
-    return {
-      next: (now) => {
-        asked = byId.get(source.next(now) ?? '');
-        if (asked === undefined) throw new Error('Practice has no puzzle.');
-        recent.delete(asked.id);
-        recent.add(asked.id);
-        const [oldest] = recent;
-        if (recent.size > RECENT && oldest !== undefined) recent.delete(oldest);
-        return asked.fact === null ? null : (NUMBERS.get(asked.fact) ?? null);
-      },
-      answered: (seconds, now) => {
-        if (asked !== undefined) source.answered(asked, judged(seconds), now);
-      },
+    return () => {
+      const source = sourceOf(rulesOf('practice', {}), {}, {
+        entries,
+        ratings: new Map(),
+        puzzleRatings: new Map(),
+        cards,
+        spots: [],
+        day: '2026-01-01',
+        recent,
+        chance,
+      });
+      let asked: Entry | undefined;
+      return {
+        next: (now) => {
+          asked = byId.get(source.next(now) ?? '');
+          if (asked === undefined) throw new Error('Practice has no puzzle.');
+          recent.delete(asked.id);
+          recent.add(asked.id);
+          const [oldest] = recent;
+          if (recent.size > RECENT && oldest !== undefined) recent.delete(oldest);
+          return asked.fact === null ? null : (NUMBERS.get(asked.fact) ?? null);
+        },
+        answered: (seconds, now) => {
+          if (asked === undefined) return;
+          const recalled = judged(seconds);
+          if (asked.fact !== null) cards.set(asked.fact, reviewed(cards.get(asked.fact), recalled, now));
+          source.answered(asked, recalled, now);
+        },
+      };
     };
   };
 }
-
-/** Puzzles that are not asked again at once, as drills have it. */
-const RECENT = 60;
 
 /** Any puzzle of the library. */
 export function anyPuzzle(entries: readonly Entry[]): ChooserOf {
   const facts = entries.map(({ fact }) => (fact === null ? null : (NUMBERS.get(fact) ?? null)));
   return (seed) => {
     const chance = chanceOf(`${seed}/choice`);
-    return { next: () => facts[chance.below(facts.length)] ?? null, answered: () => undefined };
+    return () => ({ next: () => facts[chance.below(facts.length)] ?? null, answered: () => undefined });
   };
 }
 
 /** The deck behind practice, facts alone. */
-export function deck(seed: string): Chooser {
-  const facts = new FactDeck([...NUMBERS.keys()], new Map());
+export function deck(seed: string): () => Chooser {
   const chance = chanceOf(`${seed}/choice`);
-  let asked: string | null = null;
-  return {
-    next: (now) => {
-      asked = facts.next(now, chance);
-      return NUMBERS.get(asked ?? '') ?? 0;
-    },
-    answered: (seconds, now) => {
-      if (asked !== null) facts.answered(asked, judged(seconds), now);
-    },
+  const cards = new Map<string, Card>();
+  return () => {
+    const facts = new FactDeck([...NUMBERS.keys()], cards);
+    let asked: string | null = null;
+    return {
+      next: (now) => {
+        asked = facts.next(now, chance);
+        return NUMBERS.get(asked ?? '') ?? 0;
+      },
+      answered: (seconds, now) => {
+        if (asked === null) return;
+        const recalled = judged(seconds);
+        cards.set(asked, reviewed(cards.get(asked), recalled, now));
+        facts.answered(asked, recalled, now);
+      },
+    };
   };
 }
 
 /** Any fact. */
-export function anyFact(seed: string): Chooser {
+export function anyFact(seed: string): () => Chooser {
   const chance = chanceOf(`${seed}/choice`);
-  return { next: () => chance.below(FACTS.length), answered: () => undefined };
+  return () => ({ next: () => chance.below(FACTS.length), answered: () => undefined });
 }
 
 /** The mean probability of an answer in time, a day after the last session. */
 function known(seed: string, choose: ChooserOf, memory: Memory): number {
   const learner = new Learner(FACTS.length, chanceOf(`${seed}/traits`), chanceOf(`${seed}/trials`), memory);
-  const chooser = choose(seed);
+  const begin = choose(seed);
   let own = 0;
   for (let session = 0; session < SESSIONS; session++) {
+    const chooser = begin();
     for (let spent = 0; spent < SESSION;) {
       const now = START + 1000 * (session * DAY + spent);
       const fact = chooser.next(now);
