@@ -81,12 +81,12 @@ test('by keyboard: the first fault of a file is named with its place, and nothin
   await expect(page.getByRole('button', { name: 'Import…' })).toBeFocused();
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(file);
-  const fault = page.getByRole('region', { name: 'wrong.puzzles.json was not taken in' });
+  const fault = page.getByRole('region', { name: 'Not taken in: wrong.puzzles.json' });
   await expect(fault).toContainText(`At puzzles[${String(place)}].answer.counts.star: The rules give another answer.`);
   await expect(page.getByRole('heading', { name: 'Ada' })).toHaveCount(0);
   // The same in the other language, at once.
   await request(page, 'settings.change', { language: 'it' });
-  await expect(page.getByRole('region', { name: 'wrong.puzzles.json non è stato importato' })).toContainText(`In puzzles[${String(place)}].answer.counts.star: `);
+  await expect(page.getByRole('region', { name: 'Non importato: wrong.puzzles.json' })).toContainText(`In puzzles[${String(place)}].answer.counts.star: `);
   expect(complaints).toEqual([]);
 });
 

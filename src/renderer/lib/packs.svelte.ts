@@ -26,7 +26,8 @@ class Packs {
   /** The file that is being taken in, before there is news of it, too. */
   #file = $state.raw<string | null>(null);
   #fault = $state.raw<PackFault | null>(null);
-  #told = $state('');
+  /** Made anew when the language changes. */
+  #told = $state.raw<() => string>(() => '');
   #listening = false;
 
   /** Null until they were read. */
@@ -48,7 +49,7 @@ class Packs {
 
   /** What there is to say about what was done last. */
   get told(): string {
-    return this.#told;
+    return this.#told();
   }
 
   async load(): Promise<void> {
@@ -59,14 +60,14 @@ class Packs {
       });
     }
     const answer = await ask('pack.list', {});
-    if (!answer.ok) this.#tell(refusalText(answer.error));
+    if (!answer.ok) this.#tell(() => refusalText(answer.error));
     else this.#take(answer.value);
   }
 
   /** Forgets what was said about earlier deeds. */
   quiet(): void {
     if (this.#file !== null) return;
-    this.#told = '';
+    this.#told = () => '';
     this.#fault = null;
   }
 
@@ -75,29 +76,29 @@ class Packs {
     const [file, ...others] = [...(files ?? [])];
     if (file === undefined) return;
     if (this.#file !== null) {
-      this.#tell(t('refused.pack-busy'));
+      this.#tell(() => t('refused.pack-busy'));
       return;
     }
     const name = file.name.slice(-255);
     this.#fault = null;
     this.#progress = null;
     this.#file = name;
-    this.#tell(others.length > 0 ? t('packs.one-at-a-time') : '');
+    this.#tell(() => (others.length > 0 ? t('packs.one-at-a-time') : ''));
     announcer.say(t('packs.started', { file: name }));
     // Of a file that is too large, or cannot be read, main says so.
     const bytes = file.size <= LONGEST_PACK ? await file.arrayBuffer().catch(() => null) : null;
     const answer = await ask('pack.import', { file: { name, bytes: bytes && new Uint8Array(bytes) } });
     this.#file = null;
     this.#progress = null;
-    if (!answer.ok) this.#tell(refusalText(answer.error));
-    else if (answer.value.state === 'cancelled') this.#tell(t('packs.stopped'));
+    if (!answer.ok) this.#tell(() => refusalText(answer.error));
+    else if (answer.value.state === 'cancelled') this.#tell(() => t('packs.stopped'));
     else if (answer.value.state === 'faulty') {
       this.#fault = answer.value;
-      this.#told = '';
+      this.#told = () => '';
       announcer.say(t('packs.fault', { file: name }));
     } else {
       const { pack } = answer.value;
-      this.#tell(tn('packs.imported', pack.puzzles, { name: packName(pack) }));
+      this.#tell(() => tn('packs.imported', pack.puzzles, { name: packName(pack) }));
     }
     await this.load();
   }
@@ -108,13 +109,13 @@ class Packs {
 
   async save(pack: PackSummary): Promise<void> {
     const answer = await ask('pack.export', { pack: pack.id });
-    this.#tell(answer.ok ? t('packs.exported', { file: answer.value.saved }) : refusalText(answer.error));
+    this.#tell(() => (answer.ok ? t('packs.exported', { file: answer.value.saved }) : refusalText(answer.error)));
   }
 
   async remove(pack: PackSummary): Promise<void> {
     const answer = await ask('pack.remove', { pack: pack.id });
     if (answer.ok) this.#take(answer.value);
-    this.#tell(answer.ok ? t('packs.removed', { name: packName(pack) }) : refusalText(answer.error));
+    this.#tell(() => (answer.ok ? t('packs.removed', { name: packName(pack) }) : refusalText(answer.error)));
   }
 
   #take({ packs, progress }: PackList): void {
@@ -124,8 +125,9 @@ class Packs {
     if (progress !== null) this.#file ??= progress.file;
   }
 
-  #tell(text: string): void {
-    this.#told = text;
+  #tell(told: () => string): void {
+    this.#told = told;
+    const text = told();
     if (text !== '') announcer.say(text);
   }
 }
