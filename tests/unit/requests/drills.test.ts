@@ -149,6 +149,45 @@ describe('traps', () => {
     expect(seen).toEqual(missed);
   });
 
+  test('3: nor does it change a rating, answered right or wrong, asked to or not', async () => {
+    const opened = app();
+    let run = await start(opened, 'survival');
+    while (run.state === 'running') run = (await answer(opened, run, false)).run;
+    const ratings = async () => {
+      const { saved } = done(await opened.handlers['profile.export']({ profile: run.profile }));
+      return (JSON.parse(readFileSync(saved, 'utf8')) as { ratings: unknown }).ratings;
+    };
+    const before = await ratings();
+    for (const rated of [true, false]) {
+      let review = await start(opened, 'practice', { puzzles: run.result?.missed ?? [], rated });
+      while (review.state === 'running') review = (await answer(opened, review, rated)).run;
+      expect(review.result?.ratings).toEqual([]);
+    }
+    expect(await ratings()).toEqual(before);
+  });
+
+  test('4: all that was missed or slow is gone over in one go, nothing else, and then it ends', async () => {
+    const opened = app();
+    let run = await start(opened, 'rush');
+    const shown: string[] = [];
+    for (const [right, millis] of [[true, 900], [false, 900], [true, 9000], [true, 900], [false, 9000]] as const) {
+      shown.push(run.puzzle?.id ?? '');
+      run = (await answer(opened, run, right, millis)).run;
+    }
+    const { missed = [], slow = [] } = done(await opened.handlers['drill.end']({ run: run.id })).result ?? {};
+    expect(missed).toEqual([shown[1], shown[4]]);
+    const again = [...new Set([...missed, ...slow])];
+    expect(new Set(again)).toEqual(new Set([shown[1], shown[2], shown[4]]));
+    let review = await start(opened, 'practice', { puzzles: again });
+    const seen: string[] = [];
+    while (review.state === 'running') {
+      seen.push(review.puzzle?.id ?? '');
+      review = (await answer(opened, review)).run;
+    }
+    expect(seen).toEqual(again);
+    expect(review.result?.ending).toBe('done');
+  });
+
   test('5: a pause hides the puzzle, stops the clock, is counted, and gives no time to think', async () => {
     const opened = app();
     const run = await start(opened, 'rush');
@@ -213,6 +252,15 @@ describe('traps', () => {
     await answer(first, run);
     first.close();
     expect((await summary(app(folder, 'two'))).total).toMatchObject({ attempts: 1, right: 1 });
+  });
+
+  test('19: so is practice that a crash cut off, answer by answer', async () => {
+    const folder = scratchFolder();
+    const crashed = app(folder, 'one');
+    const run = await start(crashed, 'practice');
+    await answer(crashed, (await answer(crashed, run)).run, false);
+    // Nothing ends the first app: what it wrote is all that there is.
+    expect((await summary(app(folder, 'two'))).total).toMatchObject({ attempts: 2, right: 1 });
   });
 
   test('22: a calm run shows no clock, takes nothing and never rates', async () => {
