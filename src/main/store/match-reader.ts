@@ -68,11 +68,16 @@ function every<Row, Value>(
 export function matchReader(db: Connection): MatchReader {
   const countAll = db.prepare<[], number>('SELECT coalesce(sum(matches), 0) FROM match_day').pluck();
   const exists = db.prepare<[string], number>('SELECT count(*) FROM match WHERE id = ?').pluck();
-  // The day in which a row of the list falls, the newest day first, with the rows of newer days.
-  const dayAt = db.prepare<[number], { day: string; newer: number }>(
-    `SELECT day, newer FROM (SELECT day, matches, sum(matches) OVER (ORDER BY day DESC) - matches AS newer FROM match_day)
-     WHERE newer + matches > ? ORDER BY day DESC LIMIT 1`,
-  );
+  const days = db.prepare<[], [string, number]>('SELECT day, matches FROM match_day ORDER BY day DESC').raw();
+  /** The day in which a row of the list falls, and its place within that day, from 0; undefined past the last row. */
+  const dayAt = (row: number): { readonly day: string; readonly place: number } | undefined => {
+    let newer = 0;
+    for (const [day, matches] of days.all()) {
+      if (row < newer + matches) return { day, place: row - newer };
+      newer += matches;
+    }
+    return undefined;
+  };
   const page = db.prepare<[string, number, number], MatchRow>(
     // The rows of that day before the page are counted off in the index alone.
     `SELECT ${MATCH_COLUMNS} FROM match
@@ -136,9 +141,9 @@ export function matchReader(db: Connection): MatchReader {
     count: () => stored(() => countAll.get() ?? 0),
     list: (offset, limit) =>
       stored(() => {
-        const start = dayAt.get(offset);
+        const start = dayAt(offset);
         if (start === undefined) return [];
-        return page.all(start.day, limit, offset - start.newer).flatMap((row) => {
+        return page.all(start.day, limit, start.place).flatMap((row) => {
           const read = outline(row);
           return read.ok ? [read.value] : [];
         });

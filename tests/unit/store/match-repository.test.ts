@@ -93,6 +93,21 @@ describe('the list', () => {
     expect(done(matches.list(3, 2))).toEqual([]);
   });
 
+  test('has every page of a list of many days where plain sorting puts it', () => {
+    const { matches } = repository();
+    // Days of many matches, of one and of none; two at the same time.
+    const hours = [0, 1, 1, 2, 30, 31, 100, 101, 102, 103, 104, 400];
+    const all = hours.map((hour, at) => ({ id: id(at), startedAt: new Date(Date.UTC(2026, 1, 26) + hour * 3_600_000).toISOString() }));
+    for (const each of all) done(matches.begin(header(each), DEALT));
+    const sorted = [...all].sort((a, b) => (a.startedAt + a.id < b.startedAt + b.id ? 1 : -1)).map((each) => each.id);
+    expect(done(matches.count())).toBe(all.length);
+    for (let offset = 0; offset <= all.length; offset++) {
+      for (const limit of [1, 3, 20]) {
+        expect(done(matches.list(offset, limit)).map((each) => each.header.id)).toEqual(sorted.slice(offset, offset + limit));
+      }
+    }
+  });
+
   test('tells how each round ended', () => {
     const { matches } = repository();
     done(matches.begin(header(), DEALT));
