@@ -50,6 +50,11 @@ export function dayText(date: string): string {
   return date === '' ? '' : new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
+/** A day given as an ISO date, as short as an axis needs it: without its year. */
+export function shortDayText(date: string): string {
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}
+
 /** A whole number, grouped as the language writes it. */
 export function numberText(value: number): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(value);

@@ -67,7 +67,12 @@ function dayAt(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** Attempts without end, like those that people make; `at` says when. */
+/** How far a player who practises has come by `at`, 0 at the first day and towards 1 with the years. */
+function grownBy(at: number): number {
+  return 1 - Math.exp(-Math.max(0, (at - LAST_DAY) / DAY + DAYS) / 260);
+}
+
+/** Attempts without end, like those that people make who get better; `at` says when. */
 export function attemptsFrom(seed: string): (at: number) => Attempt {
   const chance = chanceOf(`${seed}/attempts`);
   const reads: Asked[] = FACTS.flatMap((fact) =>
@@ -81,14 +86,17 @@ export function attemptsFrom(seed: string): (at: number) => Attempt {
   );
   return (at) => {
     const { puzzle, fact } = drawn(chance.below(OTHER_KIND_IN) === 0 ? drawn(others, chance) : reads, chance);
-    const right = chance.fraction() < 0.85;
+    const grown = grownBy(at);
+    // One way of reading stays harder than the others.
+    const hard = puzzle.kind === 'read' && puzzle.question.direction === 'w' ? 0.08 : 0;
+    const right = chance.fraction() < 0.66 + 0.27 * grown - hard;
     const common = {
       puzzle: puzzle.id,
       kind: puzzle.kind,
       themes: puzzle.themes,
       day: dayAt(at),
       at,
-      millis: Math.round(900 * Math.exp(1.6 * chance.fraction())),
+      millis: Math.round((1700 - 900 * grown) * Math.exp(1.5 * chance.fraction() ** 2)),
       right,
       slow: false,
       helped: chance.below(50) === 0,
@@ -111,7 +119,9 @@ export function attemptsFrom(seed: string): (at: number) => Attempt {
 const PROGRESS = { score: 0, right: 20, wrong: 4, bestCombo: 9, spent: 180_000, pauses: 0 };
 
 function runOf(number: number, at: number, attempt: (at: number) => Attempt, chance: Chance): WholeRun {
-  const player = { rating: 1500 + chance.below(300), deviation: 60, volatility: 0.06 };
+  const attempts = Array.from({ length: PER_RUN }, (_, place) => attempt(at + place * 5000));
+  const kind = PUZZLE_KINDS.indexOf(attempts[0]?.kind ?? 'read');
+  const player = { rating: 1340 - 35 * kind + 430 * grownBy(at) + chance.below(40), deviation: 60, volatility: 0.06 };
   return {
     id: id(1, number),
     mode: 'rush',
@@ -122,9 +132,9 @@ function runOf(number: number, at: number, attempt: (at: number) => Attempt, cha
     startedAt: new Date(at).toISOString(),
     ending: 'time-up',
     counted: chance.fraction() < 0.98,
-    progress: { ...PROGRESS, score: chance.below(500) },
-    attempts: Array.from({ length: PER_RUN }, (_, place) => ({
-      attempt: attempt(at + place * 5000),
+    progress: { ...PROGRESS, score: Math.round(120 + 300 * grownBy(at)) + chance.below(120) },
+    attempts: attempts.map((each, place) => ({
+      attempt: each,
       learned: { player: place === 0 ? player : null, puzzle: null, card: null, spot: null },
     })),
   };

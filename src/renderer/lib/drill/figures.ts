@@ -8,6 +8,23 @@ export function accuracyOf({ attempts, right }: Pick<Tally, 'attempts' | 'right'
   return attempts === 0 ? null : right / attempts;
 }
 
+const DAY_MS = 86_400_000;
+const utc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+
+/** For each day the share of right answers over it and the days before it, `span` days in all; days oldest first. */
+export function rollingAccuracy(
+  days: readonly ({ readonly date: string } & Pick<Tally, 'attempts' | 'right'>)[],
+  span: number,
+): { readonly date: string; readonly value: number }[] {
+  let first = 0;
+  return days.map(({ date }, at) => {
+    while (utc(days[first]?.date ?? date) <= utc(date) - span * DAY_MS) first++;
+    const window = days.slice(first, at + 1);
+    const attempts = window.reduce((sum, day) => sum + day.attempts, 0);
+    return { date, value: attempts === 0 ? 0 : window.reduce((sum, day) => sum + day.right, 0) / attempts };
+  });
+}
+
 /** Faces that were missed, the worst first: by share of misses, then by their number. */
 export function mostMissed(facts: readonly FactTally[], most: number): FactTally[] {
   const misses = ({ attempts, right }: FactTally): number => attempts - right;
@@ -33,8 +50,6 @@ export function confusion(matrix: Statistics['matrix']): { readonly right: Chase
   }));
 }
 
-const DAY_MS = 86_400_000;
-const utc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
 export interface CalendarDay {
   readonly date: string;

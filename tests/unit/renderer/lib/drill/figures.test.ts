@@ -5,6 +5,7 @@ import {
   calendar,
   confusion,
   mostMissed,
+  rollingAccuracy,
   shade,
   slowest,
 } from '../../../../../src/renderer/lib/drill/figures';
@@ -53,5 +54,18 @@ describe('the calendar', () => {
   test('shades go by the busiest day', () => {
     expect([0, 1, 25, 26, 99, 100].map((attempts) => shade(attempts, 100))).toEqual([0, 1, 1, 2, 4, 4]);
     expect(shade(0, 0)).toBe(0);
+  });
+});
+
+describe('accuracy over some days', () => {
+  test('weighs answers, not days, and leaves older days behind', () => {
+    const days = [
+      { date: '2026-02-27', attempts: 10, right: 0 },
+      { date: '2026-02-28', attempts: 30, right: 30 },
+      { date: '2026-03-06', attempts: 10, right: 5 },
+      { date: '2026-03-20', attempts: 4, right: 1 },
+    ];
+    expect(rollingAccuracy(days, 7).map(({ value }) => value)).toEqual([0, 0.75, 35 / 40, 0.25]);
+    expect(rollingAccuracy([], 7)).toEqual([]);
   });
 });
