@@ -148,6 +148,8 @@ function storeOver(db: Connection, folder: string, recovery: Recovery | null): S
       }),
     renewBackups: (now) =>
       stored(() => {
+        // The log may still have it where somebody read beside this thread when it was to be emptied.
+        db.pragma('wal_checkpoint(TRUNCATE)');
         backUp(db, folder, now);
         dropOlder(folder);
         backedUp = changes.get();
