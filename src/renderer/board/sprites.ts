@@ -71,6 +71,14 @@ export class Sprites {
     this.#latest.clear();
   }
 
+  /** Draws the bitmap of `piece` if there is none yet; answers whether it had to. */
+  ahead(piece: Piece, style: SpriteStyle): boolean {
+    const before = this.#drawn;
+    this.#spent = 0;
+    this.get(piece, style);
+    return this.#drawn > before;
+  }
+
   /**
    * The bitmap of `piece`. A new one is drawn at once as long as the frame has time left; until then one of another size
    * serves. Undefined: nothing to show yet.

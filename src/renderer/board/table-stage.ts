@@ -7,7 +7,7 @@ import { Group } from 'konva/lib/Group';
 import { Layer } from 'konva/lib/Layer';
 import { Shape } from 'konva/lib/Shape';
 import { Stage } from 'konva/lib/Stage';
-import type { Cell } from '../../shared/replay';
+import type { Cell, Rotation } from '../../shared/replay';
 import { Animator, easedBack, easedOut } from './animator';
 import { cellAt, toTable, type Point } from './camera';
 import { sameCell } from './compass';
@@ -31,6 +31,7 @@ interface LyingTile {
   marked: number;
 }
 
+const ROTATIONS = [0, 90, 180, 270] as const satisfies readonly Rotation[];
 const PLACE_MS = 180;
 const MARK_MS = 170;
 const FLIP_MS = 240;
@@ -50,6 +51,7 @@ export class TableStage {
   readonly #view: Viewpoint;
   #state: StageState | null = null;
   #ratio = 1;
+  #idle: number | null = null;
   #pixels = 96;
   readonly #movements: Movements = { turn: 0, flip: 1, shake: 0, pulse: 1 };
 
@@ -131,6 +133,7 @@ export class TableStage {
   }
 
   destroy(): void {
+    if (this.#idle !== null) cancelIdleCallback(this.#idle);
     this.#animator.destroy();
     this.#view.destroy();
     this.#stage.destroy();
@@ -158,7 +161,23 @@ export class TableStage {
     this.#ground.draw();
     this.#over.draw();
     if (this.#sprites.missed) this.#animator.redraw();
-    else if (!this.#animator.busy) this.#sprites.sweep();
+    else if (!this.#animator.busy) {
+      this.#sprites.sweep();
+      this.#drawAhead();
+    }
+  }
+
+  /** Draws the held tile's other turns while nothing else is to be done, one at a time: the next turn is then there at once. */
+  #drawAhead(): void {
+    this.#idle ??= requestIdleCallback(() => {
+      this.#idle = null;
+      const state = this.#state;
+      const tile = state?.aim?.tile;
+      if (state === null || tile === undefined || state.held === null || state.hidden || this.#animator.busy) return;
+      const style = { palette: state.palette, plain: state.plain, pixels: this.#pixels };
+      const drew = ROTATIONS.some((rotation) => this.#sprites.ahead({ id: tile, face: state.held, rotation }, style));
+      if (drew) this.#drawAhead();
+    });
   }
 
   #putTiles(state: StageState, atOnce: boolean): void {
