@@ -116,6 +116,11 @@ describe('what the camera should show', () => {
     expect(busy.spare[0]).toEqual({ x: 10, y: 4 });
     expect(cellsOfInterest(scene, 'placing', [{ x: 12, y: 4 }], null).needed).toEqual(busy.needed);
   });
+  test('F1: of two ends only the one that is asked for is needed', () => {
+    const end = { x: 10, y: 7 };
+    const { needed } = cellsOfInterest(scene, 'placing', [], null, end);
+    expect(needed).toEqual([end, { x: 10, y: 6 }, { x: 11, y: 7 }, { x: 10, y: 8 }, { x: 9, y: 7 }]);
+  });
   test('S5: cells beside the Prison are wished for while its tile is planned anew', () => {
     expect(cellsOfInterest(scene, 'placing', [{ x: 9, y: 6 }], null).wished).toEqual([{ x: 9, y: 6 }]);
   });
