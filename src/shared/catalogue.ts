@@ -1,6 +1,6 @@
 /** The words of every language, typed by the English ones: a key that is missing in another language does not compile. */
-import english from '../../resources/words/en.json';
-import italian from '../../resources/words/it.json';
+import english from '../../resources/words/en.json' with { type: 'json' };
+import italian from '../../resources/words/it.json' with { type: 'json' };
 
 export const LANGUAGES = ['en', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -159,7 +159,7 @@ describe('traps', () => {
     };
     const before = await ratings();
     for (const rated of [true, false]) {
-      let review = await start(opened, 'practice', { puzzles: run.result?.missed ?? [], rated });
+      let review = await start(opened, 'practice', { puzzles: [...(run.result?.missed ?? [])], rated });
       while (review.state === 'running') review = (await answer(opened, review, rated)).run;
       expect(review.result?.ratings).toEqual([]);
     }
