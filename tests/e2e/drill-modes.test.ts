@@ -1,6 +1,7 @@
 /** Rush, survival and streak by mouse, and a run by gamepad. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './app';
+import { connectPad } from './drill-pad';
 import { anotherTile, currentPuzzle, missAndGoOn, read, shownTile, tileText } from './drill-screen';
 
 async function open(page: Page, mode: RegExp): Promise<void> {
@@ -107,24 +108,7 @@ test('weak spots: none at first, then what was missed', async ({ app: { window: 
 });
 
 test('practice by gamepad: symbols on the face buttons, on with the right one, pause with start', async ({ app: { window: page } }) => {
-  await page.evaluate(() => {
-    const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
-    const pad = { connected: true, mapping: 'standard', id: 'pad', index: 0, axes: [0, 0, 0, 0], timestamp: 0, buttons };
-    Object.assign(globalThis, { padButtons: buttons });
-    Object.defineProperty(navigator, 'getGamepads', { value: () => [pad] });
-  });
-  const press = async (button: number): Promise<void> => {
-    const set = (pressed: boolean) =>
-      page.evaluate(
-        async ([at, down]) => {
-          (globalThis as unknown as { padButtons: { pressed: boolean }[] }).padButtons[at]!.pressed = down;
-          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-        },
-        [button, pressed] as const,
-      );
-    await set(true);
-    await set(false);
-  };
+  const press = await connectPad(page);
   const FACE: Readonly<Record<string, number>> = { triangle: 3, star: 1, square: 2, diamond: 0 };
   await page.getByRole('button', { name: /^Drill/ }).click();
   await expect(shownTile(page)).toHaveCount(1);

@@ -20,7 +20,7 @@ export const PAD_ACTIONS: readonly (readonly Action[])[] = [
   ['rotate-right'],
   ['zoom-out'],
   ['zoom-in'],
-  ['help'], // select
+  ['hint', 'restart', 'help'], // select
   ['pause'], // start
   ['fit'],
   ['fit'],
@@ -29,6 +29,12 @@ export const PAD_ACTIONS: readonly (readonly Action[])[] = [
   ['hand-previous'],
   ['hand-next'],
 ];
+
+/** The button of an action; undefined where it has none. */
+export function padButtonOf(action: Action): number | undefined {
+  const button = PAD_ACTIONS.findIndex((actions) => actions.includes(action));
+  return button === -1 ? undefined : button;
+}
 
 export interface PadState {
   readonly buttons: readonly { readonly pressed: boolean }[];

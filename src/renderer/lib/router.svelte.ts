@@ -1,6 +1,6 @@
 /** Which screen is shown. A screen that must not be left without a word sets a guard. */
 import type { RequestInput } from '../../shared/contract';
-import type { Mode, RunOptions } from '../../shared/drill';
+import type { Mode, RunOptions, RunView } from '../../shared/drill';
 
 export type Route =
   | { readonly name: 'home' }
@@ -15,7 +15,8 @@ export type Route =
   | { readonly name: 'statistics' }
   | { readonly name: 'profiles' }
   | { readonly name: 'packs' }
-  | { readonly name: 'drill'; readonly mode: Mode; readonly options: RunOptions }
+  /** `current` is a run that goes on already. */
+  | { readonly name: 'drill'; readonly mode: Mode; readonly options: RunOptions; readonly current?: RunView }
   | { readonly name: 'settings' };
 
 /** Answers whether the screen may be left. */

@@ -123,6 +123,20 @@ export class DrillRun {
     return true;
   }
 
+  /**
+   * Takes up a run that goes on already, as after the window was loaded anew. It stands still until the player goes on;
+   * what was answered before is counted, and no longer here to be shown.
+   */
+  async takeUp(view: RunView): Promise<void> {
+    this.#turn++;
+    this.#again = { mode: view.mode, options: view.options };
+    this.#done = [];
+    this.#refusal = null;
+    this.#take(view);
+    this.#show(view.puzzle);
+    await this.pause('away');
+  }
+
   /** The same again from the beginning. */
   async restart(): Promise<boolean> {
     return this.#again === null ? false : this.start(this.#again.mode, this.#again.options);
