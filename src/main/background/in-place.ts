@@ -1,6 +1,6 @@
 /** Jobs done on the caller's own thread, between other things: for tests and for the command line. */
 import { setImmediate } from 'node:timers/promises';
-import type { Background, JobInput, JobName, JobOutput, JobPiece, Jobs, Running } from './work';
+import type { Background, Hear, JobInput, JobName, JobOutput, Jobs, Running } from './work';
 
 export const breathe = async (): Promise<void> => {
   await setImmediate();
@@ -9,11 +9,13 @@ export const breathe = async (): Promise<void> => {
 export function backgroundInPlace(jobs: Jobs): Background {
   return {
     beside: false,
-    start: <Name extends JobName>(name: Name, input: JobInput<Name>, hear?: (piece: JobPiece<Name>) => void): Running<Name> => {
+    start: <Name extends JobName>(name: Name, input: JobInput<Name>, hear?: Hear<Name>): Running<Name> => {
       let cancelled = false;
       const run = async (): Promise<JobOutput<Name>> =>
         jobs[name](input, {
-          tell: (piece) => hear?.(piece),
+          tell: async (piece) => {
+            await hear?.(piece);
+          },
           cancelled: () => cancelled,
           breathe,
         });

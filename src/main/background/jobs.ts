@@ -31,11 +31,11 @@ const BREATH = 30;
 type PackHandle = Pick<JobHandle<'prove-pack' | 'shipped-puzzles'>, 'tell' | 'cancelled' | 'breathe'>;
 
 /** Sends the rows lot by lot, in the order of their ids: so each lot is written to few pages of the database. */
-async function sendRows(unsorted: readonly PuzzleRow[], { tell, cancelled, breathe }: PackHandle): Promise<void> {
+async function sendRows(unsorted: readonly PuzzleRow[], { tell, cancelled }: PackHandle): Promise<void> {
   const rows = [...unsorted].sort((one, other) => (one.id < other.id ? -1 : 1));
   for (let at = 0; at < rows.length && !cancelled(); at += LOT) {
-    tell({ rows: rows.slice(at, at + LOT), of: rows.length } satisfies PackPiece);
-    await breathe();
+    // One after the other: many at once would be read in one go over there.
+    await tell({ rows: rows.slice(at, at + LOT), of: rows.length } satisfies PackPiece);
   }
 }
 
@@ -46,7 +46,7 @@ async function proved(work: Generator<Proved, Result<Pack, PackFault>>, { tell, 
     const step = work.next();
     if (step.done === true) return step.value;
     if (performance.now() - breath < BREATH) continue;
-    tell(step.value);
+    void tell(step.value);
     await breathe();
     if (cancelled()) return null;
     breath = performance.now();

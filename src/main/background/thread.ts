@@ -4,10 +4,10 @@
  */
 import type { Worker } from 'node:worker_threads';
 import type { News, Order } from './serve';
-import type { Background, JobInput, JobName, JobOutput, JobPiece, Running } from './work';
+import type { Background, Hear, JobInput, JobName, JobOutput, JobPiece, Running } from './work';
 
 interface Waiting {
-  readonly hear: (piece: unknown) => void;
+  readonly hear: (piece: unknown) => void | Promise<void>;
   readonly done: (output: unknown) => void;
   readonly failed: (error: Error) => void;
 }
@@ -39,7 +39,7 @@ function backgroundThread(startThread: () => Worker): Background {
     const job = waiting.get(news.number);
     if (job === undefined) return;
     if (news.type === 'piece') {
-      job.hear(news.piece);
+      void Promise.resolve(job.hear(news.piece)).then(() => thread?.postMessage({ type: 'heard', piece: news.at } satisfies Order));
       return;
     }
     waiting.delete(news.number);
@@ -73,7 +73,7 @@ function backgroundThread(startThread: () => Worker): Background {
 
   return {
     beside: true,
-    start: <Name extends JobName>(name: Name, input: JobInput<Name>, hear?: (piece: JobPiece<Name>) => void): Running<Name> => {
+    start: <Name extends JobName>(name: Name, input: JobInput<Name>, hear?: Hear<Name>): Running<Name> => {
       const number = ++last;
       const done = new Promise<JobOutput<Name>>((resolve, reject) => {
         if (closed) {

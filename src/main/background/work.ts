@@ -52,7 +52,8 @@ export type JobOutput<Name extends JobName> = Work[Name][2];
 
 /** What a job is given beside its input. */
 export interface JobHandle<Name extends JobName> {
-  readonly tell: (piece: JobPiece<Name>) => void;
+  /** Resolves when whoever hears it is done with it: who waits for that never runs ahead. */
+  readonly tell: (piece: JobPiece<Name>) => Promise<void>;
   readonly cancelled: () => boolean;
   /** Lets other jobs through, and news of being cancelled. */
   readonly breathe: () => Promise<void>;
@@ -69,10 +70,13 @@ export interface Running<Name extends JobName> {
   readonly cancel: () => void;
 }
 
+/** Hears what a job tells; the job may wait for the end of it. */
+export type Hear<Name extends JobName> = (piece: JobPiece<Name>) => void | Promise<void>;
+
 /** Where jobs are done. */
 export interface Background {
   /** Whether it has a thread of its own, so that the window's is free. */
   readonly beside: boolean;
-  readonly start: <Name extends JobName>(name: Name, input: JobInput<Name>, hear?: (piece: JobPiece<Name>) => void) => Running<Name>;
+  readonly start: <Name extends JobName>(name: Name, input: JobInput<Name>, hear?: Hear<Name>) => Running<Name>;
   readonly close: () => void;
 }

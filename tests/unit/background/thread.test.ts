@@ -40,7 +40,9 @@ test('a pack is proved there: its puzzles come lot by lot, and what it is at the
   const { jobs } = background();
   const pack = smallPack('thread');
   const pieces: PackPiece[] = [];
-  const proved = await jobs.start('prove-pack', { bytes: packBytes(pack) }, (piece) => pieces.push(piece)).done;
+  const proved = await jobs.start('prove-pack', { bytes: packBytes(pack) }, (piece) => {
+    pieces.push(piece);
+  }).done;
   expect(proved).toMatchObject({ ok: true, value: { name: 'thread', kinds: { read: 2, route: 2 } } });
   const rows = pieces.flatMap((piece) => ('rows' in piece ? piece.rows : []));
   expect(rows.map(({ id }) => id)).toEqual(pack.puzzles.map(({ id }) => id).sort());
