@@ -60,11 +60,14 @@ export function drillLibrary({ puzzles, install, breathe }: LibraryPorts): Drill
 
   return {
     prepare: async () => {
-      const installed = await (installing ??= install());
-      if (!installed.ok) {
-        // A full disk may have room the next time.
-        installing = null;
-        return installed;
+      let well = false;
+      try {
+        const installed = await (installing ??= install());
+        well = installed.ok;
+        if (!installed.ok) return installed;
+      } finally {
+        // A full disk may have room the next time, and a thread that broke is started anew.
+        if (!well) installing = null;
       }
       return (reading ??= read().finally(() => {
         reading = null;
