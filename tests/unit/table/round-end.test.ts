@@ -68,7 +68,7 @@ describe('M4, M5: what came too late tells how close it was', () => {
     const tile = nextNorth(live.last(), 0);
     expect(live.last().verdict?.closeCalls).toEqual([]);
     live.time.pass(180);
-    expect(live.table.place(live.match, 0, tile)).toMatchObject({ ok: false, error: { code: 'round-over', clause: 'P10' } });
+    expect(live.table.place(live.match, 0, tile)).toMatchObject({ ok: false, error: { code: 'round-over', clause: 'M4' } });
     expect(live.last().verdict?.closeCalls).toEqual([{ path: 0, position: 2, first: 'marker', margin: 180 }]);
     expect(live.ledger.round(live.match)).toMatchObject({ late: { tile: { path: 0, t: 5180 } }, events: { length: 4 } });
     // The first one counts.
