@@ -1,19 +1,8 @@
 /** The screens of the drills in every theme, examined by axe: no serious or critical finding. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/app';
 import { shownTile, read } from '../e2e/drill-screen';
+import { examine } from './examine';
 import { goHome, request } from './visits';
-
-async function examine(page: Page, screen: string): Promise<void> {
-  // Colours are measured once nothing fades any more.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  const found = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`).join(' | ')}`);
-  expect(found, screen).toEqual([]);
-}
 
 for (const theme of ['night', 'day', 'contrast'] as const) {
   test(`drills, ${theme}`, async ({ app: { window: page, complaints } }) => {

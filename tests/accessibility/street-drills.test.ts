@@ -1,21 +1,11 @@
 /** Drills on a street in every theme, examined by axe, and in the smallest window in both languages: all of it can be reached. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../e2e/app';
 import { practise } from '../e2e/drill-street';
+import { examine, expectInside } from './examine';
 import { goHome, request } from './visits';
 
 const KINDS = ['place', 'pick', 'route'] as const;
-
-async function examine(page: Page, screen: string): Promise<void> {
-  // Colours are measured once nothing fades any more.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  const found = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`).join(' | ')}`);
-  expect(found, screen).toEqual([]);
-}
 
 /** Something is noted, picked or laid, so that all parts of the screen are there. */
 async function begin(page: Page): Promise<void> {
@@ -36,25 +26,6 @@ async function answerAnyhow(page: Page): Promise<void> {
 
 function next(page: Page): Locator {
   return page.getByRole('button', { name: /^(Next|Avanti)/ });
-}
-
-/** Nothing that is pressed or read is cut off, but what lies in a list that scrolls. */
-async function expectInside(page: Page, screen: string): Promise<void> {
-  const cut = await page.evaluate(() => {
-    const scrolls = (element: Element): boolean => {
-      for (let at = element.parentElement; at !== null; at = at.parentElement) if (getComputedStyle(at).overflowY === 'auto') return true;
-      return false;
-    };
-    const found: string[] = [];
-    for (const element of document.querySelectorAll('main button, main .side p')) {
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      if (scrolls(element) || element.closest('[inert], .visually-hidden') !== null) continue;
-      const outside = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
-      if (outside || element.scrollWidth > element.clientWidth + 1) found.push(element.textContent.trim());
-    }
-    return found;
-  });
-  expect(cut, screen).toEqual([]);
 }
 
 /** Ends the run and goes back to the first screen. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buttonsDown, newlyDown, PAD_ACTIONS } from '../../../../src/renderer/lib/gamepad';
+import { buttonsDown, newlyDown, PAD_ACTIONS, padButtonOf } from '../../../../src/renderer/lib/gamepad';
 
 const pad = (down: readonly number[], axes: readonly number[] = []) => ({
   buttons: Array.from({ length: 16 }, (_, at) => ({ pressed: down.includes(at) })),
@@ -27,5 +27,13 @@ describe('a gamepad', () => {
     for (const action of ['hand-next', 'hand-previous', 'rotate-left', 'rotate-right', 'cell-next', 'place', 'switch-pile', 'pause'] as const) {
       expect(actions).toContain(action);
     }
+  });
+
+  test('has hints and restarts for drills, and tells the button of an action', () => {
+    expect(padButtonOf('mark-triangle')).toBe(3);
+    expect(padButtonOf('hand-next')).toBe(15);
+    expect(padButtonOf('pause')).toBe(9);
+    expect(padButtonOf('hint')).toBe(padButtonOf('restart'));
+    expect(PAD_ACTIONS.flat().every((action) => padButtonOf(action) !== undefined)).toBe(true);
   });
 });

@@ -93,6 +93,24 @@ beforeEach(() => {
   answers = [];
 });
 
+describe('a run that goes on already', () => {
+  test('is taken up standing still; going on shows what the main process has, and a restart is the same again', async () => {
+    const drill = run();
+    const paused = view({ state: 'paused', puzzle: null, next: null, right: 2, clock: { left: 90_000, spent: 90_000, running: false } });
+    answers = [ok(paused), ok(view({ puzzle: TWO, next: THREE, right: 2 })), ok(view())];
+    await drill.takeUp(view({ right: 2 }));
+    expect(asked[0]).toMatchObject({ name: 'drill.pause', input: { why: 'away' } });
+    expect(drill.shown).toBeNull();
+    expect(drill.paused).toBe(true);
+    await drill.resume();
+    expect(drill.shown).toBe(TWO);
+    expect(drill.view?.right).toBe(2);
+    await drill.restart();
+    expect(asked[2]).toEqual({ name: 'drill.start', input: { mode: 'rush', options: {} } });
+    expect(drill.view?.right).toBe(0);
+  });
+});
+
 describe('a run in the window', () => {
   test('an answer shows at once, before the main process has spoken, and is timed from when the puzzle came in sight', async () => {
     const drill = run();

@@ -1,7 +1,7 @@
 /** The puzzles that ship, as the window gets them. */
 import * as v from 'valibot';
 import text from '../../../../../resources/puzzles/chase.json?raw';
-import { PackFileSchema, PuzzleSchema, type Puzzle, type PuzzleKind } from '../../../../../src/shared/puzzle';
+import { PackFileSchema, PuzzleSchema, type Puzzle, type PuzzleKind, type PuzzleTheme } from '../../../../../src/shared/puzzle';
 
 const { puzzles, tiles } = v.parse(PackFileSchema, JSON.parse(text));
 
@@ -10,4 +10,9 @@ export function shipped<Kind extends PuzzleKind>(kind: Kind): Extract<Puzzle, { 
   return puzzles
     .filter((each) => each.kind === kind)
     .map((each) => v.parse(PuzzleSchema, { ...each, tiles }) as Extract<Puzzle, { kind: Kind }>);
+}
+
+/** The themes that puzzles of a kind have. */
+export function shippedThemes(kind: PuzzleKind): Set<PuzzleTheme> {
+  return new Set(puzzles.filter((each) => each.kind === kind).flatMap(({ themes }) => themes));
 }

@@ -1,0 +1,34 @@
+/** What every screen has to pass: axe, and that nothing is cut off. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from '../e2e/app';
+
+/** No serious or critical finding of axe. */
+export async function examine(page: Page, screen: string): Promise<void> {
+  // Colours are measured once nothing fades any more.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  const found = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`).join(' | ')}`);
+  expect(found, screen).toEqual([]);
+}
+
+/** Nothing that is pressed or read is cut off, but what lies in a list that scrolls. */
+export async function expectInside(page: Page, screen: string): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const scrolls = (element: Element): boolean => {
+      for (let at = element.parentElement; at !== null; at = at.parentElement) if (getComputedStyle(at).overflowY === 'auto') return true;
+      return false;
+    };
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('main button, main .side p')) {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      if (scrolls(element) || element.closest('[inert], .visually-hidden') !== null) continue;
+      const outside = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+      if (outside || element.scrollWidth > element.clientWidth + 1) found.push(element.textContent.trim());
+    }
+    return found;
+  });
+  expect(cut, screen).toEqual([]);
+}

@@ -1,0 +1,44 @@
+/** What a mode asks for, with what a person has chosen. */
+import { describe, expect, test } from 'vitest';
+import { customChoice, runOptions, themesOf } from '../../../../../src/renderer/lib/drill/modes';
+import { SHOWN_KINDS } from '../../../../../src/renderer/lib/drill/stage';
+import { PUZZLE_KINDS } from '../../../../../src/shared/puzzle';
+import { DEFAULT_SETTINGS } from '../../../../../src/shared/settings';
+import { shippedThemes } from './shipped';
+
+const chosen = DEFAULT_SETTINGS;
+
+describe('options of a run', () => {
+  test('practice is on the kind that was chosen last, a rush as long as the last one', () => {
+    expect(runOptions('practice', chosen)).toEqual({ kinds: ['read'], plain: false });
+    expect(runOptions('practice', { ...chosen, lastKind: 'trail' }).kinds).toEqual(['trail']);
+    expect(runOptions('rush', { ...chosen, lastMinutes: 5 })).toMatchObject({ kinds: ['read'], minutes: 5 });
+  });
+
+  test('the trail run keeps the mode\'s own kinds, so that its bests count; daily and weak spots have all kinds', () => {
+    expect(runOptions('trail-run', chosen)).toEqual({ plain: false });
+    expect(runOptions('daily', chosen).kinds).toEqual(SHOWN_KINDS);
+    expect(runOptions('weak-spots', chosen).kinds).toEqual(SHOWN_KINDS);
+  });
+
+  test('calm wishes hold for every mode', () => {
+    for (const mode of ['practice', 'rush', 'trail-run', 'custom'] as const) {
+      const options = runOptions(mode, { ...chosen, calmNoClock: true, calmNoPenalty: true, plainWitnesses: true });
+      expect(options).toMatchObject({ noClock: true, noPenalty: true, plain: true });
+    }
+  });
+
+  test('a custom run has its kinds, its length, its rating, and themes only where some were chosen', () => {
+    const lastCustom = { kinds: ['trail' as const], themes: ['re-read' as const], length: 50, rated: false };
+    expect(runOptions('custom', { ...chosen, lastCustom })).toEqual({ kinds: ['trail'], themes: ['re-read'], length: 50, rated: false, plain: false });
+    expect(runOptions('custom', chosen)).not.toHaveProperty('themes');
+  });
+
+  test('themes that no chosen kind has are left out', () => {
+    expect(customChoice({ kinds: ['trail'], themes: ['rotated', 're-read'] })).toEqual({ kinds: ['trail'], themes: ['re-read'] });
+  });
+});
+
+test('the themes of a kind are those of its puzzles that ship', () => {
+  for (const kind of PUZZLE_KINDS) expect(new Set(themesOf([kind])), kind).toEqual(shippedThemes(kind));
+});
