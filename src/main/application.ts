@@ -12,8 +12,8 @@ import { chanceOf } from './chance';
 import { accepted } from './engine/result';
 import type { Handlers } from './ipc';
 import { Drills } from './learning/drills';
-import { backgroundInPlace, breathe } from './background/in-place';
-import { backgroundJobs } from './background/jobs';
+import { breathe } from './background/in-place';
+import { backgroundOnStore } from './background/on-store';
 import { tidying } from './background/tidying';
 import type { Background } from './background/work';
 import { drillLibrary } from './requests/drill-library';
@@ -28,7 +28,7 @@ import { settingRequests } from './requests/setting-requests';
 import { statisticsRequests } from './requests/statistics-requests';
 import type { WindowPlace } from './shell/bounds';
 import type { Stored } from './store/fault';
-import { openStore, type Recovery, type Store } from './store/open';
+import { openStore, type Recovery } from './store/open';
 import { Table } from './table/table';
 import { CHASE_TILES } from './tiles/tile-set';
 import { uuidV7 } from './uuid';
@@ -138,7 +138,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
     freshSeed,
   });
 
-  const background = ports.background?.(ports.dataFolder) ?? inPlace(store, ports.puzzlePack);
+  const background = ports.background?.(ports.dataFolder) ?? backgroundOnStore(store, ports.puzzlePack);
   const shelf = new PackShelf({
     puzzles: store.puzzles,
     background,
@@ -293,11 +293,4 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
       store.close();
     },
   });
-}
-
-/** The background where there is no other thread. */
-function inPlace(store: Store, puzzlePack?: () => Promise<string>): Background {
-  const { statistics, learned, puzzles, backUp } = store;
-  const beside = { statistics, learned, puzzles, backUp, checkpoint: () => accepted(null) };
-  return backgroundInPlace(backgroundJobs({ store: () => accepted(beside), packText: () => puzzlePack?.() ?? Promise.resolve(null) }));
 }
