@@ -70,13 +70,15 @@ export const REQUESTS = {
   'app.close': nothing,
   'settings.read': nothing,
   'settings.change': SettingsChangeSchema,
-  /** A new two-player match against a bot, or between two bots to watch. */
+  /** A new two-player match against a bot, or between two to four bots to watch. */
   'match.start': v.strictObject({
     role: v.picklist(['runner', 'chaser', 'watch']),
     /** The bot's level; when watching, the Runner's. */
     level,
-    /** When watching: the Chaser's level. */
+    /** When watching: the Chasers' level. */
     chaserLevel: v.exactOptional(level),
+    /** When watching: how many bots play; 2 if left out. */
+    players: v.exactOptional(v.picklist([2, 3, 4])),
     /** Somebody plays by this name who is in nobody's record, empty for one without a name; left out: the chosen profile. */
     guest: v.exactOptional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
     seed: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),

@@ -1,6 +1,6 @@
 /** Matches and the live table: the window's requests as calls of the table. */
 import type { Refusal, RequestInput } from '../../shared/contract';
-import type { Player, Replay, Rules } from '../../shared/replay';
+import type { Player, Replay, Role, Rules } from '../../shared/replay';
 import { STANDARD_RULES } from '../engine/chase/deal';
 import { accepted, type Result } from '../engine/result';
 import type { Handlers } from '../ipc';
@@ -26,9 +26,24 @@ export interface MatchPorts {
   readonly guestName: () => string;
 }
 
-/** Bots' names tell them apart, also two of one level. */
-function bot(level: number, other?: number): Player {
-  return { name: level === other ? `Bot ${level} (2)` : `Bot ${level}`, kind: 'bot', level };
+type Seating = Pick<MatchOptions, 'players' | 'profiles' | 'roles'>;
+
+function bot(level: number): Player {
+  return { name: `Bot ${level}`, kind: 'bot', level };
+}
+
+/** Bots between themselves, the Runners first (T1, F1). Their names tell them apart, also those of one level. */
+function botsOnly(players: 2 | 3 | 4, runners: number, chasers: number): Seating {
+  const roles: Role[] = Array.from({ length: players }, (_, seat) => (seat < (players === 2 ? 1 : 2) ? 'runner' : 'chaser'));
+  const met = new Map<number, number>();
+  const seats = roles.map((role) => {
+    const level = role === 'runner' ? runners : chasers;
+    const count = (met.get(level) ?? 0) + 1;
+    met.set(level, count);
+    const { name, ...rest } = bot(level);
+    return { name: count === 1 ? name : `${name} (${count})`, ...rest };
+  });
+  return { players: seats, roles };
 }
 
 /** Who plays here: the chosen profile, unless a guest is named. */
@@ -40,12 +55,10 @@ function personOf({ guest }: RequestInput<'match.start'>, { player, guestName }:
   return accepted({ name: name === '' ? guestName() : name, profile: id });
 }
 
-type Seating = Pick<MatchOptions, 'players' | 'profiles' | 'roles'>;
-
-/** Who sits where: a person on seat 0, or when watching the two bots, the Runner first. */
+/** Who sits where: a person on seat 0, or when watching the bots alone. */
 function seated(input: RequestInput<'match.start'>, ports: MatchPorts): Result<Seating, Refusal> {
   const { role, level, chaserLevel = level, assist = false } = input;
-  if (role === 'watch') return accepted({ players: [bot(level), bot(chaserLevel, level)], roles: ['runner', 'chaser'] });
+  if (role === 'watch') return accepted(botsOnly(input.players ?? 2, level, chaserLevel));
   const person = personOf(input, ports);
   if (!person.ok) return person;
   const { name, profile } = person.value;

@@ -7,12 +7,16 @@ import { currentLanguage, list, t, tn, tOr } from './words.svelte';
 export interface Sides {
   readonly runner: string;
   readonly chaser: string;
+  /** How many they are: verbs go by it. */
+  readonly runners: number;
+  readonly chasers: number;
 }
 
 /** Names of both sides; several of a side are joined. */
 export function sidesOf(players: readonly Player[], roles: readonly string[]): Sides {
-  const names = (role: string): string => list(players.filter((_, seat) => roles[seat] === role).map((player) => player.name));
-  return { runner: names('runner'), chaser: names('chaser') };
+  const names = (role: string): string[] => players.filter((_, seat) => roles[seat] === role).map((player) => player.name);
+  const [runners, chasers] = [names('runner'), names('chaser')];
+  return { runner: list(runners), chaser: list(chasers), runners: runners.length, chasers: chasers.length };
 }
 
 /** A short time: milliseconds below a second, else seconds. */
@@ -25,9 +29,9 @@ export function marginText(millis: number): string {
 /** Who won, as a headline. */
 export function headline(verdict: RoundVerdict, sides: Sides): string {
   if (verdict.winner === 'runners') {
-    return t(verdict.ending === 'hideout' ? 'result.runners' : 'result.runners-win', { name: sides.runner });
+    return tn(verdict.ending === 'hideout' ? 'result.runners' : 'result.runners-win', sides.runners, { name: sides.runner });
   }
-  if (verdict.winner === 'chasers') return t('result.chasers', { name: sides.chaser });
+  if (verdict.winner === 'chasers') return tn('result.chasers', sides.chasers, { name: sides.chaser });
   return t('result.nobody');
 }
 
@@ -40,16 +44,19 @@ export function clauseText(clause: string, further = ''): string {
 /** How it ended and why it was judged so, one sentence each (J1 to J8). */
 export function reasons({ verdict, walk }: VerdictView, sides: Sides): string[] {
   const { ending, runnerMistake, chaserMistake } = verdict;
-  const lines = [t(`result.ending.${ending}`, { position: walk.findLast((step) => step.marker !== null)?.position ?? 0 })];
+  const both = ending === 'caught' && walk.some(({ path }) => path === 1);
+  const lines = [
+    both ? t('result.both-caught') : t(`result.ending.${ending}`, { position: walk.findLast((step) => step.marker !== null)?.position ?? 0 }),
+  ];
   if (runnerMistake !== null) {
     const facts = { name: sides.runner, position: runnerMistake.position };
     lines.push(`${t('result.runner-mistake', facts)} ${clauseText(runnerMistake.clause)}`);
-  } else if (walk.length > 0) lines.push(t('result.runner-clean', { name: sides.runner }));
+  } else if (walk.length > 0) lines.push(tn('result.runner-clean', sides.runners, { name: sides.runner }));
   if (chaserMistake !== null) {
     const facts = { name: sides.chaser, position: chaserMistake.position };
     lines.push(`${t('result.chaser-mistake', facts)} ${clauseText(chaserMistake.clause)}`);
   } else if (ending === 'hideout' && runnerMistake === null) lines.push(t('result.not-looked-at'));
-  else if (verdict.markers.length > 0) lines.push(t('result.chaser-clean', { name: sides.chaser }));
+  else if (verdict.markers.length > 0) lines.push(tn('result.chaser-clean', sides.chasers, { name: sides.chaser }));
   if (runnerMistake !== null && chaserMistake !== null && ending !== 'given-up' && ending !== 'unfinished') {
     const same = runnerMistake.position === chaserMistake.position;
     lines.push(same ? t('result.same', { position: runnerMistake.position }) : t('result.smaller'));

@@ -130,6 +130,19 @@ test('when the window is gone, no bot plays on behind its back', async () => {
   expect(done(await opened.handlers['match.current']({}))).toBeNull();
 });
 
+test.each([
+  [2, ['Bot 4', 'Bot 4 (2)'], ['runner', 'chaser']],
+  [3, ['Bot 4', 'Bot 4 (2)', 'Bot 6'], ['runner', 'runner', 'chaser']],
+  [4, ['Bot 4', 'Bot 4 (2)', 'Bot 6', 'Bot 6 (2)'], ['runner', 'runner', 'chaser', 'chaser']],
+] as const)('%i bots to watch have names of their own and their sides (T1, F1)', async (players, names, roles) => {
+  const opened = app();
+  const levels = players === 2 ? { level: 4 } : { level: 4, chaserLevel: 6 };
+  const started = done(await opened.handlers['match.start']({ role: 'watch', players, ...levels }));
+  expect(started.players.map(({ name }) => name)).toEqual(names);
+  expect(started.table.roles).toEqual(roles);
+  expect(started.seats).toEqual([]);
+});
+
 describe('replays', () => {
   test('replay.list tells players, rounds, points and how it ended, a page at a time', async () => {
     const opened = app();

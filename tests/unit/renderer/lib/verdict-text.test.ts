@@ -4,7 +4,7 @@ import { speak } from '../../../../src/renderer/lib/words.svelte';
 import type { RoundVerdict, VerdictView, WalkStep } from '../../../../src/shared/table';
 import { placed } from './views';
 
-const sides = { runner: 'Ada', chaser: 'Bot 3' };
+const sides = { runner: 'Ada', chaser: 'Bot 3', runners: 1, chasers: 1 };
 const clean: RoundVerdict = { ending: 'hideout', winner: 'runners', award: 'perfect', runnerMistake: null, chaserMistake: null, markers: [] };
 const view = (verdict: Partial<RoundVerdict>, walk: readonly WalkStep[] = []): VerdictView => ({
   verdict: { ...clean, ...verdict },
@@ -31,7 +31,11 @@ beforeEach(() => {
 describe('the verdict in words', () => {
   test('names go by the roles of the round', () => {
     const players = [{ name: 'Ada', kind: 'human' } as const, { name: 'Bot 3', kind: 'bot' } as const];
-    expect(sidesOf(players, ['chaser', 'runner'])).toEqual({ runner: 'Bot 3', chaser: 'Ada' });
+    expect(sidesOf(players, ['chaser', 'runner'])).toEqual({ runner: 'Bot 3', chaser: 'Ada', runners: 1, chasers: 1 });
+    const four = [...players, { name: 'Bot 4', kind: 'bot' } as const, { name: 'Zoe', kind: 'human' } as const];
+    const both = sidesOf(four, ['runner', 'runner', 'chaser', 'chaser']);
+    expect(headline({ ...clean, ending: 'caught', winner: 'chasers' }, both)).toBe('Bot 4 and Zoe win the chase');
+    expect(reasons(view({ ending: 'caught', winner: 'chasers' }, [step, { ...step, path: 1 }]), both)[0]).toBe('Both Runners were caught.');
   });
 
   test('the headline says who won', () => {
