@@ -12,7 +12,7 @@ async function twoPlayers(page: Page): Promise<void> {
   const keys = { ...DEFAULT_KEYS, 'mark-triangle': 'KeyW', 'mark-star': 'KeyQ' };
   await request(page, 'settings.change', { language: 'it', theme: 'day', introduced: true, keys });
   await request(page, 'profile.create', { name: 'Bea' });
-  await request(page, 'settings.change', { introduced: true });
+  await request(page, 'settings.change', { introduced: true, language: 'system', theme: 'system' });
   await page.reload();
 }
 

@@ -120,7 +120,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 helpIfAsked(process.argv.slice(2), USAGE);
 const files = process.argv.slice(2);
-if (files.length === 0) {
+const option = files.find((file) => file.startsWith('--'));
+if (option !== undefined) {
+  process.stderr.write(`There is no option ${option}; a file of that name is ./${option}.\n`);
+  process.exitCode = 2;
+} else if (files.length === 0) {
   process.stderr.write('Name one or more replay files, or - to read one replay a line from standard input.\n');
   process.exitCode = 2;
 } else {

@@ -4,6 +4,7 @@ import type { Refusal } from '../../shared/contract';
 import { accepted, refused, type Result } from '../engine/result';
 import type { Handlers } from '../ipc';
 import type { Drills } from '../learning/drills';
+import type { SettingRepository } from '../store/setting-repository';
 import type { ProfileRepository, StoredProfile } from '../store/profile-repository';
 import type { Table } from '../table/table';
 import { profileFile, type ProfileFilePorts } from './profile-file';
@@ -13,6 +14,7 @@ type ProfileRequest = Extract<keyof Handlers, `profile.${string}`>;
 
 export interface ProfilePorts extends ProfileFilePorts {
   readonly profiles: ProfileRepository;
+  readonly settings: Pick<SettingRepository, 'read' | 'change'>;
   readonly drills: Drills;
   readonly table: Pick<Table, 'forget'>;
   readonly exportFolder: string;
@@ -57,7 +59,7 @@ const NO_SUCH_PROFILE = refused({ code: 'no-such-profile', field: 'profile' });
 const NAME_TAKEN = refused({ code: 'name-taken', field: 'name' });
 
 export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequest> {
-  const { profiles, drills } = ports;
+  const { profiles, drills, settings } = ports;
 
   const all = (): Result<Profiles, Refusal> => {
     const chosen = chosenProfile(ports);
@@ -86,7 +88,13 @@ export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequ
       if (!free(list.value, name)) return NAME_TAKEN;
       const id = ports.newId();
       const created = profiles.create({ id, name, createdAt: ports.now().toISOString() });
-      return created.ok ? choose(id) : created;
+      if (!created.ok) return created;
+      // Who adds a player goes on in the language and the light of the moment.
+      const before = settings.read(list.value.chosen);
+      if (!before.ok) return before;
+      const { language, theme, motion, sound } = before.value;
+      const kept = settings.change(id, { language, theme, motion, sound });
+      return kept.ok ? choose(id) : kept;
     },
     'profile.rename': ({ profile, name }) => {
       const list = all();

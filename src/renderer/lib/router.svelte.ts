@@ -16,7 +16,7 @@ export type Route =
   | { readonly name: 'profiles' }
   | { readonly name: 'packs' }
   /** `current` is a run that goes on already. */
-  | { readonly name: 'drill'; readonly mode: Mode; readonly options: RunOptions; readonly current?: RunView }
+  | { readonly name: 'drill'; readonly mode: Mode; readonly options: RunOptions; readonly current?: RunView; readonly from?: 'home' }
   | { readonly name: 'settings' };
 
 /** Answers whether the screen may be left. */

@@ -15,6 +15,8 @@ import { cellText, handTileText } from './tile-text';
 /** How long a refusal stays in sight. */
 const TOLD_MS = 3200;
 const PULSE_MS = 260;
+/** The second of two quick presses comes within this time. */
+const DOUBLE_MS = 400;
 
 /** A request in the name of the seat that is played here. */
 async function asSeat(request: (by: { match: string; seat: number }) => Promise<Answer<null>>): Promise<Answer<null>> {
@@ -37,6 +39,9 @@ export class SeatAtTable {
     switchPile: () => asSeat((by) => ask('table.switch-pile', by)),
     refused: (refusal) => this.refused(refusal),
   });
+
+  /** When a tile was last put down, on the window's clock. */
+  #putAt = -Infinity;
 
   /** Keeps up with the table; called in a component, for as long as that lives. */
   follow(): void {
@@ -110,8 +115,14 @@ export class SeatAtTable {
   put(): void {
     if (this.busy.value !== null || this.#paused) return;
     this.told.clear();
-    if (this.hand.put()) play('turn', settings.current.sound);
-    else if (this.hand.ready) void this.hand.go();
+    const now = performance.now();
+    if (this.hand.put()) {
+      this.#putAt = now;
+      play('turn', settings.current.sound);
+    } else if (this.hand.ready) {
+      // The second press of a double press is no wish to go: the plan could not be taken back any more.
+      if (now - this.#putAt >= DOUBLE_MS) void this.hand.go();
+    }
     else this.stepCell(1);
   }
 

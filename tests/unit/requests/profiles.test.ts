@@ -24,17 +24,17 @@ const chosen = async (opened: App) => {
 };
 
 describe('settings', () => {
-  test('a new player begins with the app as it comes, and each finds their own again', async () => {
+  test('a new player begins with the app as it comes, in the language and light of the moment, and each finds their own again', async () => {
     const opened = app();
     const guest = (await chosen(opened))?.id ?? '';
     done(await opened.handlers['settings.change']({ language: 'it', keys: { ...DEFAULT_KEYS, place: 'Space' }, calmNoClock: true }));
     const ada = await add(opened, 'Ada');
-    expect(await settings(opened)).toEqual(DEFAULT_SETTINGS);
+    expect(await settings(opened)).toEqual({ ...DEFAULT_SETTINGS, language: 'it' });
     done(await opened.handlers['settings.change']({ theme: 'day' }));
     done(await opened.handlers['profile.choose']({ profile: guest }));
     expect(await settings(opened)).toEqual({ ...DEFAULT_SETTINGS, language: 'it', keys: { ...DEFAULT_KEYS, place: 'Space' }, calmNoClock: true });
     done(await opened.handlers['profile.choose']({ profile: ada }));
-    expect(await settings(opened)).toEqual({ ...DEFAULT_SETTINGS, theme: 'day' });
+    expect(await settings(opened)).toEqual({ ...DEFAULT_SETTINGS, language: 'it', theme: 'day' });
   });
 
   test('hold at once when somebody else plays: window, menu and words of the main process follow', async () => {
@@ -57,6 +57,7 @@ describe('settings', () => {
     done(await first.handlers['settings.change']({ language: 'it' }));
     first.place.save({ x: 1, y: 2, width: 1280, height: 800, maximized: false, fullScreen: false });
     await add(first, 'Bea');
+    done(await first.handlers['settings.change']({ language: 'en' }));
     first.close();
     const second = app(folder, 'two');
     expect(second.language()).toBe('en');

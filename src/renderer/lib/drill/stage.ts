@@ -24,5 +24,6 @@ export interface StageProps<Shown extends Puzzle> {
   /** Does nothing where the puzzle is answered already. */
   onanswer: (answer: PuzzleAnswer) => void;
   /** Goes on once the puzzle is answered. */
-  onnext: () => void;
+  /** `tapped` by what answers, too: a second tap must not answer the next puzzle. */
+  onnext: (tapped?: 'tapped') => void;
 }

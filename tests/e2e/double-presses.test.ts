@@ -1,0 +1,37 @@
+/** The second press of a double press does nothing that was not meant: it answers no unseen tile and starts no round. */
+import { request, startAsRunner } from '../accessibility/visits';
+import { currentPuzzle, KEYS, symbolOf } from './drill-screen';
+import { expect, test } from './app';
+
+test('a double tap to go on does not answer the next tile', async ({ app: { window: page } }) => {
+  await page.getByRole('button', { name: /^All drills/ }).click();
+  await page.getByRole('button', { name: /^Survival/ }).click();
+  await expect(page.getByRole('group', { name: 'Choose a symbol' })).toBeVisible();
+  const puzzle = await currentPuzzle(page);
+  if (puzzle.kind !== 'read') throw new Error('not a tile to read');
+  await page.keyboard.press(KEYS[symbolOf(puzzle.answer.symbols, false)]);
+  await expect(page.getByText('Not quite.', { exact: true })).toBeVisible();
+  await page.waitForTimeout(400); // the first press must not be taken for a rebound
+  await page.keyboard.press('KeyQ');
+  await page.keyboard.press('KeyQ');
+  await expect(page.getByText('Not quite.', { exact: true })).toHaveCount(0);
+  await page.waitForTimeout(400);
+  const run = await request(page, 'drill.current', {});
+  expect(run).toMatchObject({ right: 0, wrong: 1 });
+  expect(run?.puzzle?.id).not.toBe(puzzle.id);
+});
+
+test('S5: a double Enter on the last Starting tile plans it and does not start the round', async ({ app: { window: page } }) => {
+  await startAsRunner(page);
+  for (const _ of [1, 2]) {
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(100);
+  }
+  await expect(page.getByRole('button', { name: /^Go/ })).toBeEnabled();
+  expect((await request(page, 'match.current', {}))?.table.phase).toBe('planning');
+  await page.waitForTimeout(500);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await request(page, 'match.current', {}))?.table.phase).toBe('running');
+});
