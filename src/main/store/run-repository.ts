@@ -17,7 +17,7 @@ export interface RunRepository {
   closeOpen(): Stored<null>;
   /** The best counted score in a class; null without a run. */
   best(profile: string, bestClass: string): Stored<number | null>;
-  /** Whether the date's rated daily try was begun. */
+  /** Whether something was answered in the date's rated daily try. */
   dailyBegun(profile: string, date: string): Stored<boolean>;
   /** Puzzles of the profile's last runs, the newest first, at most `limit`. */
   recentPuzzles(profile: string, limit: number): Stored<readonly string[]>;
@@ -89,7 +89,7 @@ export function runRepository(db: Connection): RunRepository {
     .pluck();
   const dailyBegun = db
     .prepare<[string, string], number>(
-      'SELECT count(*) FROM run WHERE profile = (SELECT number FROM profile WHERE id = ?) AND daily = ?',
+      'SELECT count(*) FROM run WHERE profile = (SELECT number FROM profile WHERE id = ?) AND daily = ? AND right + wrong > 0',
     )
     .pluck();
   const recent = db
@@ -100,9 +100,15 @@ export function runRepository(db: Connection): RunRepository {
     )
     .pluck();
 
+  const releaseDaily = db.prepare<[string, string]>(
+    'UPDATE run SET daily = NULL WHERE profile = (SELECT number FROM profile WHERE id = ?) AND daily = ? AND right + wrong = 0',
+  );
   const begin = ({ id, profile, mode, options, bestClass, daily, day, startedAt }: RunStart): void => {
+    // A date has one rated try; one that nothing was answered in was none.
+    if (daily !== null) releaseDaily.run(profile, daily);
     addRun.run(id, profile, mode, JSON.stringify(options), bestClass, daily, day, startedAt);
   };
+  const beginAll = db.transaction(begin);
   const key = (run: string): { number: number; profile: number } => {
     const found = keyOf.get(run);
     if (found === undefined) throw new Error(`There is no run ${run}.`);
@@ -169,7 +175,7 @@ export function runRepository(db: Connection): RunRepository {
       return null;
     });
   return {
-    begin: (run) => answered(() => { begin(run); }),
+    begin: (run) => answered(() => beginAll.immediate(run)),
     add: (profile, runs) => answered(() => add.immediate(profile, runs)),
     record: (run, attempt, learned, progress) => answered(() => record.immediate(run, attempt, learned, progress)),
     finish: (run, end, progress) => answered(() => finish.immediate(run, end, progress)),

@@ -320,6 +320,15 @@ describe('modes', () => {
     expect(after.run.puzzle?.id).toBe(run.puzzle?.id);
   });
 
+  test('a daily drill that nothing was answered in leaves the rated try to the next', async () => {
+    const opened = app();
+    const looked = await start(opened, 'daily');
+    expect(looked.rated).toBe(true);
+    done(await opened.handlers['drill.end']({ run: looked.id }));
+    expect((await start(opened, 'daily')).rated).toBe(true);
+    expect((await start(opened, 'daily')).rated).toBe(true);
+  });
+
   test('daily is the same for everybody on a date, and its first try alone rates', async () => {
     const one = app(scratchFolder(), 'one');
     const other = app(scratchFolder(), 'other');
