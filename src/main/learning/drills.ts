@@ -207,11 +207,20 @@ export class Drills {
     return this.#end(ending);
   }
 
+  /** As `leave`, when somebody else sits down: the window, which did not ask for the end, is told. */
+  cutOff(): Answer<null> {
+    const run = this.#run;
+    if (run === null || run.over) return accepted(null);
+    const left = this.leave();
+    if (left.ok) this.#ports.publish(run.view(this.#ports.clock()));
+    return left;
+  }
+
   /** Forgets what was shown to a profile that is gone. */
   forget(profile: string): Answer<null> {
     this.#recent.delete(profile);
     if (this.#run?.setup.profile !== profile) return accepted(null);
-    const left = this.leave();
+    const left = this.cutOff();
     this.#run = null;
     this.#knowledge = null;
     return left;

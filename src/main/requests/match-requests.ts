@@ -1,5 +1,6 @@
 /** Matches and the live table: the window's requests as calls of the table. */
 import type { Refusal, RequestInput } from '../../shared/contract';
+import { cleanName } from '../../shared/player-name';
 import type { Player, Replay, Role, Rules } from '../../shared/replay';
 import { STANDARD_RULES } from '../engine/chase/deal';
 import { accepted, type Result } from '../engine/result';
@@ -48,7 +49,7 @@ function botsOnly(players: 2 | 3 | 4, runners: number, chasers: number): Seating
 
 /** Who plays here: the chosen profile, unless a guest is named. */
 function personOf({ guest }: RequestInput<'match.start'>, { player, guestName }: MatchPorts): Result<Person, Refusal> {
-  if (guest !== undefined) return accepted({ name: guest === '' ? guestName() : guest, profile: null });
+  if (guest !== undefined) return accepted({ name: cleanName(guest) || guestName(), profile: null });
   const chosen = player();
   if (!chosen.ok) return chosen;
   const { id, name } = chosen.value;

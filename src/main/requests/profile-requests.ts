@@ -1,12 +1,14 @@
 /** Profiles: who plays here. There is always one, so that a newcomer can begin without being asked for a name. */
 import type { Profiles } from '../../shared/drill';
 import type { Refusal } from '../../shared/contract';
+import { cleanName, isGuestName, sameName } from '../../shared/player-name';
 import { accepted, refused, type Result } from '../engine/result';
 import type { Handlers } from '../ipc';
 import type { Drills } from '../learning/drills';
 import type { SettingRepository } from '../store/setting-repository';
 import type { ProfileRepository, StoredProfile } from '../store/profile-repository';
 import type { Table } from '../table/table';
+import { plainName } from '../replay/write';
 import { profileFile, type ProfileFilePorts } from './profile-file';
 import { freePath, writePieces } from './replay-files';
 
@@ -57,6 +59,12 @@ export function chosenPlayer(ports: Pick<ProfilePorts, 'profiles' | 'newId' | 'n
 
 const NO_SUCH_PROFILE = refused({ code: 'no-such-profile', field: 'profile' });
 const NAME_TAKEN = refused({ code: 'name-taken', field: 'name' });
+const NAME_UNSEEN = refused({ code: 'name-unseen', field: 'name', message: 'A name needs a letter or a sign that can be seen.' });
+
+/** A player in a file's name; the end of the id, which is all chance, for a name without a plain letter. */
+function fileWord({ id, name }: StoredProfile): string {
+  return name === '' ? 'guest' : plainName(name) || id.slice(-8);
+}
 
 export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequest> {
   const { profiles, drills, settings } = ports;
@@ -67,13 +75,17 @@ export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequ
     const list = profiles.list();
     return list.ok ? accepted({ chosen: chosen.value, profiles: list.value }) : list;
   };
-  /** Whether nobody else has the name, whatever its case. */
-  const free = (list: Profiles, name: string, own?: string): boolean =>
-    !list.profiles.some((each) => each.id !== own && each.name.toLowerCase() === name.toLowerCase());
+  /** The name as it is kept, where nobody else has it, whatever its case; the word for guest stands for those without one. */
+  const free = (list: Profiles, wanted: string, own?: string): Result<string, Refusal> => {
+    const name = cleanName(wanted);
+    if (name === '') return NAME_UNSEEN;
+    const taken = isGuestName(name) || list.profiles.some((each) => each.id !== own && sameName(each.name, name));
+    return taken ? NAME_TAKEN : accepted(name);
+  };
   const after = (done: Result<unknown, Refusal>): Result<Profiles, Refusal> => (done.ok ? all() : done);
   /** The run of the player before ends with the change, and the settings of the new one hold. */
   const choose = (id: string): Result<Profiles, Refusal> => {
-    const left = drills.leave();
+    const left = drills.cutOff();
     if (!left.ok) return left;
     const chosen = profiles.choose(id);
     if (chosen.ok) ports.switched();
@@ -82,12 +94,13 @@ export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequ
 
   return {
     'profile.list': all,
-    'profile.create': ({ name }) => {
+    'profile.create': ({ name: wanted }) => {
       const list = all();
       if (!list.ok) return list;
-      if (!free(list.value, name)) return NAME_TAKEN;
+      const name = free(list.value, wanted);
+      if (!name.ok) return name;
       const id = ports.newId();
-      const created = profiles.create({ id, name, createdAt: ports.now().toISOString() });
+      const created = profiles.create({ id, name: name.value, createdAt: ports.now().toISOString() });
       if (!created.ok) return created;
       // Who adds a player goes on in the language and the light of the moment.
       const before = settings.read(list.value.chosen);
@@ -96,11 +109,12 @@ export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequ
       const kept = settings.change(id, { language, theme, motion, sound });
       return kept.ok ? choose(id) : kept;
     },
-    'profile.rename': ({ profile, name }) => {
+    'profile.rename': ({ profile, name: wanted }) => {
       const list = all();
       if (!list.ok) return list;
       if (!list.value.profiles.some(({ id }) => id === profile)) return NO_SUCH_PROFILE;
-      return free(list.value, name, profile) ? after(profiles.rename(profile, name)) : NAME_TAKEN;
+      const name = free(list.value, wanted, profile);
+      return name.ok ? after(profiles.rename(profile, name.value)) : name;
     },
     'profile.choose': ({ profile }) => {
       const list = all();
@@ -125,7 +139,7 @@ export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequ
       if (!list.ok) return list;
       const found = list.value.profiles.find(({ id }) => id === profile);
       if (found === undefined) return NO_SUCH_PROFILE;
-      const file = freePath(ports.exportFolder, `lookout-profile-${profile.slice(0, 8)}.json`);
+      const file = freePath(ports.exportFolder, `lookout-player-${fileWord(found)}.json`);
       const written = await writePieces(file, profileFile(found, ports));
       return written.ok ? accepted({ saved: file }) : written;
     },

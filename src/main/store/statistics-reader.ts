@@ -55,6 +55,7 @@ export interface AttemptLine {
   readonly rotation: number | null;
   readonly fact: string | null;
   readonly chosen: string | null;
+  /** Every right symbol, parted by blanks; null where the puzzle is no reading, or had several and is gone with its pack. */
   readonly expected: string | null;
 }
 
@@ -145,8 +146,10 @@ export function statisticsReader(db: Connection): StatisticsReader {
      WHERE profile = ? AND counted = 0 AND day BETWEEN ? AND ?`,
   );
   const attempts = db.prepare<[Omit<Asked, 'grain'> & { after: number; limit: number }], AttemptLine & { number: number }>(
-    `SELECT attempt.number, at, mode, ending, counted, kind, puzzle, themes, attempt.right, millis, slow, helped, rated,
-       direction, rotation, fact, chosen, expected
+    `SELECT attempt.number, at, mode, ending, counted, attempt.kind, puzzle, themes, attempt.right, millis, slow, helped, rated,
+       direction, rotation, fact, chosen, coalesce(expected, CASE attempt.kind WHEN 'read' THEN (
+         SELECT group_concat(value, ' ') FROM puzzle, json_each(body, '$.answer.symbols') WHERE puzzle.id = attempt.puzzle
+       ) END) AS expected
      FROM attempt JOIN run ON run.number = attempt.run
      WHERE run.profile = @profile AND attempt.number > @after
        AND attempt.day BETWEEN @from AND @to AND ${ofKind}

@@ -19,6 +19,14 @@ class Announcer {
       this[how] = '';
     }, CLEARED_AFTER_MS);
   }
+
+  /** Another screen comes: what the one before said holds no more. */
+  clear(): void {
+    for (const how of ['polite', 'urgent'] as const) {
+      clearTimeout(this.#timers[how]);
+      this[how] = '';
+    }
+  }
 }
 
 export const announcer = new Announcer();

@@ -1,6 +1,7 @@
 /** Which screen is shown. A screen that must not be left without a word sets a guard. */
 import type { RequestInput } from '../../shared/contract';
 import type { Mode, RunOptions, RunView } from '../../shared/drill';
+import { announcer } from './announcer.svelte';
 
 export type Route =
   | { readonly name: 'home' }
@@ -50,8 +51,14 @@ class Router {
       if (!free) return false;
     }
     this.#guard = null;
-    this.#route = route;
+    this.#show(route);
     return true;
+  }
+
+  /** Before the new screen is there, so that nothing of what it says is lost. */
+  #show(route: Route): void {
+    announcer.clear();
+    this.#route = route;
   }
 
   home(): Promise<boolean> {
@@ -61,7 +68,7 @@ class Router {
   /** Home without asking, from a screen that broke. */
   rescue(): void {
     this.#guard = null;
-    this.#route = { name: 'home' };
+    this.#show({ name: 'home' });
   }
 }
 

@@ -10,6 +10,12 @@ import {
   type PluralKey,
 } from '../../shared/catalogue';
 
+/** Thousands are grouped from four digits on in every language: Italian alone would begin with five. */
+const NUMBERS: Readonly<Record<Language, Intl.NumberFormat>> = {
+  en: new Intl.NumberFormat('en', { maximumFractionDigits: 0, useGrouping: true }),
+  it: new Intl.NumberFormat('it', { maximumFractionDigits: 0, useGrouping: true }),
+};
+
 let language = $state<Language>('en');
 
 export function currentLanguage(): Language {
@@ -20,14 +26,19 @@ export function speak(next: Language): void {
   language = next;
 }
 
+/** Numbers among facts as the language writes them. */
+function written(facts: Facts = {}): Facts {
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'number' ? numberText(fact) : fact]));
+}
+
 /** A message. */
 export function t(key: MessageKey, facts?: Facts): string {
-  return fill(CATALOGUES[language][key], facts);
+  return fill(CATALOGUES[language][key], written(facts));
 }
 
 /** A message that counts something. */
 export function tn(key: PluralKey, count: number, facts?: Facts): string {
-  return pluralText(CATALOGUES[language][key], language, count, facts);
+  return pluralText(CATALOGUES[language][key], language, count, written({ count, ...facts }));
 }
 
 /** The message for a key made from data, or the one for `otherwise` where there is none. */
@@ -57,5 +68,5 @@ export function shortDayText(date: string): string {
 
 /** A whole number, grouped as the language writes it. */
 export function numberText(value: number): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(value);
+  return NUMBERS[language].format(value);
 }

@@ -381,6 +381,21 @@ describe('statistics', () => {
     expect(line).toMatch(/^2026-11-27T20:\d\d:\d\d\.\d{3}Z,practice,,yes,read,[0-9a-f]{32},/);
     expect(end).toBe('');
   });
+
+  test('name every symbol that was right in that file, also where there were several', async () => {
+    const opened = app();
+    let run = await start(opened, 'practice', { length: 200 });
+    const right: string[] = [];
+    for (let several = false; !several || right.length < 3;) {
+      if (run.puzzle?.kind !== 'read') throw new Error('No reading with several right answers came up.');
+      right.push(run.puzzle.answer.symbols.join(' '));
+      several ||= run.puzzle.answer.symbols.length > 1;
+      run = (await answer(opened, run)).run;
+    }
+    const { saved } = done(await opened.handlers['statistics.csv']({ period: 'all', kind: 'read' }));
+    const lines = readFileSync(saved, 'utf8').trimEnd().split('\r\n');
+    expect(lines.slice(1).map((line) => line.split(',').at(-1))).toEqual(right);
+  });
 });
 
 describe('profiles', () => {
@@ -396,6 +411,19 @@ describe('profiles', () => {
     expect(done(await opened.handlers['profile.rename']({ profile: guest, name: 'Bo' })).profiles[0]?.name).toBe('Bo');
     await opened.handlers['profile.choose']({ profile: guest });
     expect((await summary(opened)).total.attempts).toBe(1);
+  });
+
+  test('the run of the player before ends when another sits down, and the window is told', async () => {
+    const opened = app();
+    const guest = await start(opened, 'rush');
+    await opened.handlers['profile.create']({ name: 'Ada' });
+    expect(opened.sent.drill.at(-1)).toMatchObject({ id: guest.id, state: 'over', result: { ending: 'left' } });
+    const ada = await start(opened, 'practice');
+    await opened.handlers['profile.choose']({ profile: guest.profile });
+    expect(opened.sent.drill.at(-1)).toMatchObject({ id: ada.id, state: 'over', result: { ending: 'done' } });
+    const last = await start(opened, 'rush');
+    await opened.handlers['profile.remove']({ profile: guest.profile });
+    expect(opened.sent.drill.at(-1)).toMatchObject({ id: last.id, state: 'over' });
   });
 
   test('a profile is exported whole', async () => {

@@ -1,5 +1,6 @@
 /** Players as the window meets them: whose settings hold, who sits at a match, what is left when somebody goes. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readReplay } from '../../../src/main/replay/parse';
 import { DEFAULT_KEYS, DEFAULT_SETTINGS } from '../../../src/shared/settings';
@@ -142,4 +143,57 @@ test('deleted for good: no name of the player is left in database, log, backups 
   expect(done(await opened.handlers['match.current']({}))).toBeNull();
   const files = ['lookout.db', 'lookout.db-wal', ...readdirSync(`${folder}/backups`).map((name) => `backups/${name}`)];
   for (const file of files) expect(readFileSync(`${folder}/${file}`).includes('Forget-me')).toBe(false);
+});
+
+describe('a name', () => {
+  test('is kept without what cannot be seen or turns the reading round, in one spelling', async () => {
+    const opened = app();
+    const named = async (name: string) => {
+      await add(opened, name);
+      return (await chosen(opened))?.name;
+    };
+    expect(await named('\u202eAda\u0007\u200b Byron\u2066')).toBe('Ada Byron');
+    expect(await named('Zoe\u0301\n\t Two')).toBe('Zo\u00e9 Two');
+    expect(await named('\u{1f469}\u{1f3fd}\u200d\u{1f680}')).toBe('\u{1f469}\u{1f3fd}\u200d\u{1f680}');
+    expect(await named('Be\u200da')).toBe('Bea');
+  });
+
+  test('is refused where nothing of it can be seen, where somebody has it, and where it is the word for guest', async () => {
+    const opened = app();
+    const guest = (await chosen(opened))?.id ?? '';
+    const ada = await add(opened, 'Ada');
+    const refusals = async (name: string) => [
+      await opened.handlers['profile.create']({ name }),
+      await opened.handlers['profile.rename']({ profile: guest, name }),
+    ];
+    for (const unseen of ['\u200b', '\u202e\u2069', '\u0000', '\u2800', '\u3164', '\u200d\ufe0f']) {
+      for (const answer of await refusals(unseen)) expect(answer, JSON.stringify(unseen)).toMatchObject({ error: { code: 'name-unseen' } });
+    }
+    for (const taken of ['A\u200bDA', 'guest', 'GUE\u200bST', 'ospite']) {
+      for (const answer of await refusals(taken)) expect(answer, taken).toMatchObject({ error: { code: 'name-taken' } });
+    }
+    expect(done(await opened.handlers['profile.rename']({ profile: ada, name: 'ADA' })).profiles[1]?.name).toBe('ADA');
+  });
+
+  test('of a guest at a match is cleaned as well', async () => {
+    const opened = app();
+    const seat = async (guest: string) => {
+      opened.time.pass(1000);
+      return done(await opened.handlers['match.start']({ role: 'chaser', level: 3, guest })).players[0]?.name;
+    };
+    expect(await seat('\u202eZoe')).toBe('Zoe');
+    expect(await seat('\u200b')).toBe('Guest');
+  });
+
+  test('is in the name of the file with all data, which is free', async () => {
+    const opened = app();
+    const guest = (await chosen(opened))?.id ?? '';
+    const saved = async (profile: string) => basename(done(await opened.handlers['profile.export']({ profile })).saved);
+    expect(await saved(guest)).toBe('lookout-player-guest.json');
+    const ada = await add(opened, 'Ada \u00c8ve');
+    expect(await saved(ada)).toBe('lookout-player-ada-eve.json');
+    expect(await saved(ada)).toBe('lookout-player-ada-eve (2).json');
+    const yuki = await add(opened, '\u96ea');
+    expect(await saved(yuki)).toBe(`lookout-player-${yuki.slice(-8)}.json`);
+  });
 });

@@ -31,11 +31,11 @@ export function ratingText({ kind, before, after }: RatingChange): string {
   return t('drill.rating', { kind: t(`kind.${kind}`), rating: Math.round(after), change: signed(Math.round(after) - Math.round(before)) });
 }
 
-/** What has to be said of a run: rated or not, paused, left alone. */
+/** What has to be said of a run: rated or not (where there was anything to rate), paused, left alone. */
 export function remarks(view: RunView, result: RunResult): string[] {
   const lines: string[] = [];
   if (!result.counted) lines.push(t('drill.not-counted'));
-  lines.push(t(view.rated ? 'drill.rated' : 'drill.unrated'));
+  if (view.right + view.wrong > 0) lines.push(t(view.rated ? 'drill.rated' : 'drill.unrated'));
   if (view.pauses > 0) lines.push(tn('drill.paused-times', view.pauses));
   return lines;
 }

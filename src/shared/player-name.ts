@@ -1,0 +1,25 @@
+/** What a player may be called: a name that can be seen, and that reads as it is written. */
+import { CATALOGUES, LANGUAGES } from './catalogue';
+
+/** Joins signs to one picture; meant only between two of them. */
+const JOINER = /(?<!\p{Extended_Pictographic}(?:\u{fe0f}|\p{Emoji_Modifier})?)\u{200d}|\u{200d}(?!\p{Extended_Pictographic})/gu;
+/** Controls, marks that turn the direction of reading, and everything that is never drawn, but for what pictures are joined with. */
+const UNSEEN = /(?!\u{200d}|\u{fe0f})[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\p{Cs}]/gu;
+/** The empty pattern of Braille is drawn as nothing, too. */
+const SEEN = /(?!\u{2800})[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** The name in one spelling (NFC), with single blanks and without what cannot be seen; empty where nothing is left to see. */
+export function cleanName(name: string): string {
+  const clean = name.normalize('NFC').replace(/\s+/g, ' ').replace(UNSEEN, '').replace(JOINER, '').trim();
+  return SEEN.test(clean) ? clean : '';
+}
+
+/** Whether two names are one, whatever their case. */
+export function sameName(one: string, other: string): boolean {
+  return cleanName(one).toLowerCase() === cleanName(other).toLowerCase();
+}
+
+/** Whether a name is what a player without one is called, in any language. */
+export function isGuestName(name: string): boolean {
+  return LANGUAGES.some((language) => sameName(CATALOGUES[language]['match.guest'], name));
+}

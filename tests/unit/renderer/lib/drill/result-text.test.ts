@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { remarks } from '../../../../../src/renderer/lib/drill/result-text';
+import { numberText, speak, t, tn } from '../../../../../src/renderer/lib/words.svelte';
+import type { RunResult, RunView } from '../../../../../src/shared/drill';
+
+const view: RunView = {
+  id: '', profile: '', mode: 'rush', options: {}, rated: true, clock: { left: null, spent: 0, running: false }, score: 0, combo: 0, bestCombo: 0,
+  right: 0, wrong: 0, length: null, strikes: null, runner: { level: 1, millisEach: 1 }, state: 'over', pauses: 0, puzzle: null, next: null, result: null,
+};
+const result: RunResult = {
+  ending: 'left', counted: true, accuracy: 0, medianMillis: null, best: null, isBest: false, missed: [], slow: [], ratings: [],
+};
+
+test('a run says whether it was rated where anything was answered', () => {
+  expect(remarks(view, result)).toEqual([]);
+  expect(remarks({ ...view, wrong: 1 }, result)).toEqual([t('drill.rated')]);
+});
+
+test('thousands are grouped alike in figures and sentences, in both languages', () => {
+  for (const [language, written] of [['en', '1,500'], ['it', '1.500']] as const) {
+    speak(language);
+    expect(numberText(1500)).toBe(written);
+    expect(tn('custom.puzzles', 1500)).toContain(written);
+    expect(t('drill.best-so-far', { best: 1500 })).toContain(written);
+  }
+  speak('en');
+});
