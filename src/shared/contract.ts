@@ -7,9 +7,10 @@ import * as v from 'valibot';
 import { DRILL_REQUESTS, type DrillOutputs, type RunView } from './drill';
 import { PACK_REQUESTS, type PackOutputs, type PackProgress } from './packs';
 import type { Phrase } from './phrase';
-import { CellSchema, RotationSchema, SymbolSchema, TileIdSchema } from './replay';
+import { CellSchema, ColourSchema, RotationSchema, SymbolSchema, TileIdSchema } from './replay';
+import { MOST_SEATS, SittingSchema, VariantsSchema } from './seats';
 import { SettingsChangeSchema, type Settings } from './settings';
-import type { ReplaySummary, TableSnapshot, VerdictView, RoundView } from './table';
+import type { ReplaySummary, TableSnapshot, UnfinishedMatch, VerdictView, RoundView } from './table';
 
 /** Why a request was not done. Codes are stable; the words are the renderer's. */
 export interface Refusal {
@@ -91,12 +92,29 @@ export const REQUESTS = {
       }),
     ),
   }),
+  /** A new match of two to four seats, clockwise, in any mix of people and bots. Nobody sits twice. */
+  'match.arrange': v.strictObject({
+    seats: v.pipe(v.array(SittingSchema), v.minLength(2), v.maxLength(MOST_SEATS)),
+    /** Who chases first; with four players the one on the left too (F1). */
+    firstChaser: seat,
+    variants: VariantsSchema,
+    seed: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+  }),
   /** The live match of this window, if there is one. */
   'match.current': nothing,
-  /** The next round of the match with the roles changed; after the game's end a new game of the same players. */
-  'match.next': v.strictObject({ match }),
-  /** Leaves: a round that is not over stays saved as unfinished. */
+  /**
+   * The next round of the match with the roles changed; after the game's end a new game of the same players, with
+   * `headStart` by V1. A round that goes on is not left by it.
+   */
+  'match.next': v.strictObject({ match, headStart: v.exactOptional(v.boolean()) }),
+  /** Leaves: a match that is not over stays saved and can be gone on with. */
   'match.leave': v.strictObject({ match }),
+  /** The newest match played here that can be gone on with: left, or cut off by a crash. Null: the newest is over. */
+  'match.unfinished': nothing,
+  /** Goes on with a saved match from the last thing that was kept; a round that ran stands paused. */
+  'match.go-on': v.strictObject({ match }),
+  /** Whether to offer something to a side that keeps losing. */
+  'match.offer': nothing,
   /** S5: all Starting tiles at once, in the order of the path. */
   'table.open': v.strictObject({
     match,
@@ -106,7 +124,18 @@ export const REQUESTS = {
   'table.place': v.strictObject({ match, seat, ...placement }),
   'table.mark': v.strictObject({ match, seat, symbol: SymbolSchema }),
   'table.switch-pile': bySeat,
+  /** T2: this Runner of three players opens; asked for while `TableSnapshot.choosesOpener`. */
+  'table.opener': bySeat,
+  /**
+   * T3, F7: puts the own pile down for an exchange; once the partner's is down too, by the same request, they are swapped. A
+   * bot puts its pile down at once. The caller's second request takes the pile up again.
+   */
+  'table.exchange': bySeat,
+  /** F2: hands markers to the partner. */
+  'table.hand-over': v.strictObject({ match, seat, colour: ColourSchema, count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(15)) }),
+  /** This seat agrees to pause, or takes that back; time stands still once every person's seat agrees. */
   'table.pause': bySeat,
+  /** This seat agrees to go on, or takes that back; likewise. */
   'table.resume': bySeat,
   'table.give-up': bySeat,
   'replay.list': v.strictObject({
@@ -133,15 +162,23 @@ export interface RequestOutputs extends DrillOutputs, PackOutputs {
   'settings.read': Settings;
   'settings.change': Settings;
   'match.start': TableSnapshot;
+  'match.arrange': TableSnapshot;
   'match.current': TableSnapshot | null;
   'match.next': TableSnapshot;
   'match.leave': null;
+  'match.unfinished': UnfinishedMatch | null;
+  'match.go-on': TableSnapshot;
+  /** `headStart`: the Runners of the last rounds with people lost again and again (V1). */
+  'match.offer': { readonly headStart: boolean };
   'table.open': null;
   /** With the assist an illegal placement is refused with code `assist` and its clause. */
   'table.place': null;
   /** A colour that is out is refused with code `colour-out` at the first choice; the same again in 2 s loses the trail. */
   'table.mark': null;
   'table.switch-pile': null;
+  'table.opener': null;
+  'table.exchange': null;
+  'table.hand-over': null;
   'table.pause': null;
   'table.resume': null;
   'table.give-up': null;

@@ -1,5 +1,6 @@
 /** What a person has chosen; kept in the store, changed at once without a restart. */
 import * as v from 'valibot';
+import { DEFAULT_MATCH, MatchChoiceSchema } from './seats';
 import { PUZZLE_KINDS, PUZZLE_THEMES, PuzzleKindSchema, PuzzleThemeSchema } from './puzzle';
 
 /** Everything that a key can be bound to, by position (`event.code`). */
@@ -68,6 +69,8 @@ export const SettingsSchema = v.strictObject({
   lastRole: v.picklist(['runner', 'chaser', 'watch']),
   lastLevel: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
   lastAssist: v.boolean(),
+  /** The last choices on the new-match screen. */
+  lastMatch: MatchChoiceSchema,
   /** Calm drills: time is not shown and ends nothing; wrong answers cost nothing. */
   calmNoClock: v.boolean(),
   calmNoPenalty: v.boolean(),
@@ -100,6 +103,7 @@ export const DEFAULT_SETTINGS: Settings = {
   lastRole: 'chaser',
   lastLevel: 1,
   lastAssist: false,
+  lastMatch: DEFAULT_MATCH,
   calmNoClock: false,
   calmNoPenalty: false,
   lastMinutes: 3,

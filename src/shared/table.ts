@@ -172,6 +172,16 @@ export interface TableSnapshot {
   readonly seats: readonly SeatSnapshot[];
   /** The round's clock when this was sent; it runs on from there while `running`. */
   readonly clock: { readonly t: Millis; readonly running: boolean };
+  /** While planning: the time from this push until the bots that open put their Starting tiles down; null where people do. */
+  readonly opensIn: Millis | null;
+  /** T2: the Runners of three players have yet to choose who opens; nobody has drawn Starting tiles before. */
+  readonly choosesOpener: boolean;
+  /** T3, F7: the Runner who has put the pile down for an exchange and waits for the partner's. */
+  readonly exchangeCalledBy: Seat | null;
+  /** F2: Chasers who want a colour that only the partner still has. */
+  readonly wanted: readonly { readonly seat: Seat; readonly colour: Colour }[];
+  /** Seats that agree to pause, or while paused to go on; everybody's agreement makes it so. */
+  readonly agreed: readonly Seat[];
   /** Over all rounds, this one included once it is judged; by seat. */
   readonly points: readonly number[];
   readonly victory: readonly Victory[];
@@ -179,6 +189,19 @@ export interface TableSnapshot {
   readonly winners: readonly Seat[];
   /** Once the round is over. */
   readonly verdict: VerdictView | null;
+}
+
+/** A saved match that can be gone on with. */
+export interface UnfinishedMatch {
+  readonly id: string;
+  /** ISO time. */
+  readonly startedAt: string;
+  readonly players: readonly Player[];
+  /** Of the round that was cut off, or the last one that was played; 1 for the first. */
+  readonly roundNumber: number;
+  /** Whether that round is over. */
+  readonly betweenRounds: boolean;
+  readonly points: readonly number[];
 }
 
 /** A saved match in the list of replays. */
@@ -195,4 +218,6 @@ export interface ReplaySummary {
   readonly winners: readonly Seat[];
   /** Imported from a file, not played here. */
   readonly imported: boolean;
+  /** Played here and not over: it can be gone on with. */
+  readonly goesOn: boolean;
 }
