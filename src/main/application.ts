@@ -22,7 +22,7 @@ import { matchRequests } from './requests/match-requests';
 import { packRequests } from './requests/pack-requests';
 import { PackShelf } from './requests/pack-shelf';
 import { gradeAnswer } from './puzzles/grade';
-import { chosenPlayer, chosenProfile, profileRequests } from './requests/profile-requests';
+import { chosenPlayer, chosenProfile, playerBy, profileRequests } from './requests/profile-requests';
 import { replayRequests } from './requests/replay-requests';
 import { settingRequests } from './requests/setting-requests';
 import { statisticsRequests } from './requests/statistics-requests';
@@ -213,7 +213,15 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
         return { ok: true, value: null };
       },
       ...settingRequests({ settings: store.settings, profile, changed: settingsChanged }),
-      ...matchRequests({ table, tiles: CHASE_TILES, freshSeed, player: () => chosenPlayer(people), guestName }),
+      ...matchRequests({
+        table,
+        matches: store.matches,
+        tiles: CHASE_TILES,
+        freshSeed,
+        player: () => chosenPlayer(people),
+        profile: (id) => playerBy(people, id),
+        guestName,
+      }),
       ...profileRequests({
         ...people,
         settings: store.settings,

@@ -51,10 +51,15 @@ export function chosenProfile({ profiles, newId, now }: Pick<ProfilePorts, 'prof
 export function chosenPlayer(ports: Pick<ProfilePorts, 'profiles' | 'newId' | 'now'>): Result<StoredProfile, Refusal> {
   const chosen = chosenProfile(ports);
   if (!chosen.ok) return chosen;
-  const list = ports.profiles.list();
-  if (!list.ok) return list;
-  const found = list.value.find(({ id }) => id === chosen.value);
-  return found === undefined ? NO_SUCH_PROFILE : accepted(found);
+  const found = playerBy(ports, chosen.value);
+  if (!found.ok) return found;
+  return found.value === undefined ? NO_SUCH_PROFILE : accepted(found.value);
+}
+
+/** A profile by its id; undefined where there is none. */
+export function playerBy({ profiles }: Pick<ProfilePorts, 'profiles'>, id: string): Result<StoredProfile | undefined, Refusal> {
+  const list = profiles.list();
+  return list.ok ? accepted(list.value.find((each) => each.id === id)) : list;
 }
 
 const NO_SUCH_PROFILE = refused({ code: 'no-such-profile', field: 'profile' });

@@ -1,8 +1,8 @@
 /** Saved matches: the list, one round with its verdict, and files in and out. */
 import type { Answer, ChosenFile, Refusal, RequestOutputs } from '../../shared/contract';
 import { phrase } from '../../shared/phrase';
-import type { ReplaySummary, Victory } from '../../shared/table';
-import { awarded, pointsOf, winnersOf } from '../engine/chase/match';
+import type { ReplaySummary } from '../../shared/table';
+import { pointsOf } from '../engine/chase/match';
 import type { RoundState } from '../engine/chase/round';
 import { accepted, refused, type Result } from '../engine/result';
 import type { Handlers } from '../ipc';
@@ -11,6 +11,7 @@ import { replayFileName, replayText } from '../replay/write';
 import type { MatchOutline, StoredMatch } from '../store/match-reader';
 import type { MatchRepository } from '../store/match-repository';
 import { outcomeOf, verdictOf, viewOf } from '../table/shown';
+import { goesOn, standingOf } from './standing';
 import { freePath, textOf, writeWhole } from './replay-files';
 
 export interface ReplayPorts {
@@ -27,9 +28,9 @@ type FileFault = RequestOutputs['replay.import']['faults'][number];
 const NO_SUCH_REPLAY: Answer<never> = { ok: false, error: { code: 'no-such-replay', field: 'id' } };
 
 /** The line of the list for a match, from how its rounds were judged. */
-function summaryOf({ header, imported, rounds }: MatchOutline): ReplaySummary {
-  let victory: readonly Victory[] = header.players.map(() => ({ perfect: 0, small: 0 }));
-  for (const { roles, outcome } of rounds) if (outcome !== null) victory = awarded(victory, roles, outcome);
+function summaryOf(outline: MatchOutline): ReplaySummary {
+  const { header, imported, rounds } = outline;
+  const { victory, winners } = standingOf(outline);
   const last = rounds[rounds.length - 1]?.outcome;
   return {
     id: header.id,
@@ -39,8 +40,9 @@ function summaryOf({ header, imported, rounds }: MatchOutline): ReplaySummary {
     lastEnding: last?.ending ?? 'unfinished',
     lastWinner: last?.winner ?? null,
     points: victory.map(pointsOf),
-    winners: winnersOf(victory, header.rules.pointsToWin),
+    winners,
     imported,
+    goesOn: goesOn(outline),
   };
 }
 

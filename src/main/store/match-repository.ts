@@ -13,6 +13,10 @@ export interface MatchRepository extends MatchReader {
   begin(header: MatchHeader, round: DealtRound, profiles?: readonly (string | null)[]): Stored<null>;
   /** Keeps a further round as dealt; `number` counts from 1. */
   deal(match: string, number: number, round: DealtRound): Stored<null>;
+  /** Keeps the round as dealt otherwise. Refused once something has happened in it. */
+  redeal(match: string, number: number, round: DealtRound): Stored<null>;
+  /** Who sits at a match: profiles by seat, null for a seat that is in nobody's record. */
+  profilesAt(match: string, seats: number): Stored<readonly (string | null)[]>;
   /** Keeps events that follow on those kept, and with the last one how the round ended: all of it or nothing. */
   append(match: string, number: number, events: readonly RoundEvent[], outcome: Outcome | null): Stored<null>;
   /** Keeps what came after the round's end. */
@@ -66,6 +70,10 @@ export function matchRepository(db: Connection): MatchRepository {
   const nextSeq = db
     .prepare<[string, number], number>('SELECT coalesce(max(seq), -1) + 1 FROM event WHERE match_id = ? AND round = ?')
     .pluck();
+  const setDeal = db.prepare<(string | number | null)[]>(
+    `UPDATE round SET piles = ?, starts = ? WHERE match_id = ? AND number = ?
+     AND NOT EXISTS (SELECT 1 FROM event WHERE event.match_id = round.match_id AND event.round = round.number)`,
+  );
   const setOutcome = db.prepare<(string | number | null)[]>(
     'UPDATE round SET ending = ?, winner = ?, award = ? WHERE match_id = ? AND number = ?',
   );
@@ -114,6 +122,10 @@ export function matchRepository(db: Connection): MatchRepository {
   const deal = db.transaction((match: string, number: number, round: DealtRound) => {
     putRound(match, number, round, null);
   });
+  const redeal = db.transaction((match: string, number: number, round: DealtRound) => {
+    const { changes } = setDeal.run(optional(round.piles), optional(round.starts), match, number);
+    if (changes !== 1) throw new Error(`Round ${number} of ${match} has begun or is not there.`);
+  });
   const append = db.transaction(
     (match: string, number: number, added: readonly RoundEvent[], outcome: Outcome | null) => {
       putEvents(match, number, added);
@@ -142,6 +154,8 @@ export function matchRepository(db: Connection): MatchRepository {
   return {
     begin: (header, round, profiles = []) => done(() => begin.immediate(header, round, profiles)),
     deal: (match, number, round) => done(() => deal.immediate(match, number, round)),
+    redeal: (match, number, round) => done(() => redeal.immediate(match, number, round)),
+    profilesAt: (match, count) => stored(() => seats.profilesAt(match, count)),
     append: (match, number, added, outcome) => done(() => append.immediate(match, number, added, outcome)),
     late: (match, number, came) => done(() => late.immediate(match, number, came)),
     add: (replay, outcomes) => done(() => add.immediate(replay, outcomes)),

@@ -9,6 +9,8 @@ export interface MatchSeats {
   count(match: string, round: number, outcome: Outcome): void;
   /** Puts `name` in place of a profile's own wherever it sat, whatever its name was then. */
   rename(profile: string, name: string): void;
+  /** Profiles by seat of a match with `count` seats. */
+  profilesAt(match: string, count: number): readonly (string | null)[];
   /** Ids of the matches of a profile, the oldest first. */
   playedBy(profile: string): readonly string[];
 }
@@ -32,6 +34,9 @@ export function matchSeats(db: Connection): MatchSeats {
   const seats = db.prepare<[string], { match: string; seat: number }>(
     `SELECT match_id AS match, seat FROM match_seat WHERE ${mine} ORDER BY match_id`,
   );
+  const profiles = db.prepare<[string], { seat: number; id: string }>(
+    'SELECT seat, id FROM match_seat JOIN profile ON number = profile WHERE match_id = ?',
+  );
   const setName = db.prepare<[string, string, string]>('UPDATE match SET players = json_set(players, ?, ?) WHERE id = ?');
   return {
     sit: (match, profiles) => {
@@ -46,6 +51,10 @@ export function matchSeats(db: Connection): MatchSeats {
     },
     rename: (profile, name) => {
       for (const { match, seat } of seats.all(profile)) setName.run(`$[${seat}].name`, name, match);
+    },
+    profilesAt: (match, count) => {
+      const sitting = new Map(profiles.all(match).map(({ seat, id }) => [seat, id]));
+      return Array.from({ length: count }, (_, seat) => sitting.get(seat) ?? null);
     },
     // Ids are made from the time (UUID v7), so their order is that of the matches.
     playedBy: (profile) => [...new Set(seats.all(profile).map(({ match }) => match))],

@@ -4,12 +4,14 @@ import { chanceOf, RANDOM_NAME, roundSeed } from '../chance';
 import { dealRound } from '../engine/chase/deal';
 import { judgeRound } from '../engine/chase/judge';
 import { awarded, nextRoles, pointsOf, winnersOf } from '../engine/chase/match';
-import type { Role, RoundSetup } from '../engine/chase/round';
+import { seatsOf, type Role, type RoundSetup } from '../engine/chase/round';
+import type { Seat } from '../engine/game';
 import { accepted, refused } from '../engine/result';
 import type { DealtRound, MatchHeader } from '../replay/parts';
 import { LiveRound } from './live-round';
-import type { MatchOptions, TablePorts } from './ports';
+import type { KeptMatch, KeptRound, MatchOptions, TablePorts } from './ports';
 import type { Done } from './refusal';
+import { playKept } from './kept';
 import { verdictOf } from './shown';
 
 /** A round's deal as it is kept and goes into a replay. */
@@ -30,12 +32,13 @@ export class LiveMatch {
   readonly #startedAt: string;
   #round: LiveRound | null = null;
   #number = 0;
+  /** T2: the Runners of three players have yet to choose who opens. */
+  #choosesOpener = false;
   #revision = 0;
   /** Of the rounds before this one, by seat. */
   #victory: readonly Victory[];
 
-  constructor(ports: TablePorts, options: MatchOptions) {
-    const { id, startedAt } = ports.register();
+  constructor(ports: TablePorts, options: MatchOptions, { id, startedAt } = ports.register()) {
     this.id = id;
     this.#startedAt = startedAt;
     this.options = options;
@@ -45,6 +48,39 @@ export class LiveMatch {
 
   get round(): LiveRound | null {
     return this.#round;
+  }
+
+  /** Goes on with a kept match: its last round as far as it was played, which stands paused if it ran. */
+  goOn({ rounds }: KeptMatch): Done {
+    const last = rounds[rounds.length - 1];
+    if (last === undefined) return refused({ code: 'no-such-round', field: 'match' });
+    for (const { setup, events } of rounds.slice(0, -1)) {
+      this.#victory = awarded(this.#victory, setup.roles, judgeRound(playKept(setup, events)));
+    }
+    const round = this.#seat(last.setup, rounds.length, last);
+    if (!round.over && round.state.phase === 'running' && !round.state.paused) {
+      const paused = round.standStill(this.#people[0] ?? 0);
+      if (!paused.ok) return paused;
+    }
+    this.#choosesOpener = this.#mustChoose(last.setup) && last.setup.starts?.every((drawn) => drawn.length === 0) === true;
+    if (!this.#choosesOpener && !round.over) round.begin();
+    this.publish();
+    return accepted(null);
+  }
+
+  /** T2: `seat` opens; the round is dealt anew with the same piles. */
+  opener(seat: Seat): Done {
+    const round = this.#round;
+    if (!this.#choosesOpener || round === null) return refused({ code: 'opener-chosen', clause: 'T2' });
+    const { roles } = round.state.setup;
+    if (roles[seat] !== 'runner') return refused({ code: 'not-a-runner', field: 'seat', clause: 'T2' });
+    const setup = this.#dealt(roles, this.#number, seat);
+    const kept = this.#ports.ledger.redeal(this.id, this.#number, dealtOf(setup));
+    if (!kept.ok) return kept;
+    this.#choosesOpener = false;
+    this.#seat(setup, this.#number).begin();
+    this.publish();
+    return accepted(null);
   }
 
   /** Keeps the match and deals its first round. */
@@ -97,12 +133,40 @@ export class LiveMatch {
     return this.#round && this.#snapshot(this.#round);
   }
 
+  get #people(): readonly Seat[] {
+    return this.options.players.flatMap((player, seat) => (player.kind === 'human' ? [seat] : []));
+  }
+
+  /** T2: of three players the Runners choose who opens; bots among themselves leave it to the first. */
+  #mustChoose({ roles }: Pick<RoundSetup, 'roles'>): boolean {
+    return roles.length === 3 && seatsOf(roles, 'runner').some((seat) => this.#people.includes(seat));
+  }
+
+  #seedOf(number: number): string {
+    return roundSeed(this.options.seed, number);
+  }
+
+  /** The deal of a round. Where the opener is yet to be chosen, nobody has drawn Starting tiles (T2). */
+  #dealt(roles: readonly Role[], number: number, opener?: Seat): RoundSetup {
+    const { rules, tiles } = this.options;
+    const setup = dealRound({ rules, tiles, roles, ...(opener !== undefined && { opener }) }, chanceOf(this.#seedOf(number)));
+    return opener === undefined && this.#mustChoose(setup) ? { ...setup, starts: setup.starts?.map(() => []) } : setup;
+  }
+
   #deal(roles: readonly Role[], number: number, keep: (dealt: DealtRound) => Done): Done {
-    const { rules, tiles, players, seed } = this.options;
-    const dealSeed = roundSeed(seed, number);
-    const setup = dealRound({ rules, tiles, roles }, chanceOf(dealSeed));
+    const setup = this.#dealt(roles, number);
     const kept = keep(dealtOf(setup));
     if (!kept.ok) return kept;
+    this.#choosesOpener = this.#mustChoose(setup);
+    const round = this.#seat(setup, number);
+    if (!this.#choosesOpener) round.begin();
+    this.publish();
+    return accepted(null);
+  }
+
+  /** Everybody takes a seat at the round. */
+  #seat(setup: RoundSetup, number: number, kept?: KeptRound): LiveRound {
+    this.#round?.leave();
     const round = new LiveRound(
       {
         clock: this.#ports.clock,
@@ -114,13 +178,11 @@ export class LiveMatch {
           this.publish();
         },
       },
-      { setup, players, seed: dealSeed },
+      { setup, players: this.options.players, seed: this.#seedOf(number), ...(kept && { kept }) },
     );
     this.#round = round;
     this.#number = number;
-    round.begin();
-    this.publish();
-    return accepted(null);
+    return round;
   }
 
   /** Victory markers with those of `round`, if it is over. */
@@ -141,6 +203,8 @@ export class LiveMatch {
       table: round.view(null),
       seats: round.seats(),
       clock: { t: round.t, running: round.running },
+      ...round.around(),
+      choosesOpener: this.#choosesOpener,
       points: victory.map(pointsOf),
       victory,
       winners: winnersOf(victory, rules.pointsToWin),

@@ -1,259 +1,272 @@
-/** One round at the live table: what a seat does is stamped, applied and kept, and only then acknowledged. */
-import type { ChaseSymbol, Player, RoundEvent } from '../../shared/replay';
-import type { RoundView, SeatSnapshot } from '../../shared/table';
-import type { BotAction, Level } from '../bots/bot';
-import { chanceOf } from '../chance';
-import { applyEvent } from '../engine/chase/apply';
-import { faultOfPlacing, type Placement } from '../engine/chase/legality';
-import { beginRound, type PathIndex, type RoundState } from '../engine/chase/round';
+/** One round at the live table: its seats, people and bots, and what they can do together or only one after the other. */
+import type { ChaseSymbol, Colour, Player } from '../../shared/replay';
+import type { RoundView, SeatSnapshot, TableSnapshot } from '../../shared/table';
+import type { BotAction } from '../bots/bot';
+import type { Placement } from '../engine/chase/legality';
+import { partnerOf } from '../engine/chase/paths';
+import type { RoundState } from '../engine/chase/round';
 import { colourOf } from '../engine/chase/tile';
-import { viewFor } from '../engine/chase/view';
 import type { Millis, Seat } from '../engine/game';
 import { accepted, refused } from '../engine/result';
-import { Hands } from './hands';
-import { withLate } from './late';
-import { Warnings } from './lost-trail';
+import { BotSeats } from './bot-seats';
+import { openers } from './own-path';
+import { Pausing } from './pausing';
+import { BOT_WAITS, PilesDown } from './piles-down';
 import type { Late, RoundOptions, RoundPorts } from './ports';
-import { refusalOf, type Done } from './refusal';
-import { RoundClock } from './round-clock';
-import { SeatedBot } from './seated-bot';
-import { outcomeOf, viewOf } from './shown';
+import type { Done } from './refusal';
+import { RoundPlay } from './round-play';
+import { viewOf } from './shown';
 
 /** How long a bot that opens the round looks at its Starting tiles (S5 has no clock; the Chaser gets ready meanwhile). */
 export const PLANNING_MILLIS: Millis = 3000;
 
-/** What a seat does, without seat and time. */
-type Act = RoundEvent extends infer Event ? (Event extends RoundEvent ? Omit<Event, 't' | 'seat'> : never) : never;
+/** What everybody at the table sees beside the round itself. */
+type Around = Pick<TableSnapshot, 'opensIn' | 'exchangeCalledBy' | 'wanted' | 'agreed'>;
 
 export class LiveRound {
   readonly #ports: RoundPorts;
   readonly #players: readonly Player[];
-  readonly #bots: readonly SeatedBot[];
-  readonly #clock = new RoundClock();
-  readonly #hands = new Hands();
-  readonly #warnings = new Warnings();
-  #state: RoundState;
-  /** The round just before its last event, once it is over. */
-  #beforeEnd: RoundState | null = null;
-  #late: Late = {};
-  /** Paused while a bot still plans its Starting tiles: no event says so, since the round has not started. */
-  #held = false;
+  readonly #play: RoundPlay;
+  readonly #bots: BotSeats;
+  readonly #piles = new PilesDown();
+  readonly #pausing: Pausing;
+  /** When the bots that open will, on the ports' clock. */
+  #opensAt = 0;
 
-  constructor(ports: RoundPorts, { setup, players, seed }: RoundOptions) {
+  constructor(ports: RoundPorts, { setup, players, seed, kept }: RoundOptions) {
     this.#ports = ports;
     this.#players = players;
-    this.#state = beginRound(setup);
-    this.#bots = players.flatMap((player, seat) => {
-      const role = setup.roles[seat];
-      if (player.kind !== 'bot' || role === undefined) return [];
-      // The border lets whole levels from 1 to 10 through.
-      const level = (player.level ?? 1) as Level;
-      const bot = ports.createBot({ role, level, seat, chance: chanceOf(`${seed}/bot ${seat}`) });
-      return [
-        new SeatedBot(bot, {
-          now: () => this.t,
-          schedule: ports.schedule,
-          view: () => viewFor(this.#state, seat),
-          act: (action) => this.#act(seat, action).ok,
-        }),
-      ];
-    });
+    this.#play = new RoundPlay(
+      {
+        ...ports,
+        followed: (events, before) => {
+          if (events.some(({ type }) => type === 'exchange')) this.#piles.clear();
+          if (this.over) this.#finish(before);
+          else this.#awake();
+          ports.changed();
+        },
+      },
+      { setup, players, ...(kept && { kept }) },
+    );
+    this.#pausing = new Pausing({ schedule: ports.schedule, lapsed: ports.changed }, this.#people);
+    this.#bots = new BotSeats(
+      {
+        schedule: ports.schedule,
+        createBot: ports.createBot,
+        state: () => this.state,
+        now: () => this.t,
+        act: (seat, action) => this.#act(seat, action).ok,
+        waits: (seat) => this.#piles.caller === seat,
+      },
+      // Bots that go on draw from a stream of their own: how far they had come in the first is not kept.
+      { setup, players, seed: kept === undefined ? seed : `${seed}/from ${kept.events.length}` },
+    );
+    for (const event of kept?.events ?? []) {
+      this.#play.again(event);
+      // A bot remembers what it saw (P8), so it is shown everything again.
+      this.#bots.standStill();
+    }
   }
 
   get state(): RoundState {
-    return this.#state;
+    return this.#play.state;
   }
 
   get late(): Late {
-    return this.#late;
+    return this.#play.late;
   }
 
   /** The round's time now; after the end, the end's. */
   get t(): Millis {
-    return this.#state.phase === 'over' ? this.#state.t : this.#clock.at(this.#ports.clock());
+    return this.#play.t;
   }
 
   get running(): boolean {
-    return this.#state.phase === 'running' && this.#clock.running;
+    return this.#play.running;
   }
 
   get over(): boolean {
-    return this.#state.phase === 'over';
+    return this.state.phase === 'over';
   }
 
   /** Lets the bots begin. */
   begin(): void {
-    for (const bot of this.#bots) bot.look(PLANNING_MILLIS);
+    this.#opensAt = this.#ports.clock() + PLANNING_MILLIS;
+    this.#awake(PLANNING_MILLIS);
   }
 
   /** S5: all Starting tiles of a seat at once; when all are down the round starts, at this instant. */
-  open(seat: Seat, tiles: readonly Placement[], path?: PathIndex): Done {
-    const acts = tiles.map((tile) => ({ type: 'place' as const, ...tile, ...(path === undefined ? {} : { path }) }));
+  open(seat: Seat, tiles: readonly Placement[]): Done {
+    const acts = tiles.map((tile) => ({ type: 'place' as const, ...tile }));
     const [first] = acts;
-    if (first === undefined || (this.#state.phase === 'planning' && acts.length !== this.#startingTiles)) {
+    const { phase, setup } = this.state;
+    if (first === undefined || (phase === 'planning' && acts.length !== setup.rules.startingTiles)) {
       return refused({ code: 'starting-tile-first', field: 'tiles', clause: 'S5' });
     }
     // What is done too late is told as for a tile by itself.
-    if (this.#state.phase !== 'planning') return this.#do(seat, first);
-    return this.#attempt(acts.map((act) => ({ ...act, t: 0, seat })), this.#ports.clock());
+    return phase === 'planning' ? this.#play.doAtStart(seat, acts) : this.#play.do(seat, first);
   }
 
   place(seat: Seat, placement: Placement): Done {
     // S5: Starting tiles come all at once, through `open`.
-    if (this.#state.phase === 'planning') return refused({ code: 'starting-tile-first', clause: 'S5' });
-    return this.#do(seat, { type: 'place', ...placement });
+    if (this.state.phase === 'planning') return refused({ code: 'starting-tile-first', clause: 'S5' });
+    if (this.#piles.caller === seat) return refused({ code: 'pile-down', clause: 'T3' });
+    return this.#play.do(seat, { type: 'place', ...placement });
   }
 
-  /** M1 to M7. */
+  /** M1 to M7; F2: a colour that the partner still has is asked for. */
   mark(seat: Seat, symbol: ChaseSymbol): Done {
-    const t = this.t;
-    const marked = this.#do(seat, { type: 'mark', symbol });
+    const { warnings, wanted } = this.#play;
+    const { t } = this;
+    const marked = this.#play.do(seat, { type: 'mark', symbol });
     if (marked.ok || marked.error.code !== 'colour-out') return marked;
-    if (this.#warnings.of(seat, t)?.symbol === symbol) {
-      return this.#do(seat, { type: 'lose-trail', colour: colourOf(symbol) });
+    const colour = colourOf(symbol);
+    if (this.state.paths.some((path) => path.supply[colour] > 0)) {
+      wanted.want(seat, colour);
+      this.#ports.changed();
+      return refused({ code: 'partner-has-colour', field: 'symbol', clause: 'F2' });
     }
-    this.#warnings.warn(seat, symbol, t);
+    if (warnings.of(seat, t)?.symbol === symbol) return this.#play.do(seat, { type: 'lose-trail', colour });
+    warnings.warn(seat, symbol, t);
     this.#ports.changed();
     return marked;
   }
 
   switchPile(seat: Seat): Done {
-    return this.#do(seat, { type: 'switch-pile' });
+    return this.#play.do(seat, { type: 'switch-pile' });
+  }
+
+  /** T3, F7: the first step of an exchange, or the second where the partner's pile lies down already. */
+  exchange(seat: Seat): Done {
+    const { caller } = this.#piles;
+    if (caller === seat) return this.#takeUp();
+    const partner = partnerOf(this.state, seat);
+    if (partner !== null && caller === partner) return this.#play.do(partner, { type: 'exchange', with: seat });
+    const swap = { type: 'exchange' as const, with: partner ?? seat };
+    // A bot puts its pile down at once.
+    if (partner === null || this.#isBot(partner)) return this.#play.do(seat, swap);
+    const refusal = this.#play.refusalOf(seat, swap);
+    if (refusal !== null) return refusal;
+    this.#piles.call(seat, this.#isBot(seat) ? this.#ports.schedule(BOT_WAITS, () => this.#takeUp()) : undefined);
+    this.#awake();
+    this.#ports.changed();
+    return accepted(null);
+  }
+
+  /** F2. */
+  handOver(seat: Seat, colour: Colour, count: number): Done {
+    return this.#play.do(seat, { type: 'hand-over', to: partnerOf(this.state, seat) ?? seat, colour, count });
   }
 
   giveUp(seat: Seat): Done {
-    return this.#do(seat, { type: 'give-up' });
+    return this.#play.do(seat, { type: 'give-up' });
   }
 
-  /** Time and bots stand still until `resume`; the event is kept like any other. */
+  /** The seat agrees to pause, or does not any more. Once everybody does, time and bots stand still until `resume`. */
   pause(seat: Seat): Done {
-    if (this.#state.phase !== 'planning' || !this.#aBotOpens) return this.#do(seat, { type: 'pause' });
-    if (this.#held) return refused({ code: 'already-paused', clause: 'P9' });
+    const may = this.state.phase === 'running' || (this.state.phase === 'planning' && this.#botsOpen);
+    if (this.#paused || !may || this.#pausing.wishes(seat)) return this.standStill(seat);
+    this.#ports.changed();
+    return accepted(null);
+  }
+
+  /** Pauses without asking anybody, as where nobody looks; the event is kept like any other. */
+  standStill(seat: Seat): Done {
+    this.#pausing.forget();
+    if (this.state.phase !== 'planning' || !this.#botsOpen) return this.#play.do(seat, { type: 'pause' });
+    if (this.#pausing.held) return refused({ code: 'already-paused', clause: 'P9' });
     this.#hold(true);
     return accepted(null);
   }
 
+  /** The seat is ready to go on, or is not any more; once everybody is, time goes on. */
   resume(seat: Seat): Done {
-    if (!this.#held) return this.#do(seat, { type: 'resume' });
-    this.#hold(false);
+    if (this.#paused && !this.#pausing.isReady(seat)) this.#ports.changed();
+    else if (!this.#pausing.held) return this.#play.do(seat, { type: 'resume' });
+    else this.#hold(false);
     return accepted(null);
   }
 
   /** Ends every bot's part, for a round that is left as it is. */
   leave(): void {
-    for (const bot of this.#bots) bot.leave();
+    this.#pausing.forget();
+    this.#piles.clear();
+    this.#bots.leave(null, this.t);
   }
 
   /** What `seat` sees now; null looks on. */
   view(seat: Seat | null): RoundView {
-    const view = viewOf(this.#state, seat);
-    return this.#held ? { ...view, paused: true } : view;
+    const view = viewOf(this.state, seat);
+    return this.#pausing.held ? { ...view, paused: true } : view;
   }
 
   /** What each person's seat gets. */
   seats(): SeatSnapshot[] {
-    const t = this.t;
-    return this.#players.flatMap((player, seat) => {
-      if (player.kind !== 'human') return [];
-      const busyUntil = this.#hands.busyUntil(seat, t);
-      return [{ seat, view: this.view(seat), busyUntil, warning: this.#warnings.of(seat, t) }];
+    const { hands, warnings } = this.#play;
+    const { t } = this;
+    return this.#people.map((seat) => {
+      return { seat, view: this.view(seat), busyUntil: hands.busyUntil(seat, t), warning: warnings.of(seat, t) };
     });
   }
 
-  get #startingTiles(): number {
-    return this.#state.setup.rules.startingTiles;
+  /** What everybody sees beside the round. */
+  around(): Around {
+    const opens = this.state.phase === 'planning' && this.#botsOpen && !this.#pausing.held;
+    return {
+      opensIn: opens ? Math.max(0, Math.ceil(this.#opensAt - this.#ports.clock())) : null,
+      exchangeCalledBy: this.#piles.caller,
+      wanted: this.#play.wanted.all,
+      agreed: this.#pausing.agreed,
+    };
   }
 
-  get #aBotOpens(): boolean {
-    return this.#state.setup.roles.every((role, seat) => role === 'chaser' || this.#players[seat]?.kind === 'bot');
+  get #people(): Seat[] {
+    return this.#players.flatMap((player, seat) => (player.kind === 'human' ? [seat] : []));
+  }
+
+  #isBot(seat: Seat): boolean {
+    return this.#players[seat]?.kind === 'bot';
+  }
+
+  get #paused(): boolean {
+    return this.#pausing.held || this.state.paused;
+  }
+
+  /** Nobody but bots has Starting tiles to put. */
+  get #botsOpen(): boolean {
+    const left = openers(this.state);
+    return left.length > 0 && left.every((seat) => this.#isBot(seat));
   }
 
   #hold(held: boolean): void {
-    this.#held = held;
-    this.#awake(PLANNING_MILLIS);
+    this.#pausing.held = held;
+    this.begin();
     this.#ports.changed();
+  }
+
+  /** The pile that lies down for an exchange is taken up again. */
+  #takeUp(): Done {
+    this.#piles.clear();
+    this.#awake();
+    this.#ports.changed();
+    return accepted(null);
   }
 
   /** Shows the bots the table; those that may act now wait at least `least` milliseconds. */
   #awake(least: Millis = 0): void {
-    for (const bot of this.#bots) {
-      if (this.#held || this.#state.paused) bot.standStill();
-      else bot.look(least);
-    }
+    if (this.#paused) this.#bots.standStill();
+    else this.#bots.look(least);
   }
 
   #act(seat: Seat, action: BotAction): Done {
-    return action.type === 'open' ? this.open(seat, action.tiles, action.path) : this.#do(seat, action);
-  }
-
-  /** Stamps what a seat does. */
-  #do(seat: Seat, act: Act): Done {
-    const stamp = this.#ports.clock();
-    const event: RoundEvent = { ...act, t: this.#clock.at(stamp), seat };
-    if (this.#state.phase === 'over') {
-      if (this.#tooLate(event)) this.#ports.changed();
-    } else if (this.#hands.keepFrom(event)) return refused({ code: 'hands-busy', clause: 'P8' });
-    return this.#attempt([event], stamp);
-  }
-
-  /** Applies events that come as one, keeps them, and then makes them known. */
-  #attempt(events: readonly RoundEvent[], stamp: number): Done {
-    const before = this.#state;
-    let next = before;
-    for (const [at, event] of events.entries()) {
-      const applied = applyEvent(next, event);
-      if (!applied.ok) return refused(refusalOf(applied.error, events.length > 1 ? at : undefined));
-      const fault = event.type === 'place' ? this.#assist(next, event) : null;
-      if (fault !== null) return refused({ code: 'assist', clause: fault });
-      next = applied.value;
-    }
-    const kept = this.#ports.keep(events, outcomeOf(next));
-    if (!kept.ok) return kept;
-    this.#state = next;
-    this.#follow(before, events, stamp);
-    return accepted(null);
-  }
-
-  /** P9: the clause that the assist refuses a placement for. */
-  #assist(state: RoundState, event: Extract<RoundEvent, { type: 'place' }>): string | null {
-    return this.#players[event.seat]?.assist === true ? faultOfPlacing(state, event.path ?? 0, event) : null;
-  }
-
-  /** What an accepted event brings with it. */
-  #follow(before: RoundState, events: readonly RoundEvent[], stamp: number): void {
-    for (const event of events) {
-      this.#hands.follow(event);
-      this.#warnings.follow(event);
-    }
-    if (this.#state.phase === 'over') this.#finish(before);
-    else {
-      if (this.#state.paused) this.#clock.stop(stamp);
-      else if (this.#state.phase === 'running') this.#clock.start(stamp);
-      this.#awake();
-    }
-    this.#ports.changed();
+    if (action.type === 'open') return this.open(seat, action.tiles);
+    return action.type === 'exchange' ? this.exchange(seat) : this.#play.do(seat, action);
   }
 
   /** The end: what bots were about to do tells how close it was. */
   #finish(before: RoundState): void {
-    this.#beforeEnd = before;
-    for (const bot of this.#bots) {
-      const plan = bot.leave();
-      if (plan === null) continue;
-      const at = Math.max(plan.at, this.#state.t);
-      const action = plan.decide(viewFor(before, bot.seat), at);
-      if (action !== null && action.type !== 'open') this.#tooLate({ ...action, t: at, seat: bot.seat });
-    }
-  }
-
-  /** Remembers what came too late, if it tells how close it was. */
-  #tooLate(event: RoundEvent): boolean {
-    if (this.#beforeEnd === null) return false;
-    const late = withLate(this.#beforeEnd, this.#state, this.#late, event);
-    if (late === null) return false;
-    this.#late = late;
-    // It is told now even if it could not be kept: it changes nothing of the round.
-    this.#ports.keepLate(late);
-    return true;
+    this.#pausing.forget();
+    this.#piles.clear();
+    for (const event of this.#bots.leave(before, this.state.t)) this.#play.tooLate(event);
   }
 }

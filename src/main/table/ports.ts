@@ -30,6 +30,8 @@ export interface Ledger {
   begin(header: MatchHeader, round: DealtRound, profiles: readonly (string | null)[]): Done;
   /** A further round as dealt; they count from 1. */
   deal(match: string, number: number, round: DealtRound): Done;
+  /** The same round dealt otherwise, before anything was done in it (T2: who opens draws the Starting tiles). */
+  redeal(match: string, number: number, round: DealtRound): Done;
   append(match: string, number: number, events: readonly RoundEvent[], outcome: Outcome | null): Done;
   late(match: string, number: number, late: Late): Done;
 }
@@ -62,6 +64,22 @@ export interface MatchOptions {
   readonly seed: string;
 }
 
+/** What was kept of a round. */
+export interface KeptRound {
+  readonly setup: RoundSetup;
+  readonly events: readonly RoundEvent[];
+  readonly late: Late;
+}
+
+/** A match that is gone on with: as it was begun, and every round as far as it was played. */
+export interface KeptMatch {
+  readonly id: string;
+  readonly startedAt: string;
+  readonly options: MatchOptions;
+  /** At least one. */
+  readonly rounds: readonly KeptRound[];
+}
+
 export interface RoundPorts extends Pick<TablePorts, 'clock' | 'schedule' | 'createBot'> {
   /** Keeps events, with the last one how the round ended; durable when it returns. */
   readonly keep: (events: readonly RoundEvent[], outcome: Outcome | null) => Done;
@@ -75,4 +93,6 @@ export interface RoundOptions {
   readonly players: readonly Player[];
   /** What the bots' chance is seeded with; each draws from a stream of its own. */
   readonly seed: string;
+  /** For a round that is gone on with: what happened in it. */
+  readonly kept?: Pick<KeptRound, 'events' | 'late'>;
 }

@@ -23,6 +23,12 @@ export class RoundClock {
     this.#since ??= stamp;
   }
 
+  /** Reads `t` from now on, standing still; for a round that is gone on with. */
+  setTo(t: Millis): void {
+    this.#before = t;
+    this.#since = null;
+  }
+
   /** Stands still from `stamp` until started again. */
   stop(stamp: number): void {
     this.#before = this.#elapsed(stamp);

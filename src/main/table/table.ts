@@ -2,15 +2,14 @@
  * The live table of this window: one match at a time, the seats of people and bots, and every request about them. The
  * match that stood here before stays saved as far as it was played.
  */
-import type { ChaseSymbol } from '../../shared/replay';
+import type { ChaseSymbol, Colour } from '../../shared/replay';
 import type { TableSnapshot } from '../../shared/table';
 import type { Placement } from '../engine/chase/legality';
-import type { PathIndex } from '../engine/chase/round';
 import type { Seat } from '../engine/game';
 import { accepted, refused, type Result } from '../engine/result';
 import { LiveMatch } from './live-match';
 import type { LiveRound } from './live-round';
-import type { MatchOptions, TablePorts } from './ports';
+import type { KeptMatch, MatchOptions, TablePorts } from './ports';
 import type { Done, TableRefusal } from './refusal';
 
 type Shown = Result<TableSnapshot, TableRefusal>;
@@ -37,25 +36,34 @@ export class Table {
   /** A new match with its first round dealt. */
   start(options: MatchOptions): Shown {
     const match = new LiveMatch(this.#ports, options);
-    const before = this.#match;
-    // From the first push on the window's requests are for the new match.
-    this.#match = match;
-    const begun = match.begin();
-    if (!begun.ok) {
-      this.#match = before;
-      return begun;
-    }
-    before?.round?.leave();
-    return this.#shown(match);
+    return this.#replaceBy(match, () => match.begin());
   }
 
-  /** The next round (E2), or once the game is won (E1) a new game of the same players with the roles changed. */
-  next(id: string): Shown {
+  /** Goes on with a kept match; the one that stands here already is shown as it is. */
+  goOn(kept: KeptMatch): Shown {
+    if (this.#match?.id === kept.id) return this.#shown(this.#match);
+    const match = new LiveMatch(this.#ports, kept.options, kept);
+    return this.#replaceBy(match, () => match.goOn(kept));
+  }
+
+  /**
+   * The next round (E2), or once the game is won (E1) a new game of the same players with the roles changed, then with
+   * `headStart` as asked for (V1).
+   */
+  next(id: string, headStart?: boolean): Shown {
     const match = this.#match;
     if (match?.id !== id) return refused({ code: 'no-such-match', field: 'match' });
     if (match.won) {
-      return this.start({ ...match.options, roles: match.rolesNext, seed: this.#ports.freshSeed() });
+      const { rules } = match.options;
+      const startingTiles = headStart === undefined ? rules.startingTiles : headStart ? 3 : 2;
+      return this.start({
+        ...match.options,
+        rules: { ...rules, startingTiles },
+        roles: match.rolesNext,
+        seed: this.#ports.freshSeed(),
+      });
     }
+    if (headStart !== undefined) return refused({ code: 'game-goes-on', field: 'headStart', clause: 'V1' });
     const dealt = match.next();
     return dealt.ok ? this.#shown(match) : dealt;
   }
@@ -82,12 +90,17 @@ export class Table {
   away(): void {
     const round = this.#match?.round;
     if (!round || round.over || round.view(null).paused) return;
-    round.pause(this.#people[0] ?? 0);
+    round.standStill(this.#people[0] ?? 0);
   }
 
-  /** S5; the path is named where there are two (F1). */
-  open(match: string, seat: Seat, tiles: readonly Placement[], path?: PathIndex): Done {
-    return this.#asPlayer(match, seat, (round) => round.open(seat, tiles, path));
+  /** T2: the Runners of three players have chosen who opens. */
+  opener(match: string, seat: Seat): Done {
+    return this.#atTable(match, seat, (_, live) => live.opener(seat));
+  }
+
+  /** S5. */
+  open(match: string, seat: Seat, tiles: readonly Placement[]): Done {
+    return this.#asPlayer(match, seat, (round) => round.open(seat, tiles));
   }
 
   /** P9. */
@@ -105,12 +118,22 @@ export class Table {
     return this.#asPlayer(match, seat, (round) => round.switchPile(seat));
   }
 
+  /** T3, F7. */
+  exchange(match: string, seat: Seat): Done {
+    return this.#asPlayer(match, seat, (round) => round.exchange(seat));
+  }
+
+  /** F2. */
+  handOver(match: string, seat: Seat, colour: Colour, count: number): Done {
+    return this.#asPlayer(match, seat, (round) => round.handOver(seat, colour, count));
+  }
+
   /** J8. */
   giveUp(match: string, seat: Seat): Done {
     return this.#asPlayer(match, seat, (round) => round.giveUp(seat));
   }
 
-  /** Time stands still. Everybody at this table is in this window or a bot, so nobody is kept waiting. */
+  /** The seat agrees that time stands still; bots always do, and whoever looks on at bots alone decides for them. */
   pause(match: string, seat: Seat): Done {
     return this.#atTable(match, seat, (round) => round.pause(seat));
   }
@@ -132,12 +155,27 @@ export class Table {
   }
 
   /** For what whoever looks on may do as well. */
-  #atTable(match: string, seat: Seat, act: (round: LiveRound) => Done): Done {
+  #atTable(match: string, seat: Seat, act: (round: LiveRound, live: LiveMatch) => Done): Done {
     const live = this.#match;
     const round = live?.id === match ? live.round : null;
     if (!live || !round) return refused({ code: 'no-such-match', field: 'match' });
     if (live.options.players[seat] === undefined) return refused({ code: 'no-such-seat', field: 'seat', clause: 'S1' });
-    return act(round);
+    return act(round, live);
+  }
+
+  /** Puts a match on the table in place of the one that stands there, which stays as it is where this one is refused. */
+  #replaceBy(match: LiveMatch, begin: () => Done): Shown {
+    const before = this.#match;
+    // From the first push on the window's requests are for the new match.
+    this.#match = match;
+    const begun = begin();
+    if (!begun.ok) {
+      match.round?.leave();
+      this.#match = before;
+      return begun;
+    }
+    before?.round?.leave();
+    return this.#shown(match);
   }
 
   #shown(match: LiveMatch): Shown {

@@ -13,8 +13,9 @@ export type Act =
   /** The n-th tile of the hand, on a side of the path's end. */
   | { readonly kind: 'place'; readonly n: number; readonly side: Direction; readonly turn: number }
   | { readonly kind: 'mark'; readonly n: number }
-  | { readonly kind: 'switch' | 'pause' | 'resume' | 'away' | 'next' | 'refuse' | 'accept' }
-  | { readonly kind: 'give-up'; readonly seat: number };
+  | { readonly kind: 'switch' | 'away' | 'next' | 'refuse' | 'accept' }
+  /** Pausing and going on need both. */
+  | { readonly kind: 'give-up' | 'pause' | 'resume'; readonly seat: number };
 
 const side = fc.constantFrom<Direction>('n', 'e', 's', 'w');
 const millis = fc.integer({ min: 0, max: 3000 });
@@ -25,7 +26,8 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 10, arbitrary: fc.record({ kind: fc.constant('open' as const), side }) },
   { weight: 40, arbitrary: fc.record({ kind: fc.constant('place' as const), n: fc.nat(20), side, turn: fc.nat(3) }) },
   { weight: 20, arbitrary: fc.record({ kind: fc.constant('mark' as const), n: fc.nat(3) }) },
-  { weight: 15, arbitrary: fc.record({ kind: fc.constantFrom('switch' as const, 'pause' as const, 'resume' as const) }) },
+  { weight: 5, arbitrary: fc.constant<Act>({ kind: 'switch' }) },
+  { weight: 15, arbitrary: fc.record({ kind: fc.constantFrom('pause' as const, 'resume' as const), seat: fc.nat(1) }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constantFrom('away' as const, 'refuse' as const, 'accept' as const) }) },
   { weight: 5, arbitrary: fc.constant<Act>({ kind: 'next' }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('give-up' as const), seat: fc.nat(1) }) },
@@ -77,9 +79,9 @@ export function doAct(live: LiveTable, act: Act): Done | null {
     case 'switch':
       return table.switchPile(match, runner);
     case 'pause':
-      return table.pause(match, runner);
+      return table.pause(match, act.seat);
     case 'resume':
-      return table.resume(match, runner);
+      return table.resume(match, act.seat);
     case 'give-up':
       return table.giveUp(match, act.seat);
     case 'away':

@@ -48,10 +48,10 @@ describe('S5: the Starting tiles', () => {
     const match = live.begin({ players: [ADA, BEA, ADA, BEA], roles: ['runner', 'runner', 'chaser', 'chaser'] });
     const tiles = (seat: number, step: number) =>
       northward(live.last(), seat).map((tile, at) => ({ ...tile, cell: { x: 50, y: 50 + step * (at + 1) } }));
-    done(live.table.open(match, 0, tiles(0, -1), 0));
+    done(live.table.open(match, 0, tiles(0, -1)));
     live.time.pass(5000);
     expect(live.table.current).toMatchObject({ clock: { t: 0, running: false }, table: { phase: 'planning' } });
-    done(live.table.open(match, 1, tiles(1, 1), 1));
+    done(live.table.open(match, 1, tiles(1, 1)));
     live.time.pass(70);
     expect(live.table.current).toMatchObject({ clock: { t: 70, running: true }, table: { phase: 'running' } });
     expect(live.ledger.round(match).events.map(({ t }) => t)).toEqual([0, 0, 0, 0]);

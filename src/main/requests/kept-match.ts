@@ -1,0 +1,88 @@
+/** Matches that can be gone on with, and what the last rounds say about who keeps losing. */
+import type { Refusal } from '../../shared/contract';
+import type { UnfinishedMatch } from '../../shared/table';
+import { pointsOf } from '../engine/chase/match';
+import { accepted, refused, type Result } from '../engine/result';
+import { parseReplay, plainFault } from '../replay/parse';
+import type { MatchOutline } from '../store/match-reader';
+import type { MatchRepository } from '../store/match-repository';
+import type { KeptMatch } from '../table/ports';
+import { goesOn, standingOf } from './standing';
+
+/** So many of the newest matches are looked at for the last one that was played here. */
+const NEWEST = 20;
+
+/** The Runners who lost so many rounds in a row are offered Head Start (V1). */
+const LOST_IN_A_ROW = 3;
+
+type Matches = Pick<MatchRepository, 'list' | 'read' | 'profilesAt'>;
+
+/** Matches that people played here, the newest first. */
+function playedHere(matches: Matches): Result<readonly MatchOutline[], Refusal> {
+  const newest = matches.list(0, NEWEST);
+  if (!newest.ok) return newest;
+  return accepted(newest.value.filter(({ header, imported }) => !imported && header.players.some(({ kind }) => kind === 'human')));
+}
+
+/** The newest match that people played here, if it is not over. */
+export function unfinishedMatch(matches: Matches): Result<UnfinishedMatch | null, Refusal> {
+  const played = playedHere(matches);
+  if (!played.ok) return played;
+  const [last] = played.value;
+  if (last === undefined || !goesOn(last)) return accepted(null);
+  const { header, rounds } = last;
+  return accepted({
+    id: header.id,
+    startedAt: header.startedAt,
+    players: header.players,
+    roundNumber: rounds.length,
+    betweenRounds: (rounds[rounds.length - 1]?.outcome ?? null) !== null,
+    points: standingOf(last).victory.map(pointsOf),
+  });
+}
+
+/** A saved match as the table goes on with it. */
+export function keptMatch(matches: Matches, id: string): Result<KeptMatch, Refusal> {
+  const read = matches.read(id);
+  if (!read.ok) return read;
+  const stored = read.value;
+  if (stored === undefined) return refused({ code: 'no-such-match', field: 'match' });
+  const { replay, imported, rounds: ends } = stored;
+  const rounds = replay.rounds.map(({ roles }, at) => ({ roles, outcome: ends[at]?.outcome ?? null }));
+  const { seed } = replay;
+  if (seed === undefined || !goesOn({ header: replay, imported, rounds })) return refused({ code: 'match-over', field: 'match' });
+  const played = parseReplay(replay);
+  if (!played.ok) {
+    const { path, what } = played.error;
+    return refused({ code: 'replay/fault', field: path, what, message: plainFault(played.error).message });
+  }
+  const profiles = matches.profilesAt(id, replay.players.length);
+  if (!profiles.ok) return profiles;
+  return accepted({
+    id,
+    startedAt: replay.startedAt,
+    options: {
+      players: replay.players,
+      profiles: profiles.value,
+      roles: replay.rounds[0]?.roles ?? [],
+      rules: replay.rules,
+      tiles: replay.tiles,
+      seed,
+    },
+    rounds: played.value.rounds.map(({ setup }, at) => ({
+      setup,
+      events: replay.rounds[at]?.events ?? [],
+      late: ends[at]?.late ?? {},
+    })),
+  });
+}
+
+/** V1: whether the Runners lost the last decided rounds, one after the other, with no more than two Starting tiles. */
+export function runnersKeepLosing(matches: Matches): Result<boolean, Refusal> {
+  const played = playedHere(matches);
+  if (!played.ok) return played;
+  if (played.value[0]?.header.rules.startingTiles !== 2) return accepted(false);
+  const winners = played.value.flatMap(({ rounds }) => [...rounds].reverse().flatMap(({ outcome }) => outcome?.winner ?? []));
+  const last = winners.slice(0, LOST_IN_A_ROW);
+  return accepted(last.length === LOST_IN_A_ROW && last.every((winner) => winner === 'chasers'));
+}

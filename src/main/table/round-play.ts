@@ -1,0 +1,148 @@
+/** The play of a round: what a seat does is stamped, applied and kept, and only then followed by anything else. */
+import type { Player, RoundEvent } from '../../shared/replay';
+import { applyEvent } from '../engine/chase/apply';
+import { faultOfPlacing } from '../engine/chase/legality';
+import { beginRound, type RoundState } from '../engine/chase/round';
+import type { Millis, Seat } from '../engine/game';
+import { accepted, refused } from '../engine/result';
+import { Hands } from './hands';
+import { withLate } from './late';
+import { Warnings } from './lost-trail';
+import { ownPath } from './own-path';
+import type { Late, RoundOptions, RoundPorts } from './ports';
+import { refusalOf, type Done } from './refusal';
+import { RoundClock } from './round-clock';
+import { outcomeOf } from './shown';
+import { Wanted } from './wanted';
+
+/** What a seat does, without seat, path and time. */
+export type Act = RoundEvent extends infer Event
+  ? Event extends RoundEvent
+    ? Omit<Event, 't' | 'seat' | 'path'>
+    : never
+  : never;
+
+export interface RoundPlayPorts extends Pick<RoundPorts, 'clock' | 'keep' | 'keepLate' | 'changed'> {
+  /** Called after events were accepted and kept, with the state before them. */
+  readonly followed: (events: readonly RoundEvent[], before: RoundState) => void;
+}
+
+export class RoundPlay {
+  readonly #ports: RoundPlayPorts;
+  readonly #players: readonly Player[];
+  readonly #clock = new RoundClock();
+  readonly hands = new Hands();
+  readonly warnings = new Warnings();
+  readonly wanted = new Wanted();
+  #state: RoundState;
+  /** The round just before its last event, once it is over. */
+  #beforeEnd: RoundState | null = null;
+  #late: Late;
+
+  constructor(ports: RoundPlayPorts, { setup, players, kept }: Pick<RoundOptions, 'setup' | 'players' | 'kept'>) {
+    this.#ports = ports;
+    this.#players = players;
+    this.#state = beginRound(setup);
+    this.#late = kept?.late ?? {};
+  }
+
+  get state(): RoundState {
+    return this.#state;
+  }
+
+  get late(): Late {
+    return this.#late;
+  }
+
+  /** The round's time now; after the end, the end's. */
+  get t(): Millis {
+    return this.#state.phase === 'over' ? this.#state.t : this.#clock.at(this.#ports.clock());
+  }
+
+  get running(): boolean {
+    return this.#state.phase === 'running' && this.#clock.running;
+  }
+
+  /** Stamps what a seat does, and does it. */
+  do(seat: Seat, act: Act): Done {
+    const stamp = this.#ports.clock();
+    const event = this.event(seat, act, this.#clock.at(stamp));
+    if (this.#state.phase === 'over') {
+      if (this.tooLate(event)) this.#ports.changed();
+    } else if (this.hands.keepFrom(event)) return refused({ code: 'hands-busy', clause: 'P8' });
+    return this.#attempt([event], stamp);
+  }
+
+  /** S5: does things that come as one, at the time 0. */
+  doAtStart(seat: Seat, acts: readonly Act[]): Done {
+    return this.#attempt(acts.map((act) => this.event(seat, act, 0)), this.#ports.clock());
+  }
+
+  /** Why a seat could not do something now; null if it could. Nothing is done. */
+  refusalOf(seat: Seat, act: Act): Done | null {
+    const event = this.event(seat, act, this.t);
+    const possible = applyEvent(this.#state, event);
+    if (!possible.ok) return refused(refusalOf(possible.error));
+    return this.hands.keepFrom(event) ? refused({ code: 'hands-busy', clause: 'P8' }) : null;
+  }
+
+  /** Takes in an event that was kept before. */
+  again(event: RoundEvent): void {
+    const next = applyEvent(this.#state, event);
+    if (!next.ok) throw new Error(`A kept event does not follow: ${next.error.code}`);
+    this.#state = next.value;
+    this.#clock.setTo(event.t);
+    this.#follow(event);
+  }
+
+  /** Remembers what came too late, if it tells how close it was. */
+  tooLate(event: RoundEvent): boolean {
+    if (this.#beforeEnd === null) return false;
+    const late = withLate(this.#beforeEnd, this.#state, this.#late, event);
+    if (late === null) return false;
+    this.#late = late;
+    // It is told now even if it could not be kept: it changes nothing of the round.
+    this.#ports.keepLate(late);
+    return true;
+  }
+
+  /** What a seat does at `t`, on its own path where there are two (F1, F2). */
+  event(seat: Seat, act: Act, t: Millis): RoundEvent {
+    const names = act.type === 'place' || act.type === 'mark' || act.type === 'lose-trail';
+    const path = names ? ownPath(this.#state, seat) : undefined;
+    return { ...act, ...(path === undefined ? {} : { path }), t, seat };
+  }
+
+  /** Applies events that come as one, keeps them, and then makes them known. */
+  #attempt(events: readonly RoundEvent[], stamp: number): Done {
+    const before = this.#state;
+    let next = before;
+    for (const [at, event] of events.entries()) {
+      const applied = applyEvent(next, event);
+      if (!applied.ok) return refused(refusalOf(applied.error, events.length > 1 ? at : undefined));
+      const fault = event.type === 'place' ? this.#assist(next, event) : null;
+      if (fault !== null) return refused({ code: 'assist', clause: fault });
+      next = applied.value;
+    }
+    const kept = this.#ports.keep(events, outcomeOf(next));
+    if (!kept.ok) return kept;
+    this.#state = next;
+    for (const event of events) this.#follow(event);
+    if (next.phase === 'over') this.#beforeEnd = before;
+    else if (next.paused) this.#clock.stop(stamp);
+    else if (next.phase === 'running') this.#clock.start(stamp);
+    this.#ports.followed(events, before);
+    return accepted(null);
+  }
+
+  /** P9: the clause that the assist refuses a placement for. */
+  #assist(state: RoundState, event: Extract<RoundEvent, { type: 'place' }>): string | null {
+    return this.#players[event.seat]?.assist === true ? faultOfPlacing(state, event.path ?? 0, event) : null;
+  }
+
+  #follow(event: RoundEvent): void {
+    this.hands.follow(event);
+    this.warnings.follow(event);
+    this.wanted.follow(event);
+  }
+}
