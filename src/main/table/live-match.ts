@@ -63,7 +63,7 @@ export class LiveMatch {
       if (!paused.ok) return paused;
     }
     this.#choosesOpener = this.#mustChoose(last.setup) && last.setup.starts?.every((drawn) => drawn.length === 0) === true;
-    if (!this.#choosesOpener && !round.over) round.begin();
+    if (!this.#choosesOpener && round.state.phase === 'planning') round.begin();
     this.publish();
     return accepted(null);
   }
