@@ -15,9 +15,9 @@ async function answerAnyhow(page: Page): Promise<void> {
   const puzzle = await currentPuzzle(page);
   if (puzzle.kind === 'trail') {
     await page.keyboard.press(KEYS[symbolOf(puzzle.answer.tiles[0]?.next?.symbols, true)]);
-    const [, second] = puzzle.answer.tiles;
-    const right = [...(second?.final.symbols ?? []), ...(second?.next?.symbols ?? [])];
-    await page.keyboard.press(KEYS[symbolOf(right, false)]);
+    // The Runner waits, and lays one more tile before the second marker counts.
+    await expect(page.getByText(/^(Tile 2 goes on|La tessera 2 prosegue)/)).toBeVisible();
+    await page.keyboard.press(KEYS[symbolOf(puzzle.answer.tiles[1]?.next?.symbols, false)]);
   } else {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -32,7 +32,6 @@ async function finish(page: Page): Promise<void> {
 
 for (const theme of ['night', 'day', 'contrast'] as const) {
   test(`trails, rounds and custom runs, ${theme}`, async ({ app: { window: page, complaints } }) => {
-    // A Runner who waits gives time to examine.
     await request(page, 'settings.change', { theme, calmNoClock: true });
     for (const kind of ['trail', 'judge'] as const) {
       await practise(page, kind);

@@ -52,7 +52,7 @@ test('a trail run by keyboard: caught, slipped, and a last tile that gets a next
   const third = await anotherTrail(page, second.id);
   await mark(page, third, 1, false);
   await expect(side(page).getByText(/^Tile 2 is the last/)).toBeVisible();
-  await expect(page.getByText(/^It goes on! Tile 2 is now read to the/).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^It goes on! Tile 2 has a next one now and is read to the/).first()).toBeVisible({ timeout: 15_000 });
   await mark(page, third, 2, false);
   await mark(page, third, 3, true);
   await expect(side(page).getByText('The Runner is caught on tile 3.')).toBeVisible();
@@ -65,12 +65,28 @@ test('a trail run by keyboard: caught, slipped, and a last tile that gets a next
   expect(complaints).toEqual([]);
 });
 
-test('without a clock the Runner waits and stays one tile ahead, up to the last', async ({ app: { window: page, complaints } }) => {
-  await request(page, 'settings.change', { calmNoClock: true });
+/** The key of a symbol that is right, or of one that is not, for a tile that is the last. */
+function keyForLast(puzzle: TrailPuzzle, position: number, well: boolean): string {
+  return KEYS[symbolOf(puzzle.answer.tiles[position - 1]?.final.symbols, well)];
+}
+
+test('practice has no clock: the Runner waits, and each tile is the last one before it goes on (M5)', async ({ app: { window: page, complaints } }) => {
   const puzzle = await practise(page, 'trail');
   const { length } = puzzle.answer.tiles;
   await expect(page.getByText('The Runner waits for you.')).toBeVisible();
-  for (let position = 1; position < length; position++) await mark(page, puzzle, position, false);
+  for (let position = 1; position < length; position++) {
+    await mark(page, puzzle, position, false);
+    const next = position + 1;
+    await expect(side(page).getByText(new RegExp(`^Tile ${next} is the last`))).toBeVisible();
+    if (next === length) break;
+    // M5: until the next tile lies no marker counts, be it right or wrong.
+    await expect(page.getByText('The Runner is laying the next tile…')).toBeVisible();
+    await expect(side(page).getByRole('button', { name: 'triangle', exact: true })).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press(keyForLast(puzzle, next, position % 2 === 0));
+    await expect(page.getByText(new RegExp(`^It goes on! Tile ${next} has a next one now`)).first()).toBeVisible();
+    await expect(page.getByText('Final tile: look back the way the Runner came', { exact: true })).toHaveCount(0);
+  }
+  await expect(page.getByText('The Runner has stopped: mark the rest.')).toBeVisible();
   await mark(page, puzzle, length, true);
   await expect(side(page).getByText(`The Runner is caught on tile ${length}.`)).toBeVisible();
   // The markers can be gone through again, each with its counts.
@@ -79,15 +95,28 @@ test('without a clock the Runner waits and stays one tile ahead, up to the last'
   expect(complaints).toEqual([]);
 });
 
-test('a pause hides the trail and its time stands still; afterwards it goes on where it was', async ({ app: { window: page } }) => {
+test('without a clock the Runner of a trail run waits as well', async ({ app: { window: page } }) => {
   await request(page, 'settings.change', { calmNoClock: true });
+  await page.getByRole('button', { name: /^All drills/ }).click();
+  await page.getByRole('button', { name: /^Trail run/ }).click();
+  await expect(page.getByText('The Runner waits for you.')).toBeVisible();
+  const puzzle = await shown(page, 'trail');
+  await mark(page, puzzle, 1, false);
+  await expect(page.getByText('The Runner is laying the next tile…')).toBeVisible();
+  await mark(page, puzzle, 2, false);
+});
+
+test('a pause hides the trail and stops the beat of a waiting Runner; afterwards it goes on where it was', async ({ app: { window: page } }) => {
   const puzzle = await practise(page, 'trail');
   await mark(page, puzzle, 1, false);
+  await expect(side(page).getByText(/^Tile 2 is the last/)).toBeVisible();
   await page.keyboard.press('KeyP');
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
   await expect(page.getByText(/^Tile 2/)).toHaveCount(0);
+  await page.waitForTimeout(1500);
   await page.keyboard.press('KeyP');
-  await mark(page, puzzle, 2, puzzle.answer.tiles.length === 2);
+  await expect(side(page).getByText(/^Tile 2 is the last/)).toBeVisible();
+  await mark(page, puzzle, 2, false);
 });
 
 test('an answer by touch', async ({ app: { window: page } }) => {

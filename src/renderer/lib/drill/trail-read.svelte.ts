@@ -3,7 +3,7 @@ import type { PuzzleAnswer, TrailPuzzle } from '../../../shared/puzzle';
 import type { ChaseSymbol, Direction } from '../../../shared/replay';
 import { keptBy } from './kept';
 import { PuzzleTimer } from './timer';
-import { awayAt, gradedMarks, lyingAfter, nextAt, readingAt, startsOf, type TrailMark, type TrailPace } from './trail';
+import { awayAt, gradedMarks, lyingAfter, nextAt, readingAt, startsOf, type Marked, type TrailMark, type TrailPace } from './trail';
 
 type TrailAnswer = Extract<PuzzleAnswer, { kind: 'trail' }>;
 
@@ -12,6 +12,7 @@ export class TrailRead {
   readonly #timer = new PuzzleTimer();
   #lying = $state(0);
   #marks = $state.raw<readonly TrailMark[]>([]);
+  #markedAt = 0;
   /** Once it is over: the marker that is looked at, from 0; null for the one that decided. */
   looked = $state<number | null>(null);
 
@@ -34,6 +35,12 @@ export class TrailRead {
     return read && { position, final: read.final, direction: read.reading.direction };
   }
 
+  /** Whether a waiting Runner is about to lay a tile, so that the last one will not be the last (M5). */
+  lays({ waits }: TrailPace): boolean {
+    const { length } = this.#puzzle.position.path;
+    return waits && this.#lying < Math.min(length, this.#marks.length + 2);
+  }
+
   /** The trail is in sight from `now` on, in milliseconds of a monotonic clock; out of sight again with `hide`. */
   show(now: number): void {
     this.#timer.show(now);
@@ -45,7 +52,7 @@ export class TrailRead {
   /** Lets the Runner go on up to `now`. Answers once the Runner is away. */
   tick(now: number, pace: TrailPace): TrailAnswer | null {
     const elapsed = this.#timer.millis(now);
-    this.#lying = Math.max(this.#lying, lyingAfter(this.#puzzle, elapsed, this.#marks.length, pace));
+    this.#lying = Math.max(this.#lying, lyingAfter(this.#puzzle, elapsed, this.#marked, pace));
     const away = awayAt(this.#puzzle, pace);
     return away !== null && elapsed >= away ? this.#answer() : null;
   }
@@ -53,21 +60,26 @@ export class TrailRead {
   /** Milliseconds until something happens by itself; null where nothing will. */
   wait(now: number, pace: TrailPace): number | null {
     const elapsed = this.#timer.millis(now);
-    const next = nextAt(this.#puzzle, elapsed, pace);
+    const next = nextAt(this.#puzzle, elapsed, this.#marked, pace);
     return next === null ? null : Math.max(0, next - elapsed);
   }
 
   /**
-   * Puts a marker on the next tile. It counts as the street is seen now (M5), not as the clock would have it. Answers once
-   * the trail is over: the Runner is caught, or the marker is wrong.
+   * Puts a marker on the next tile at `now`. It counts as the street is seen (M5), not as the clock would have it. Answers
+   * once the trail is over: the Runner is caught, or the marker is wrong. Does nothing while a waiting Runner lays a tile:
+   * nobody is caught by being quicker than the beat.
    */
-  mark(symbol: ChaseSymbol, pace: TrailPace): TrailAnswer | null {
-    if (this.now === undefined) return null;
+  mark(symbol: ChaseSymbol, now: number, pace: TrailPace): TrailAnswer | null {
+    if (this.now === undefined || this.lays(pace)) return null;
+    this.#markedAt = this.#timer.millis(now);
     this.#marks = [...this.#marks, { symbol, lying: this.#lying }];
     const last = gradedMarks(this.#puzzle, this.#marks).at(-1);
     if (last?.ok !== true || last.final) return this.#answer();
-    if (pace.waits) this.#lying = Math.max(this.#lying, lyingAfter(this.#puzzle, 0, this.#marks.length, pace));
     return null;
+  }
+
+  get #marked(): Marked {
+    return { count: this.#marks.length, at: this.#markedAt };
   }
 
   #answer(): TrailAnswer {

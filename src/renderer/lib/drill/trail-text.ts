@@ -11,11 +11,16 @@ export function trailQuestion({ position, final, direction }: NonNullable<TrailR
   return t(final ? 'drill.trail.final' : 'drill.trail.next', { position, direction: t(`direction.${direction}`) });
 }
 
-/** The question with the face of its tile, as it is read out. */
-export function spokenTile({ position: { path }, tiles }: TrailPuzzle, now: NonNullable<TrailRead['now']>): string {
-  const lies = path[now.position - 1];
+/** The face of the tile at a position, from 1, as it lies. */
+export function spokenFace({ position: { path }, tiles }: TrailPuzzle, position: number): string {
+  const lies = path[position - 1];
   const face = lies && tiles[lies.tile];
-  return face === undefined ? '' : `${trailQuestion(now)} ${faceText(face, lies?.rotation ?? 0)}`;
+  return face === undefined ? '' : faceText(face, lies?.rotation ?? 0);
+}
+
+/** The question with the face of its tile, as it is read out. */
+export function spokenTile(puzzle: TrailPuzzle, now: NonNullable<TrailRead['now']>): string {
+  return `${trailQuestion(now)} ${spokenFace(puzzle, now.position)}`;
 }
 
 /** The trail as it is read out when it comes in sight: what there is to do, and the tile to begin or to go on with. */

@@ -7,14 +7,25 @@ export type TrailMark = Extract<PuzzleAnswer, { kind: 'trail' }>['marks'][number
 /** The even pace at which a puzzle stores its tiles' times, in milliseconds. */
 const STORED_PACE = 1000;
 
+/** So long a waiting Runner leaves a tile the last after the marker before it, in milliseconds: M4 is seen to turn into M2 (M5). */
+export const BEAT_MS = 1200;
+
 /** How the Runner of a trail goes. */
 export interface TrailPace {
   /** Milliseconds for a tile. */
   readonly millisEach: number;
-  /** Without a clock the Runner waits and stays one tile ahead. */
+  /** Without a clock the Runner waits for each marker, and lays the next tile a beat after it. */
   readonly waits: boolean;
   /** Whether the Runner gets away in the end. */
   readonly escapes: boolean;
+}
+
+/** How far the Chaser is. */
+export interface Marked {
+  /** Markers on the trail. */
+  readonly count: number;
+  /** When the last of them was put on, in milliseconds from the start. */
+  readonly at: number;
 }
 
 /** Tiles that lie from the start. */
@@ -27,10 +38,14 @@ function comesAt({ position: { path } }: TrailPuzzle, position: number, { millis
   return ((path[position - 1]?.t ?? Infinity) / STORED_PACE) * millisEach;
 }
 
-/** Tiles that lie `elapsed` milliseconds after the trail came in sight, with so many markers on it. */
-export function lyingAfter(puzzle: TrailPuzzle, elapsed: number, marked: number, pace: TrailPace): number {
+/** Tiles that lie `elapsed` milliseconds after the trail came in sight, with these markers on it. */
+export function lyingAfter(puzzle: TrailPuzzle, elapsed: number, marked: Marked, pace: TrailPace): number {
   const { path } = puzzle.position;
-  if (pace.waits) return Math.min(path.length, Math.max(startsOf(puzzle), marked + 2));
+  if (pace.waits) {
+    // Held against the same sum as in `nextAt`: a difference of fractions may fall short of the beat.
+    const ahead = elapsed < marked.at + BEAT_MS ? 1 : 2;
+    return Math.min(path.length, Math.max(startsOf(puzzle), marked.count + ahead));
+  }
   return path.filter((_, at) => comesAt(puzzle, at + 1, pace) <= elapsed).length;
 }
 
@@ -40,9 +55,12 @@ export function awayAt({ position: { path } }: TrailPuzzle, { millisEach, waits,
 }
 
 /** When something next happens by itself after `elapsed` milliseconds: another tile, or the Runner is away. Null for nothing. */
-export function nextAt(puzzle: TrailPuzzle, elapsed: number, pace: TrailPace): number | null {
-  if (pace.waits) return null;
-  const lying = lyingAfter(puzzle, elapsed, 0, pace);
+export function nextAt(puzzle: TrailPuzzle, elapsed: number, marked: Marked, pace: TrailPace): number | null {
+  const lying = lyingAfter(puzzle, elapsed, marked, pace);
+  if (pace.waits) {
+    const due = marked.at + BEAT_MS;
+    return lyingAfter(puzzle, due, marked, pace) > lying ? due : null;
+  }
   return lying < puzzle.position.path.length ? comesAt(puzzle, lying + 1, pace) : awayAt(puzzle, pace);
 }
 
