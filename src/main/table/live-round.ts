@@ -9,9 +9,9 @@ import { colourOf } from '../engine/chase/tile';
 import type { Millis, Seat } from '../engine/game';
 import { accepted, refused } from '../engine/result';
 import { BotSeats } from './bot-seats';
+import { Exchange } from './exchange';
 import { openers } from './own-path';
 import { Pausing } from './pausing';
-import { BOT_WAITS, PilesDown } from './piles-down';
 import type { Late, RoundOptions, RoundPorts } from './ports';
 import type { Done } from './refusal';
 import { RoundPlay } from './round-play';
@@ -28,7 +28,7 @@ export class LiveRound {
   readonly #players: readonly Player[];
   readonly #play: RoundPlay;
   readonly #bots: BotSeats;
-  readonly #piles = new PilesDown();
+  readonly #exchange: Exchange;
   readonly #pausing: Pausing;
   /** When the bots that open will, on the ports' clock. */
   #opensAt = 0;
@@ -40,7 +40,7 @@ export class LiveRound {
       {
         ...ports,
         followed: (events, before) => {
-          if (events.some(({ type }) => type === 'exchange')) this.#piles.clear();
+          if (events.some(({ type }) => type === 'exchange')) this.#exchange.clear();
           if (this.over) this.#finish(before);
           else this.#awake();
           ports.changed();
@@ -48,6 +48,15 @@ export class LiveRound {
       },
       { setup, players, ...(kept && { kept }) },
     );
+    this.#exchange = new Exchange({
+      play: this.#play,
+      schedule: ports.schedule,
+      isBot: (seat) => this.#isBot(seat),
+      changed: () => {
+        this.#awake();
+        ports.changed();
+      },
+    });
     this.#pausing = new Pausing({ schedule: ports.schedule, lapsed: ports.changed }, this.#people);
     this.#bots = new BotSeats(
       {
@@ -56,7 +65,7 @@ export class LiveRound {
         state: () => this.state,
         now: () => this.t,
         act: (seat, action) => this.#act(seat, action).ok,
-        waits: (seat) => this.#piles.caller === seat,
+        waits: (seat) => this.#exchange.caller === seat,
       },
       // Bots that go on draw from a stream of their own: how far they had come in the first is not kept.
       { setup, players, seed: kept === undefined ? seed : `${seed}/from ${kept.events.length}` },
@@ -110,7 +119,7 @@ export class LiveRound {
   place(seat: Seat, placement: Placement): Done {
     // S5: Starting tiles come all at once, through `open`.
     if (this.state.phase === 'planning') return refused({ code: 'starting-tile-first', clause: 'S5' });
-    if (this.#piles.caller === seat) return refused({ code: 'pile-down', clause: 'T3' });
+    if (this.#exchange.caller === seat) return refused({ code: 'pile-down', clause: 'T3' });
     return this.#play.do(seat, { type: 'place', ...placement });
   }
 
@@ -138,19 +147,7 @@ export class LiveRound {
 
   /** T3, F7: the first step of an exchange, or the second where the partner's pile lies down already. */
   exchange(seat: Seat): Done {
-    const { caller } = this.#piles;
-    if (caller === seat) return this.#takeUp();
-    const partner = partnerOf(this.state, seat);
-    if (partner !== null && caller === partner) return this.#play.do(partner, { type: 'exchange', with: seat });
-    const swap = { type: 'exchange' as const, with: partner ?? seat };
-    // A bot puts its pile down at once.
-    if (partner === null || this.#isBot(partner)) return this.#play.do(seat, swap);
-    const refusal = this.#play.refusalOf(seat, swap);
-    if (refusal !== null) return refusal;
-    this.#piles.call(seat, this.#isBot(seat) ? this.#ports.schedule(BOT_WAITS, () => this.#takeUp()) : undefined);
-    this.#awake();
-    this.#ports.changed();
-    return accepted(null);
+    return this.#exchange.by(seat);
   }
 
   /** F2. */
@@ -190,7 +187,7 @@ export class LiveRound {
   /** Ends every bot's part, for a round that is left as it is. */
   leave(): void {
     this.#pausing.forget();
-    this.#piles.clear();
+    this.#exchange.clear();
     this.#bots.leave(null, this.t);
   }
 
@@ -214,7 +211,7 @@ export class LiveRound {
     const opens = this.state.phase === 'planning' && this.#botsOpen && !this.#pausing.held;
     return {
       opensIn: opens ? Math.max(0, Math.ceil(this.#opensAt - this.#ports.clock())) : null,
-      exchangeCalledBy: this.#piles.caller,
+      exchangeCalledBy: this.#exchange.caller,
       wanted: this.#play.wanted.all,
       agreed: this.#pausing.agreed,
     };
@@ -244,14 +241,6 @@ export class LiveRound {
     this.#ports.changed();
   }
 
-  /** The pile that lies down for an exchange is taken up again. */
-  #takeUp(): Done {
-    this.#piles.clear();
-    this.#awake();
-    this.#ports.changed();
-    return accepted(null);
-  }
-
   /** Shows the bots the table; those that may act now wait at least `least` milliseconds. */
   #awake(least: Millis = 0): void {
     if (this.#paused) this.#bots.standStill();
@@ -266,7 +255,7 @@ export class LiveRound {
   /** The end: what bots were about to do tells how close it was. */
   #finish(before: RoundState): void {
     this.#pausing.forget();
-    this.#piles.clear();
+    this.#exchange.clear();
     for (const event of this.#bots.leave(before, this.state.t)) this.#play.tooLate(event);
   }
 }

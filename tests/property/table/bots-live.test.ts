@@ -5,6 +5,7 @@ import type { Level } from '../../../src/main/bots/bot';
 import { simulateRound } from '../../../src/main/bots/simulate-round';
 import { chanceOf, roundSeed } from '../../../src/main/chance';
 import { dealRound, STANDARD_RULES } from '../../../src/main/engine/chase/deal';
+import type { Role } from '../../../src/shared/replay';
 import { readReplay } from '../../../src/main/replay/parse';
 import { replayText } from '../../../src/main/replay/write';
 import { openStore } from '../../../src/main/store/open';
@@ -16,6 +17,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { plainFault } from '../../../src/main/replay/fault';
+
+/** Who is seated to be looked on at, by number of players. */
+const SEATS: Readonly<Record<2 | 3 | 4, readonly Role[]>> = {
+  2: ['runner', 'chaser'],
+  3: ['runner', 'runner', 'chaser'],
+  4: ['runner', 'runner', 'chaser', 'chaser'],
+};
 
 const level = fc.integer({ min: 1, max: 10 });
 const seed = fc.string({ minLength: 1, maxLength: 12 });
@@ -31,22 +39,19 @@ function inFolder<Value>(use: (folder: string) => Value): Value {
 }
 
 describe('bots at the live table', () => {
-  test.prop([seed, level, level], { numRuns: 12 })('play the very round that the simulator plays with the same seeds', (chosen, runner, chaser) => {
+  const count = fc.constantFrom(2 as const, 3 as const, 4 as const);
+  test.prop([seed, level, level, count], { numRuns: 18 })('play the very round that the simulator plays with the same seeds', (chosen, runner, chaser, players) => {
     const dealt = roundSeed(chosen, 1);
-    const setup = dealRound({ rules: STANDARD_RULES, roles: ['runner', 'chaser'], tiles: CHASE_TILES }, chanceOf(dealt));
-    const bots = [runner, chaser].map((each, seat) =>
-      createBot({
-        role: seat === 0 ? 'runner' : 'chaser',
-        level: each as Level,
-        seat,
-        chance: chanceOf(`${dealt}/bot ${seat}`),
-      }),
+    const seats = SEATS[players];
+    const setup = dealRound({ rules: STANDARD_RULES, roles: seats, tiles: CHASE_TILES }, chanceOf(dealt));
+    const bots = seats.map((role, seat) =>
+      createBot({ role, level: (role === 'runner' ? runner : chaser) as Level, seat, chance: chanceOf(`${dealt}/bot ${seat}`) }),
     );
     const simulated = simulateRound({ setup, bots });
     expect(simulated.refused).toEqual([]);
     inFolder((folder) => {
       const app = openApp(folder);
-      void app.handlers['match.start']({ role: 'watch', level: runner, chaserLevel: chaser, seed: chosen });
+      void app.handlers['match.start']({ role: 'watch', level: runner, chaserLevel: chaser, players, seed: chosen });
       app.time.passUntil(() => app.mayClose());
       const { match } = app.table();
       app.close();

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { SWITCH_MILLIS } from '../../../src/main/engine/chase/hands';
 import { ASKING_MILLIS } from '../../../src/main/table/pausing';
-import { BOT_WAITS } from '../../../src/main/table/piles-down';
+import { BOT_WAITS } from '../../../src/main/table/exchange';
 import type { Player } from '../../../src/shared/replay';
 import { ADA, BEA, BOT, done, liveTable, nextNorth, northward, type LiveTable } from '../../fixtures/live-table';
 
