@@ -2,12 +2,7 @@
  * What the window talks to: puts store, table and words together behind the contract. The shell (index.ts) knows only
  * this, and so do tests, which drive it without Electron and with clocks of their own.
  */
-import { randomBytes } from 'node:crypto';
 import type { AppInfo, Events, Notice } from '../shared/contract';
-import { resolveLanguage, type Language } from '../shared/catalogue';
-import { DEFAULT_SETTINGS, type Settings } from '../shared/settings';
-import type { Bot, BotOptions } from './bots/bot';
-import { createBot } from './bots/create';
 import { chanceOf } from './chance';
 import { accepted } from './engine/result';
 import type { Handlers } from './ipc';
@@ -26,25 +21,14 @@ import { chosenPlayer, chosenProfile, playerBy, profileRequests } from './reques
 import { replayRequests } from './requests/replay-requests';
 import { settingRequests } from './requests/setting-requests';
 import { statisticsRequests } from './requests/statistics-requests';
+import { Personal } from './personal';
 import type { WindowPlace } from './shell/bounds';
 import type { Stored } from './store/fault';
 import { openStore, type Recovery } from './store/open';
 import { Table } from './table/table';
 import { CHASE_TILES } from './tiles/tile-set';
 import { uuidV7 } from './uuid';
-import { wordIn } from './words';
-
-/** Time and chance; tests bring their own. */
-export interface World {
-  /** A monotonic clock in milliseconds, from any start. */
-  readonly clock: () => number;
-  /** Calls `action` once, `millis` from now; the answer calls it off. */
-  readonly schedule: (millis: number, action: () => void) => () => void;
-  /** The date. */
-  readonly now: () => Date;
-  readonly chanceBytes: (count: number) => Uint8Array;
-  readonly createBot: (options: BotOptions) => Bot;
-}
+import { REAL_WORLD, type World } from './world';
 
 /** What the shell lends the application. */
 export interface ApplicationPorts {
@@ -84,19 +68,6 @@ export interface Application {
   /** Ends cleanly; nothing acknowledged is lost without it. */
   readonly close: () => void;
 }
-
-const REAL_WORLD: World = {
-  clock: () => performance.now(),
-  schedule: (millis, action) => {
-    const timer = setTimeout(action, millis);
-    return () => {
-      clearTimeout(timer);
-    };
-  },
-  now: () => new Date(),
-  chanceBytes: (count) => randomBytes(count),
-  createBot,
-};
 
 /** A start counts as good when the app has come this far; then the database is backed up. In milliseconds. */
 const GOOD_START = 3000;
@@ -168,24 +139,19 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
   const closed = store.runs.closeOpen();
   if (!closed.ok) report(`Runs that were cut off stay open: ${closed.error.message}`);
 
-  const own = (): Settings => {
-    const chosen = profile();
-    const read = chosen.ok ? store.settings.read(chosen.value) : chosen;
-    if (read.ok) return read.value;
-    report(`The settings could not be read: ${read.error.message ?? read.error.code}`);
-    return DEFAULT_SETTINGS;
-  };
-  let settings = own();
-  const languageListeners: (() => void)[] = [];
-  const language = (): Language => resolveLanguage(settings.language, ports.about.systemLanguage);
-  const word = (key: string): string => wordIn(language(), key);
+  const personal = new Personal({
+    read: () => {
+      const chosen = profile();
+      return chosen.ok ? store.settings.read(chosen.value) : chosen;
+    },
+    systemLanguage: ports.about.systemLanguage,
+    report,
+    changed: (settings) => {
+      ports.send('settings', settings);
+    },
+  });
+  const { word } = personal;
   const guestName = (): string => word('match.guest');
-  const settingsChanged = (changed: Settings): void => {
-    const before = language();
-    settings = changed;
-    ports.send('settings', changed);
-    if (language() !== before) for (const listener of languageListeners) listener();
-  };
 
   const { backUp, renewBackups, close: endTidying } = tidying({ ...world, store, background, report });
   // Not while a round is played: then the end of the app makes the backup.
@@ -212,7 +178,13 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
         ports.closeWindow();
         return { ok: true, value: null };
       },
-      ...settingRequests({ settings: store.settings, profile, changed: settingsChanged }),
+      ...settingRequests({
+        settings: store.settings,
+        profile,
+        changed: (settings) => {
+          personal.take(settings);
+        },
+      }),
       ...matchRequests({
         table,
         matches: store.matches,
@@ -233,7 +205,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
         exportFolder: ports.exportFolder,
         guestName,
         switched: () => {
-          settingsChanged(own());
+          personal.readAgain();
         },
         removed: renewBackups,
       }),
@@ -262,8 +234,10 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
       }),
     },
     word,
-    language,
-    onLanguage: (changed) => languageListeners.push(changed),
+    language: () => personal.language,
+    onLanguage: (changed) => {
+      personal.onLanguage(changed);
+    },
     place: {
       load: () => {
         const place = store.settings.place();
