@@ -1,8 +1,8 @@
 /** Making `read` puzzles: the facts of the built-in set and made-up faces, each (face, side) once. */
 import type { ReadPuzzle } from '../../shared/puzzle';
 import type { Tile } from '../../shared/replay';
-import { DIRECTIONS, ROTATIONS } from '../engine/chase/compass';
-import { COLOURS } from '../engine/chase/tile';
+import { DIRECTIONS, ROTATIONS, type Direction, type Rotation } from '../engine/chase/compass';
+import { colourOf, COLOURS, legalSymbols } from '../engine/chase/tile';
 import { shuffled, type Random } from '../engine/random';
 import { canonicalText } from './canonical';
 import type { ReadDraft } from './draft';
@@ -13,15 +13,38 @@ import { puzzleFrom } from './seal';
 /** Where made-up puzzles say that they come from. */
 export const MADE_SOURCE = 'Made by Lookout';
 
-/** One in so many is about the final tile, and one in so many about a colour that is out. */
+/**
+ * One in so many is about the final tile, and one in so many about a colour that is out. Of the latter one in so many is
+ * about sectors of both colours that share the most, so that the colour decides which of them are right (M6).
+ */
 const ONE_FINAL_IN = 4;
 const ONE_OUT_IN = 6;
+const ONE_DECIDED_IN = 2;
 
-function madeDraft(tile: Tile, random: Random): ReadDraft {
-  const direction = DIRECTIONS[random.below(4)] ?? 'n';
+/** A made-up face as it lies, and the direction that it is read towards. */
+interface Lying {
+  readonly tile: Tile;
+  readonly direction: Direction;
+  readonly rotation: Rotation;
+}
+
+function randomLying(random: Random): Lying {
+  const tile = madeTile(random);
+  return { tile, direction: DIRECTIONS[random.below(4)] ?? 'n', rotation: ROTATIONS[random.below(4)] ?? 0 };
+}
+
+/** Whether sectors of both colours have the most witnesses (M3). */
+function leadsInBoth({ tile, direction, rotation }: Lying): boolean {
+  return new Set(legalSymbols(tile, rotation, direction).map(colourOf)).size === COLOURS.length;
+}
+
+function madeDraft(random: Random): ReadDraft {
   const final = random.below(ONE_FINAL_IN) === 0;
-  const rotation = ROTATIONS[random.below(4)] ?? 0;
   const out = random.below(ONE_OUT_IN) === 0 ? COLOURS[random.below(2)] : undefined;
+  const decides = out !== undefined && random.below(ONE_DECIDED_IN) === 0;
+  let lying = randomLying(random);
+  while (decides && !leadsInBoth(lying)) lying = randomLying(random);
+  const { tile, direction, rotation } = lying;
   return {
     kind: 'read',
     position: { tile: 'made', rotation },
@@ -35,7 +58,7 @@ export function makeReadPuzzles(count: number, random: Random): ReadPuzzle[] {
   const made: ReadPuzzle[] = [];
   const seen = new Set(FACT_BY_FORM.keys());
   while (made.length < count) {
-    const draft = madeDraft(madeTile(random), random);
+    const draft = madeDraft(random);
     const { direction } = draft.question;
     // Whether it is the final tile or a colour is out makes no other face of it.
     const form = canonicalText({ ...draft, question: { direction, final: false } });

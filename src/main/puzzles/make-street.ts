@@ -2,17 +2,21 @@
 import type { Street } from '../../shared/puzzle';
 import { itemsOn } from '../engine/chase/legality';
 import type { PathIndex, RoundState } from '../engine/chase/round';
-import { ITEMS, type Item, type TileSet } from '../engine/chase/tile';
+import { ITEMS, type Item, type TileId, type TileSet } from '../engine/chase/tile';
 import { shuffled, type Random } from '../engine/random';
 import { CHASE_TILES } from '../tiles/tile-set';
 import type { PickDraft, PlaceDraft, RouteDraft } from './draft';
+import { randomMeeting } from './make-meeting';
 import { solveRoute } from './route';
 import { HIDEOUTS, lyingOf, randomStreet, ROUTE_TILES, START_TILES, usedTiles } from './walk';
 
-/** One street in so many has two paths (F1), one hand in so many has a Hideout, one place puzzle in so many is the first tile. */
+/** One street in so many has two paths (F1), one hand and one row in so many a Hideout, one place puzzle in so many is the first tile. */
 const ONE_DOUBLE_IN = 5;
 const ONE_HIDEOUT_IN = 6;
+const ONE_HIDEOUT_ROW_IN = 3;
 const ONE_FIRST_IN = 20;
+/** One draft in so many is about a Hideout that has two paths to join (F3). */
+const ONE_MEETING_IN = 20;
 
 const LONGEST = 9;
 
@@ -35,6 +39,10 @@ function anyStreet(random: Random): RoundState | undefined {
 
 /** A random place puzzle, or undefined where the walk got stuck. */
 export function placeDraft(random: Random): PlaceDraft | undefined {
+  if (random.below(ONE_MEETING_IN) === 0) {
+    const meeting = randomMeeting(random);
+    return meeting && { kind: 'place', position: streetOf(meeting.street), question: { tile: meeting.hideout, path: meeting.path }, tiles: CHASE_TILES };
+  }
   const first = random.below(ONE_FIRST_IN) === 0;
   const street = first ? randomStreet(random, 1, [0]) : anyStreet(random);
   if (street === undefined) return undefined;
@@ -49,19 +57,27 @@ export function placeDraft(random: Random): PlaceDraft | undefined {
   return { kind: 'place', position: streetOf(street), question: { tile, path }, tiles: CHASE_TILES };
 }
 
-/** A random pick puzzle of four to six tiles, or undefined where the walk got stuck. */
-export function pickDraft(random: Random): PickDraft | undefined {
+/** A street, the path that goes on, and a Hideout that is to be in the row, if any. */
+function pickStreet(random: Random): { readonly street: RoundState; readonly path: PathIndex; readonly hideout?: TileId | undefined } | undefined {
+  if (random.below(ONE_MEETING_IN) === 0) return randomMeeting(random);
   const street = anyStreet(random);
   if (street === undefined) return undefined;
+  const path = random.below(street.paths.length) === 1 ? 1 : 0;
+  return { street, path, hideout: random.below(ONE_HIDEOUT_ROW_IN) === 0 ? shuffled(HIDEOUTS, random)[0] : undefined };
+}
+
+/** A random pick puzzle of four to six tiles, or undefined where the walk got stuck. */
+export function pickDraft(random: Random): PickDraft | undefined {
+  const drawn = pickStreet(random);
+  if (drawn === undefined) return undefined;
+  const { street, path, hideout } = drawn;
   const used = usedTiles(street);
   const free = shuffled(
     ROUTE_TILES.filter((id) => !used.has(id)),
     random,
   );
   const row = free.slice(0, 4 + random.below(3));
-  const [hideout] = shuffled(HIDEOUTS, random);
-  if (random.below(3) === 0 && hideout !== undefined) row[random.below(row.length)] = hideout;
-  const path = random.below(street.paths.length) === 1 ? 1 : 0;
+  if (hideout !== undefined) row[random.below(row.length)] = hideout;
   return { kind: 'pick', position: streetOf(street), question: { tiles: row, path }, tiles: CHASE_TILES };
 }
 

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { faultsOfBalance, puzzleReport, withPuzzleReport } from '../../../src/main/cli/puzzles/report';
+import { directionTo } from '../../../src/main/engine/chase/compass';
+import { colourOf, legalSymbols } from '../../../src/main/engine/chase/tile';
 import { canonicalText } from '../../../src/main/puzzles/canonical';
 import { FACTS, factOf } from '../../../src/main/puzzles/facts';
 import { packText, readPack, readShippedPack } from '../../../src/main/puzzles/pack';
+import { streetState } from '../../../src/main/puzzles/street';
+import { triesOf } from '../../../src/main/puzzles/tries';
 import { PUZZLE_KINDS, type Pack } from '../../../src/shared/puzzle';
 import type { Replay } from '../../../src/shared/replay';
 import { plainVerdict } from '../../fixtures/plain-judge';
@@ -73,6 +77,47 @@ describe('the shipped pack', () => {
       ];
       const first = Math.min(...all.map(({ position }) => position));
       expect(puzzle.answer.mistakes).toEqual(all.filter(({ position }) => position === first));
+    }
+  });
+
+  it('M3, M6: a colour that is out takes a right answer away in some puzzles, and none in others', () => {
+    const changed = { yes: 0, no: 0 };
+    for (const puzzle of pack.puzzles) {
+      if (puzzle.kind !== 'read' || puzzle.question.out === undefined) continue;
+      const { position, question, answer, tiles } = puzzle;
+      const tile = tiles[position.tile];
+      if (tile === undefined) throw new Error('The tile is missing.');
+      const legal = legalSymbols(tile, position.rotation, question.direction);
+      const left = legal.filter((symbol) => colourOf(symbol) !== question.out);
+      expect(left).not.toEqual([]);
+      expect(answer.symbols).toEqual(left);
+      changed[left.length < legal.length ? 'yes' : 'no'] += 1;
+    }
+    expect(changed.yes).toBeGreaterThanOrEqual(45);
+    expect(changed.no).toBeGreaterThanOrEqual(45);
+  });
+
+  it('F3: Hideouts that join two paths, and some that only F3 forbids, for both kinds that lay tiles', () => {
+    const found = { place: { joined: 0, apart: 0 }, pick: { joined: 0, apart: 0 } };
+    for (const puzzle of pack.puzzles) {
+      if ((puzzle.kind !== 'place' && puzzle.kind !== 'pick') || puzzle.position.paths.length < 2) continue;
+      const street = streetState(puzzle.tiles, puzzle.position);
+      if (!street.ok) throw new Error('The street cannot be.');
+      const ends = street.value.paths.map(({ tiles }) => tiles[tiles.length - 1]?.cell);
+      const hands = puzzle.kind === 'place' ? [puzzle.question.tile] : puzzle.question.tiles;
+      for (const tile of hands.filter((id) => puzzle.tiles[id]?.kind === 'hideout')) {
+        const tries = triesOf(street.value, puzzle.question.path, tile);
+        const legal = tries.filter(({ clause }) => clause === undefined);
+        for (const { cell } of legal) {
+          for (const end of ends) expect(end && directionTo(cell, end)).toBeDefined();
+        }
+        if (legal.length > 0) found[puzzle.kind].joined += 1;
+        else if (tries.some(({ clause }) => clause === 'F3')) found[puzzle.kind].apart += 1;
+      }
+    }
+    for (const { joined, apart } of Object.values(found)) {
+      expect(joined).toBeGreaterThanOrEqual(20);
+      expect(apart).toBeGreaterThanOrEqual(10);
     }
   });
 

@@ -1,6 +1,7 @@
 /** The rates of a pack's answers, themes and difficulties, and the bounds that they must keep to. */
 import { PUZZLE_KINDS, PUZZLE_THEMES, type Pack, type Puzzle } from '../../../shared/puzzle';
 import { answerClass } from '../../puzzles/balance';
+import { colourDecides, joinsPaths } from '../../puzzles/make-pack';
 
 const START = '<!-- report -->';
 const END = '<!-- end of report -->';
@@ -53,6 +54,18 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map((_, at) => (at === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }
 
+/** How many puzzles of two themes are about what the theme is named for. */
+function atHeart(puzzles: readonly Puzzle[]): string {
+  const out = puzzles.filter(({ themes }) => themes.includes('colour-out'));
+  const decided = out.filter((puzzle) => puzzle.kind === 'read' && colourDecides(puzzle));
+  const double = puzzles.filter(({ themes }) => themes.includes('two-paths'));
+  const joined = double.filter((puzzle) => (puzzle.kind === 'place' || puzzle.kind === 'pick') && joinsPaths(puzzle));
+  return [
+    `In ${String(decided.length)} of the ${String(out.length)} with a colour out it takes a right answer away (M6).`,
+    `In ${String(joined.length)} of the ${String(double.length)} with two paths a Hideout joins both of them, or F3 alone forbids it.`,
+  ].join(' ');
+}
+
 /** The report on a pack in Markdown. */
 export function puzzleReport({ puzzles }: Pack): string {
   const kinds = PUZZLE_KINDS.map((kind) => {
@@ -76,6 +89,7 @@ export function puzzleReport({ puzzles }: Pack): string {
     table(['kind', 'puzzles', 'lowest', '10 %', 'median', '90 %', 'highest'], kinds),
     '### Themes',
     table(['theme', 'puzzles', 'share', ...PUZZLE_KINDS], themes),
+    atHeart(puzzles),
     '### Right answers',
     table(['kind', 'answer', 'puzzles', 'share'], answers),
   ].join('\n\n');

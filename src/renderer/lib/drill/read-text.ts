@@ -9,7 +9,9 @@ import { currentLanguage, t, tn } from '../words.svelte';
 export function questionText({ question }: ReadPuzzle): string {
   const facts = { direction: t(`direction.${question.direction}`) };
   const asked = t(question.final ? 'drill.read.final' : 'drill.read.next', facts);
-  return question.out === undefined ? asked : `${asked} ${t('drill.read.out', { colour: t(`colour.${question.out}`) })}`;
+  const { out } = question;
+  if (out === undefined) return asked;
+  return `${asked} ${t('drill.read.out', { colour: t(`colour.${out}`), other: t(`colour.${out === 'red' ? 'blue' : 'red'}`) })}`;
 }
 
 /** Symbols as alternatives: 'star or square'. */
@@ -24,6 +26,8 @@ export function reasonText({ question, answer }: ReadPuzzle, chosen: ChaseSymbol
   const [best] = symbols;
   const most = best === undefined ? 0 : counts[best];
   if (symbols.includes(chosen)) {
+    // M6: another symbol would have been right as well.
+    if (Object.values(counts).filter((count) => count === most).length > symbols.length) return tn('drill.read.right-out', most, facts);
     return symbols.length > 1 ? tn('drill.read.right-joint', most, facts) : tn('drill.read.right', most, facts);
   }
   if (counts[chosen] >= most) return tn('drill.read.wrong-out', most, facts);
