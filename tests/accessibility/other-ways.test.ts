@@ -54,7 +54,7 @@ test('a round as Chaser, the rematch and its plan by gamepad alone', async ({ ap
   await expect(page.getByRole('heading', { name: /^Tile 1 of/ })).toBeVisible();
   await expect(async () => {
     await press(1);
-    await expect(page.getByRole('button', { name: /^Rematch/ })).toBeVisible({ timeout: 100 });
+    await expect(page.getByRole('button', { name: 'Next round' })).toBeVisible({ timeout: 100 });
   }).toPass();
   await press(0);
   await expect(page.getByRole('listbox', { name: 'Starting tiles' })).toBeVisible();

@@ -82,7 +82,7 @@ for (const theme of ['night', 'day', 'contrast'] as const) {
     await page.getByRole('button', { name: 'To the result' }).click();
     await examine(page, 'result');
 
-    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.getByRole('button', { name: 'Next round' }).click();
     await page.getByRole('listbox', { name: 'Starting tiles' }).waitFor();
     await examine(page, 'planning as Runner');
     await page.getByRole('button', { name: 'Leave' }).click();

@@ -60,7 +60,7 @@ test('a Chaser plays a whole round by keyboard and wins it', async ({ app: { win
   await expect(page.getByText('Small Victory, 1 point')).toBeVisible();
   await expect(page.getByText(/read every tile right/)).toBeVisible();
   // E2: the rematch swaps the roles and keeps the points.
-  await choose(page, /^Rematch, roles swapped/);
+  await choose(page, /^Next round/);
   await expect(page.getByRole('listbox', { name: 'Starting tiles' })).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -6,7 +6,7 @@ export { default as Board } from './Board.svelte';
 export { default as ItemIcon } from './ItemIcon.svelte';
 export { default as SymbolIcon } from './SymbolIcon.svelte';
 export { default as TileCanvas } from './TileCanvas.svelte';
-export type { Aim, BoardProps, Ghost, GhostSign, PathPosition, PlannedTile, Spotlight, TileCanvasProps } from './types';
+export type { Aim, BoardProps, Ghost, GhostSign, PathPosition, PlannedTile, Spotlight, TurnedTile, TileCanvasProps } from './types';
 export type { Lit } from './draw/style';
 export { colourOf } from './draw/symbol';
 export { PALETTES, THEMES, cssVariables, isThemeName, type Palette, type ThemeName } from './draw/palette';

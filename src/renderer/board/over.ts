@@ -5,7 +5,8 @@ import { drawGhostFrame, drawGhostSign, ghostPlaces } from './draw/ghost';
 import { drawCandidate, drawHeld, drawPointing, drawRing, drawVeil } from './draw/highlights';
 import { MARKER_RADIUS, drawMarker } from './draw/marker';
 import type { Target } from './draw/style';
-import { pointingOf, tileAt } from './scene';
+import { drawRightSymbols } from './draw/turned';
+import { backOf, pointingOf, tileAt, type SceneTile } from './scene';
 import type { Piece } from './sprites';
 import type { Movements, StageState } from './stage-state';
 import type { Aim, Spotlight } from './types';
@@ -13,7 +14,10 @@ import type { Aim, Spotlight } from './types';
 /** The bitmap of a piece, once there is one. */
 type SpriteOf = (piece: Piece) => HTMLCanvasElement | undefined;
 
-export function drawOver(ctx: Target, state: StageState, movements: Movements, spriteOf: SpriteOf): void {
+/** How far a tile is turned over, from its face (0) to its back (1). */
+type TurnedOf = (tile: SceneTile) => number;
+
+export function drawOver(ctx: Target, state: StageState, movements: Movements, spriteOf: SpriteOf, turnedOf: TurnedOf): void {
   const { scene, palette, nextMark, aim, spotlight, end } = state;
   const next = nextMark === null ? undefined : tileAt(scene, nextMark);
   const pointing = next === undefined ? undefined : pointingOf(scene, next);
@@ -25,7 +29,7 @@ export function drawOver(ctx: Target, state: StageState, movements: Movements, s
   if (aim !== null) drawCells(ctx, aim, state);
   drawGhosts(ctx, state, spriteOf);
   if (aim !== null) drawAim(ctx, aim, state, movements, spriteOf);
-  if (spotlight !== null) drawSpotlight(ctx, spotlight, state, movements, spriteOf);
+  if (spotlight !== null) drawSpotlight(ctx, spotlight, state, movements, spriteOf, turnedOf);
 }
 
 /** The cells on which the held tile can be put (P9). */
@@ -76,14 +80,19 @@ function drawSpotlight(
   state: StageState,
   movements: Movements,
   spriteOf: SpriteOf,
+  turnedOf: TurnedOf,
 ): void {
   const { scene, palette } = state;
   const tile = tileAt(scene, spotlight);
   if (tile === undefined) return;
   drawVeil(ctx, scene.columns, scene.rows, 1, palette);
   const cell = { x: tile.cell.x + movements.shake, y: tile.cell.y };
-  const bitmap = spriteOf({ id: tile.id, face: tile.face, rotation: tile.rotation, lit: spotlight.lit ?? undefined });
-  if (bitmap !== undefined) ctx.drawImage(bitmap, cell.x, cell.y, 1, 1);
+  const over = turnedOf(tile);
+  const face: Piece = { id: tile.id, face: tile.face, rotation: tile.rotation, lit: spotlight.lit ?? undefined };
+  const bitmap = spriteOf(over < 0.5 ? face : backOf(tile));
+  const wide = Math.max(0.02, Math.abs(Math.cos(Math.PI * over)));
+  if (bitmap !== undefined) ctx.drawImage(bitmap, cell.x + 0.5 - wide / 2, cell.y, wide, 1);
+  if (over === 1 && tile.turned !== null) drawRightSymbols(ctx, cell, tile.turned.direction, tile.turned.legal, palette);
   const wrong = spotlight.fault === true || spotlight.ok === false;
   const colour = wrong ? palette.bad : spotlight.ok === true ? palette.good : palette.focus;
   drawRing(ctx, cell, colour);

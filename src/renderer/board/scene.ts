@@ -2,7 +2,8 @@
 import type { Cell, ChaseSymbol, Direction, Rotation, Tile, TileId } from '../../shared/replay';
 import type { PathIndex, RoundView } from '../../shared/table';
 import { DIRECTIONS, VECTOR, sameCell } from './compass';
-import type { PathPosition, PlannedTile } from './types';
+import type { Piece } from './sprites';
+import type { PathPosition, PlannedTile, TurnedTile } from './types';
 
 export interface SceneMark {
   readonly symbol: ChaseSymbol;
@@ -20,6 +21,8 @@ export interface SceneTile {
   /** From 1, beside the Prison; null while it is only planned. */
   readonly position: number | null;
   readonly mark: SceneMark | null;
+  /** What its back says, where it lies on its face. */
+  readonly turned: TurnedTile | null;
 }
 
 export interface Scene {
@@ -29,8 +32,8 @@ export interface Scene {
   readonly tiles: readonly SceneTile[];
 }
 
-/** The scene of `view`, with the tiles that are planned in secret or on their way to the table. */
-export function sceneOf(view: RoundView, planned: readonly PlannedTile[] = []): Scene {
+/** The scene of `view`, with the tiles that are planned in secret or on their way to the table, and those turned over. */
+export function sceneOf(view: RoundView, planned: readonly PlannedTile[] = [], turned: readonly TurnedTile[] = []): Scene {
   const lying = view.paths.flatMap((path, index) =>
     path.tiles.map((placed, at): SceneTile => {
       const mark = path.marks[at];
@@ -42,6 +45,7 @@ export function sceneOf(view: RoundView, planned: readonly PlannedTile[] = []): 
         path: index === 1 ? 1 : 0,
         position: at + 1,
         mark: mark === undefined ? null : { symbol: mark.symbol, final: mark.final },
+        turned: turned.find((each) => each.path === index && each.position === at + 1) ?? null,
       };
     }),
   );
@@ -57,10 +61,16 @@ export function sceneOf(view: RoundView, planned: readonly PlannedTile[] = []): 
         path: 0,
         position: null,
         mark: null,
+        turned: null,
       }),
     );
   const { columns, rows } = view.rules.table;
   return { columns, rows, prison: view.prison, tiles: [...lying, ...secret] };
+}
+
+/** The tile as it lies on its face. */
+export function backOf(tile: SceneTile): Piece {
+  return { id: tile.id, face: null, rotation: tile.rotation, back: tile.face?.kind === 'start' ? 'start' : 'route' };
 }
 
 /** The tile at a position of a path, if it lies there. */

@@ -12,6 +12,8 @@ export interface Piece {
   readonly face: Tile | 'prison' | null;
   readonly rotation: Rotation;
   readonly lit?: Lit | undefined;
+  /** The colour of its back (C1), which is drawn where there is no face; the Route tiles' if left out. */
+  readonly back?: 'route' | 'start';
 }
 
 export interface SpriteStyle {
@@ -85,7 +87,7 @@ export class Sprites {
    */
   get(piece: Piece, style: SpriteStyle): HTMLCanvasElement | undefined {
     const pixels = Math.min(MOST_PIXELS, style.pixels);
-    const look = `${piece.id}/${piece.face === null ? 'back' : ''}/${piece.rotation}/${style.palette.name}/${style.plain}/${litKey(piece.lit)}`;
+    const look = `${piece.id}/${piece.face === null ? `back ${piece.back ?? ''}` : ''}/${piece.rotation}/${style.palette.name}/${style.plain}/${litKey(piece.lit)}`;
     const key = `${look}/${pixels}`;
     const known = this.#sprites.get(key);
     if (known !== undefined) {
@@ -127,7 +129,7 @@ function draw(piece: Piece, style: SpriteStyle): HTMLCanvasElement {
     detail: style.pixels < FULL_DETAIL ? 'low' : 'full',
   };
   if (piece.face === 'prison') drawPrison(ctx, style.pixels, tileStyle);
-  else if (piece.face === null) drawTileBack(ctx, 'route', style.pixels, tileStyle);
+  else if (piece.face === null) drawTileBack(ctx, piece.back ?? 'route', style.pixels, tileStyle);
   else drawTile(ctx, piece.face, style.pixels, tileStyle);
   return canvas;
 }

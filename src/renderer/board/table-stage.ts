@@ -11,11 +11,13 @@ import type { Cell, Rotation } from '../../shared/replay';
 import { Animator, easedBack, easedOut } from './animator';
 import { cellAt, toTable, type Point } from './camera';
 import { sameCell } from './compass';
+import { drawSign } from './draw/answer';
 import { drawCloth } from './draw/cloth';
 import { drawPlanned } from './draw/highlights';
 import { MARKER_RADIUS, drawMarker } from './draw/marker';
+import { drawRightSymbols } from './draw/turned';
 import { drawOver } from './over';
-import { cellsOfInterest, tileAt, type SceneTile } from './scene';
+import { backOf, cellsOfInterest, tileAt, type SceneTile } from './scene';
 import { Sprites, type Piece } from './sprites';
 import type { Movements, StageState } from './stage-state';
 import type { Aim, PathPosition, Spotlight } from './types';
@@ -29,12 +31,16 @@ interface LyingTile {
   height: number;
   /** Below 1 while its marker is still coming down. */
   marked: number;
+  /** From its face (0) to its back (1). */
+  over: number;
 }
 
 const ROTATIONS = [0, 90, 180, 270] as const satisfies readonly Rotation[];
 const PLACE_MS = 180;
 const MARK_MS = 170;
 const FLIP_MS = 240;
+/** From a marker's middle to its sign, which leaves the sides to the backs' symbols; in cells. */
+const SIGN_OFF = 0.115;
 const SHAKE_MS = 240;
 const PULSE_MS = 250;
 const TURN_MS = 140;
@@ -64,7 +70,7 @@ export class TableStage {
     this.#over.add(
       this.#drawn((ctx) => {
         const state = this.#state;
-        if (state !== null) drawOver(ctx, state, this.#movements, (piece) => this.#sprite(piece, state));
+        if (state !== null) drawOver(ctx, state, this.#movements, (piece) => this.#sprite(piece, state), ({ id }) => this.#lying.get(id)?.over ?? 0);
       }),
     );
     this.#animator = new Animator(() => this.#frame());
@@ -198,12 +204,18 @@ export class TableStage {
     for (const tile of tiles) {
       const known = this.#lying.get(tile.id);
       const lying = known ?? this.#putDown(tile);
+      const turns = (tile.turned === null) !== (lying.tile.turned === null);
       const newMark = tile.mark !== null && lying.tile.mark === null;
       lying.tile = tile;
       lying.shape.position(tile.cell);
       lying.mark.position({ x: tile.cell.x + 0.5, y: tile.cell.y + 0.5 });
       if (known === undefined && !fresh) {
         this.#animator.move(`place ${tile.id}`, PLACE_MS, (share) => (lying.height = 1 - easedOut(share)));
+      }
+      if (turns) {
+        const from = lying.over;
+        const to = tile.turned === null ? 0 : 1;
+        this.#animator.move(`turn over ${tile.id}`, FLIP_MS, (share) => (lying.over = from + (to - from) * easedOut(share)));
       }
       if (newMark && known !== undefined && !fresh) {
         this.#animator.move(`mark ${tile.id}`, MARK_MS, (share) => (lying.marked = easedBack(share)));
@@ -218,6 +230,7 @@ export class TableStage {
       mark: this.#drawn((ctx) => this.#drawMark(ctx, lying)),
       height: 0,
       marked: 1,
+      over: tile.turned === null ? 0 : 1,
     };
     this.#tiles.add(lying.shape);
     this.#marks.add(lying.mark);
@@ -276,8 +289,8 @@ export class TableStage {
   #drawLying(ctx: CanvasRenderingContext2D, lying: LyingTile): void {
     const state = this.#state;
     if (state === null || !this.#isInWindow(lying.tile.cell)) return;
-    const { tile, height } = lying;
-    const bitmap = this.#sprite(tile.face === null ? { ...tile, face: null } : tile, state);
+    const { tile, height, over } = lying;
+    const bitmap = this.#sprite(over < 0.5 ? tile : backOf(tile), state);
     if (bitmap === undefined) {
       // Not drawn yet: its place is shown, and it follows within a few frames.
       ctx.fillStyle = state.palette.island;
@@ -288,7 +301,11 @@ export class TableStage {
       const grow = 1 + height * 0.16;
       ctx.globalAlpha *= 1 - height * 0.7;
       ctx.drawImage(bitmap, 0.5 - grow / 2, 0.5 - grow / 2, grow, grow);
-    } else ctx.drawImage(bitmap, 0, 0, 1, 1);
+    } else {
+      const wide = Math.max(0.02, Math.abs(Math.cos(Math.PI * over)));
+      ctx.drawImage(bitmap, 0.5 - wide / 2, 0, wide, 1);
+      if (over === 1 && tile.turned !== null) drawRightSymbols(ctx, { x: 0, y: 0 }, tile.turned.direction, tile.turned.legal, state.palette);
+    }
     if (tile.position === null) drawPlanned(ctx, { x: 0, y: 0 }, state.palette);
   }
 
@@ -297,7 +314,9 @@ export class TableStage {
     const { mark, cell } = lying.tile;
     if (state === null || mark === null || !this.#isInWindow(cell)) return;
     ctx.globalAlpha *= Math.min(1, lying.marked + 0.2);
-    drawMarker(ctx, mark.symbol, 0, 0, MARKER_RADIUS * (1 + (1 - lying.marked) * 0.7), state);
+    const ok = lying.tile.turned?.ok;
+    drawMarker(ctx, mark.symbol, 0, 0, MARKER_RADIUS * (1 + (1 - lying.marked) * 0.7), state, ok);
+    if (ok !== undefined) drawSign(ctx, SIGN_OFF, -SIGN_OFF, ok, state.palette);
     ctx.globalAlpha = 1;
   }
 }

@@ -1,5 +1,5 @@
 /** What the table is shown and what it says back. */
-import type { Cell, ChaseSymbol, Rotation, Tile, TileId } from '../../shared/replay';
+import type { Cell, ChaseSymbol, Direction, Rotation, Tile, TileId } from '../../shared/replay';
 import type { PathIndex, RoundView } from '../../shared/table';
 import type { Lit } from './draw/style';
 
@@ -40,10 +40,21 @@ export interface PathPosition {
   readonly position: number;
 }
 
+/** A tile that lies on its back, with what the back says. */
+export interface TurnedTile extends PathPosition {
+  readonly direction: Direction;
+  /** The symbols that were right (J9); empty where nothing was to be marked. */
+  readonly legal: readonly ChaseSymbol[];
+  /** Whether its marker was right; left out where it has none. */
+  readonly ok?: boolean;
+  /** The tile itself was placed wrongly. */
+  readonly fault: boolean;
+}
+
 /** The tile that the verdict's walk has come to. */
 export interface Spotlight extends PathPosition {
   readonly lit: Lit | null;
-  /** The symbols that were legal: they flip up over the tile. */
+  /** The symbols that were legal: they flip up beside the tile. Left out where the tile itself is turned over. */
   readonly answer?: readonly ChaseSymbol[];
   /** Whether its marker was right; left out where it has none. */
   readonly ok?: boolean;
@@ -58,6 +69,8 @@ export interface BoardProps {
   aim?: Aim | null;
   planned?: readonly PlannedTile[];
   spotlight?: Spotlight | null;
+  /** Tiles that the walk has turned over. */
+  turned?: readonly TurnedTile[];
   /** The tile that is to be marked next gets a soft ring. */
   nextMark?: PathPosition | null;
   /** Tries of a drill, drawn over the table. */

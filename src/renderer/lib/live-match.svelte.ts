@@ -74,10 +74,10 @@ class LiveMatch {
     return true;
   }
 
-  /** The next round, with the roles changed. */
-  async next(): Promise<boolean> {
+  /** The next round, with the roles changed; once the game is over a new game, with Head Start or without (V1). */
+  async next(headStart?: boolean): Promise<boolean> {
     if (this.#snapshot === null) return false;
-    const answer = await ask('match.next', { match: this.#snapshot.match });
+    const answer = await ask('match.next', { match: this.#snapshot.match, ...(headStart !== undefined && { headStart }) });
     if (!answer.ok) return false;
     this.take(answer.value);
     return true;

@@ -72,10 +72,18 @@ export function closeOnes(calls: readonly CloseCall[]): CloseCall[] {
   return calls.filter((call, at) => call.margin <= CLOSE || at === calls.length - 1);
 }
 
-/** How close a race between tile and marker was. */
-export function closeCallText(call: CloseCall): string {
+/** How close a race between tile and marker was; `owner` says whose path where there are two. */
+export function closeCallText(call: CloseCall, owner = ''): string {
   const facts = { position: call.position, next: call.position + 1, margin: marginText(call.margin) };
-  return t(call.first === 'tile' ? 'result.close-tile' : 'result.close-marker', facts);
+  const text = t(call.first === 'tile' ? 'result.close-tile' : 'result.close-marker', facts);
+  return owner === '' ? text : t('result.close-of', { name: owner, text });
+}
+
+/** Which step of the walk this is; `owner` says whose path where there are two. */
+export function stepTitle(step: WalkStep, count: number, owner: string): string {
+  return owner === ''
+    ? tn('verdict.step', count, { position: step.position })
+    : t('verdict.step-of', { position: step.position, name: owner });
 }
 
 /** What is said of a step's tile. */
@@ -83,6 +91,13 @@ export function tileLine(step: WalkStep, firstMistake: number | null): { readonl
   if (step.fault !== null) return { ok: false, text: clauseText(step.fault) };
   if (firstMistake !== null && step.position > firstMistake) return { ok: null, text: t('verdict.tile-after') };
   return { ok: true, text: t('verdict.tile-right') };
+}
+
+/** What the back of a step's tile says; empty for a Hideout. */
+export function rightText({ counts, legal, direction }: WalkStep): string {
+  if (counts.length === 0) return '';
+  const symbols = new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(legal.map((symbol) => t(`symbol.${symbol}`)));
+  return tn('verdict.back', legal.length, { direction: t(`direction.${direction}`), symbols });
 }
 
 /** What is said of a step's marker; null where the tile takes none. */
