@@ -94,6 +94,8 @@ export const DRILL_REQUESTS = {
   'drill.hint': v.strictObject(ofPuzzle),
   /** The run that goes on, after the window was loaded anew. */
   'drill.current': v.strictObject({}),
+  /** Today's rated daily try of the chosen profile. */
+  'drill.daily': v.strictObject({}),
 
   'statistics.summary': v.strictObject(filter),
   /** Writes the chosen profile's attempts as a CSV file into the folder for downloads. */
@@ -130,6 +132,14 @@ export interface RunClock {
   /** Milliseconds played, pauses left out. */
   readonly spent: number;
   readonly running: boolean;
+}
+
+/** Today's rated try of the daily drill. */
+export interface Daily {
+  /** Whether something was answered in it: then later ones do not rate. */
+  readonly done: boolean;
+  /** Its score, null as long as there is none. */
+  readonly score: number | null;
 }
 
 /** How a run ended. */
@@ -280,6 +290,7 @@ export interface DrillOutputs {
   'drill.end': RunView;
   'drill.hint': Hint;
   'drill.current': RunView | null;
+  'drill.daily': Daily;
   'statistics.summary': Statistics;
   'statistics.csv': { readonly saved: string };
 }

@@ -79,9 +79,13 @@ test('the daily drill has a length, the same puzzles on a second try, and rates 
   const first = await currentPuzzle(page);
   await missAndGoOn(page);
   await expect(page.getByRole('definition').filter({ hasText: '1/10' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Daily', level: 1, exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByText(/^Rated/)).toBeVisible();
-  await page.getByRole('button', { name: /^Again N/ }).click();
+  // The way to drill says that the rated try is done, and how it went.
+  await page.getByRole('button', { name: 'Other drills' }).click();
+  await page.getByRole('button', { name: /^Daily .*Today's try is done: 0 points$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Daily Not rated', level: 1 })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: '0/10' })).toBeVisible();
   expect((await currentPuzzle(page)).id).toBe(first.id);
   await missAndGoOn(page);

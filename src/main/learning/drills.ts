@@ -2,21 +2,18 @@
  * The drills of this window: one run at a time. Puts rules, memory and ratings together and has everything kept as it
  * happens; what a run did not finish is kept, too.
  */
-import type { Answered, Hint, Mode, RatingChange, RunEnding, RunOptions, RunView } from '../../shared/drill';
-import type { Grade, Puzzle, PuzzleAnswer, PuzzleKind } from '../../shared/puzzle';
-import type { ChaseSymbol } from '../../shared/replay';
+import type { Answered, Daily, Hint, Mode, RunEnding, RunOptions, RunView } from '../../shared/drill';
+import type { Grade, Puzzle, PuzzleAnswer } from '../../shared/puzzle';
 import type { Chance } from '../chance';
 import { accepted, refused, type Result } from '../engine/result';
 import { dayOf } from './day';
-import { firstRating, type Library } from './entry';
+import type { Library } from './entry';
 import { hintsOf } from './hints';
-import { reviewed, type Card } from './memory';
+import { attemptOf, Knowledge } from './knowledge';
 import { rulesOf } from './modes';
-import type { Attempt, Kept, Learned, Ledger, Spot } from './ports';
-import { answered as afterAnswer, UNRATED, type Rating } from './rating';
-import { Run, type Measured } from './run';
+import type { Kept, Ledger } from './ports';
+import { Run } from './run';
 import { sourceOf } from './source';
-import { mendedAfter } from './weak-spots';
 
 export interface DrillRefusal {
   readonly code: string;
@@ -46,14 +43,6 @@ export interface DrillPorts {
 /** Puzzles of late that a new run does not begin with. */
 const RECENT = 60;
 
-/** What is known of the player of a run, as it changes. */
-interface Knowledge {
-  readonly ratings: Map<PuzzleKind, Rating>;
-  readonly puzzleRatings: Map<string, Rating>;
-  readonly cards: Map<string, Card>;
-  readonly spots: Map<string, Spot>;
-}
-
 export class Drills {
   readonly #ports: DrillPorts;
   #run: Run | null = null;
@@ -71,6 +60,12 @@ export class Drills {
     return this.#run?.view(this.#ports.clock()) ?? null;
   }
 
+  /** Whether the profile has had today's rated daily try, and its score. */
+  daily(profile: string): Answer<Daily> {
+    const score = this.#ports.ledger.dailyScore(profile, dayOf(this.#ports.now()));
+    return score.ok ? accepted({ done: score.value !== null, score: score.value }) : score;
+  }
+
   /** A new run for `profile`; one that goes on is left. Refused with `no-puzzles` where nothing fits the options. */
   start(profile: string, mode: Mode, options: RunOptions): Answer<RunView> {
     const left = this.leave();
@@ -86,19 +81,17 @@ export class Drills {
     if (!recent.ok) return recent;
     const now = this.#ports.now();
     const day = dayOf(now);
-    const tried = mode === 'daily' ? ledger.dailyBegun(profile, day) : accepted(false);
-    if (!tried.ok) return tried;
+    const before = mode === 'daily' ? ledger.dailyScore(profile, day) : accepted(null);
+    if (!before.ok) return before;
+    const tried = before.value !== null;
     // The date's first try rates; later ones are for fun.
-    const rules = rulesOf(mode, tried.value ? { ...options, rated: false } : options);
-    const knowledge: Knowledge = {
-      ratings: new Map(known.value.ratings),
-      puzzleRatings: new Map(puzzleRatings.value),
-      cards: new Map(known.value.cards),
-      spots: new Map(known.value.spots.map((spot) => [spot.puzzle, spot])),
-    };
+    const rules = rulesOf(mode, tried ? { ...options, rated: false } : options);
+    const knowledge = new Knowledge(known.value, puzzleRatings.value);
     const { entries } = library.value;
     const source = sourceOf(rules, options, {
-      ...knowledge,
+      ratings: knowledge.ratings,
+      puzzleRatings: knowledge.puzzleRatings,
+      cards: knowledge.cards,
       entries,
       spots: known.value.spots,
       day,
@@ -114,7 +107,7 @@ export class Drills {
     );
     if (run.empty) return refused({ code: 'no-puzzles' });
     const daily = mode === 'daily' && rules.rated ? day : null;
-    const bestClass = tried.value ? null : rules.bestClass;
+    const bestClass = tried ? null : rules.bestClass;
     const begun = ledger.begin({ id, profile, mode, options, bestClass, daily, day, startedAt: now.toISOString() });
     if (!begun.ok) return begun;
     this.#run = run;
@@ -135,7 +128,8 @@ export class Drills {
     const now = this.#ports.now();
     const measured = run.value.answer(puzzle, (asked) => this.#ports.grade(asked, answer), millis, stamp, now.getTime());
     if (!measured.ok) return refused({ code: measured.error, field: 'puzzle' });
-    const { learned, change } = this.#learn(measured.value, now.getTime());
+    if (this.#knowledge === null) throw new Error('A run goes on without its player.');
+    const { learned, change } = this.#knowledge.learn(measured.value, now.getTime());
     if (change !== null) run.value.rated(change);
     const kept = this.#ports.ledger.record(id, attemptOf(measured.value, answer, now), learned, run.value.progress(stamp));
     if (!kept.ok) return kept;
@@ -243,41 +237,6 @@ export class Drills {
     return accepted(recent);
   }
 
-  /** What an answer teaches of player, puzzle and fact. */
-  #learn({ entry, puzzle, helped, rates, ...how }: Measured, now: number): { learned: Learned; change: RatingChange | null } {
-    const known = this.#knowledge;
-    if (known === null) throw new Error('A run goes on without its player.');
-    const { kind } = entry;
-    let player: Rating | null = null;
-    let opponent: Rating | null = null;
-    let change: RatingChange | null = null;
-    if (rates) {
-      const before = known.ratings.get(kind) ?? UNRATED;
-      const after = afterAnswer(before, known.puzzleRatings.get(puzzle.id) ?? firstRating(entry.base), how.right);
-      player = after.player;
-      opponent = after.puzzle;
-      known.ratings.set(kind, player);
-      known.puzzleRatings.set(puzzle.id, opponent);
-      change = { kind, before: before.rating, after: player.rating, deviation: player.deviation };
-    }
-    const recalled = helped ? { right: false, slow: false, quick: false } : how;
-    const card = entry.fact === null ? null : reviewed(known.cards.get(entry.fact), recalled, now);
-    if (card !== null && entry.fact !== null) known.cards.set(entry.fact, card);
-    return { learned: { player, puzzle: opponent, card, spot: this.#spot(known, puzzle, recalled.right && !how.slow) }, change };
-  }
-
-  #spot(known: Knowledge, { id, kind }: Puzzle, fast: boolean): Learned['spot'] {
-    const mended = mendedAfter(known.spots.get(id)?.mended ?? null, fast);
-    if (mended === null) return null;
-    if (mended === 'mended') {
-      known.spots.delete(id);
-      return 'mended';
-    }
-    const spot: Spot = { puzzle: id, kind, mended };
-    known.spots.set(id, spot);
-    return spot;
-  }
-
   #end(ending: RunEnding): Answer<null> {
     const run = this.#run;
     if (run === null || run.over) return accepted(null);
@@ -305,27 +264,4 @@ export class Drills {
       if (this.#end(ending).ok) this.#ports.publish(run.view(this.#ports.clock()));
     });
   }
-}
-
-function attemptOf({ entry, puzzle, millis, right, slow, helped, rates }: Measured, answer: PuzzleAnswer, now: Date): Attempt {
-  const read = puzzle.kind === 'read' ? puzzle : null;
-  const [expected, ...others] = read?.answer.symbols ?? [];
-  const chosen: ChaseSymbol | null = answer.kind === 'read' ? answer.symbol : null;
-  return {
-    puzzle: puzzle.id,
-    kind: puzzle.kind,
-    themes: puzzle.themes,
-    day: dayOf(now),
-    at: now.getTime(),
-    millis,
-    right,
-    slow,
-    helped,
-    rated: rates,
-    direction: read?.question.direction ?? null,
-    rotation: read?.position.rotation ?? null,
-    fact: entry.fact,
-    chosen,
-    expected: others.length === 0 ? (expected ?? null) : null,
-  };
 }

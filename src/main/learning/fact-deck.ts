@@ -3,9 +3,10 @@
  * time that it is known, before it is forgotten again; in between come facts of other days that memory holds less and less,
  * then new ones. docs/learning.md tells how this was measured.
  */
+import type { Card } from '../../shared/drill-record';
 import type { FactId } from '../../shared/puzzle';
 import type { Chance } from '../chance';
-import { recallOf, reviewed, type Card, type Recalled } from './memory';
+import { recallOf, reviewed, type Recalled } from './memory';
 
 /** Below this chance of recall a fact of another day comes before new ones: what is to be read fast has to be known well. */
 const DUE = 0.98;

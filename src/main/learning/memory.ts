@@ -3,18 +3,7 @@
  * comes back when it is about to be forgotten.
  */
 import { fsrs, Rating as Grade } from 'ts-fsrs';
-
-/** What is known of one fact. */
-export interface Card {
-  /** Days until the chance of recall has fallen to 90 per cent. */
-  readonly stability: number;
-  /** 1 to 10. */
-  readonly difficulty: number;
-  /** When it was last answered, milliseconds since 1970. */
-  readonly at: number;
-  readonly answers: number;
-  readonly lapses: number;
-}
+import type { Card } from '../../shared/drill-record';
 
 /** How a fact was answered. */
 export interface Recalled {

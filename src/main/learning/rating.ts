@@ -3,12 +3,7 @@
  * puzzles. An answer is a game: right beats the puzzle, wrong loses to it.
  */
 import rate from 'glicko2-lite';
-
-export interface Rating {
-  readonly rating: number;
-  readonly deviation: number;
-  readonly volatility: number;
-}
+import type { Rating } from '../../shared/drill-record';
 
 /** Somebody or something that nothing is known of yet. */
 export const UNRATED: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };

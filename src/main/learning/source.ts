@@ -1,14 +1,15 @@
 /** Where a run's puzzles come from, one after the other, by the mode's choice. */
+import type { Card, Rating } from '../../shared/drill-record';
 import type { Puzzle, PuzzleKind } from '../../shared/puzzle';
 import type { RunOptions } from '../../shared/drill';
 import type { Chance } from '../chance';
 import { dailyPuzzles } from './daily';
 import type { Entry } from './entry';
 import { FactDeck } from './fact-deck';
-import type { Card, Recalled } from './memory';
+import type { Recalled } from './memory';
 import type { RunRules } from './modes';
 import { matching, Pool } from './pool';
-import { UNRATED, type Rating } from './rating';
+import { UNRATED } from './rating';
 import { WeakQueue } from './weak-spots';
 
 export interface Source {

@@ -26,6 +26,10 @@ export function drillRequests({ drills, profile, prepare }: DrillRequestPorts): 
     'drill.resume': ({ run }) => drills.resume(run),
     'drill.end': ({ run }) => drills.end(run),
     'drill.hint': ({ run, puzzle }) => drills.hint(run, puzzle),
+    'drill.daily': () => {
+      const chosen = profile();
+      return chosen.ok ? drills.daily(chosen.value) : chosen;
+    },
     'drill.current': () => accepted(drills.current),
   };
 }

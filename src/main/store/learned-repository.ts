@@ -1,14 +1,14 @@
 /** What is known of a player and of the puzzles, to choose by: ratings, cards of facts, weak spots. */
 import type { PuzzleKind } from '../../shared/puzzle';
 import type { Connection } from './connection';
-import type { StoredCard, StoredRating, WeakSpot } from './drill-rows';
+import type { Card, Rating, WeakSpot } from '../../shared/drill-record';
 import { stored, type Stored } from './fault';
 
 /** All that is known of one player. */
 export interface StoredKnowledge {
-  readonly ratings: ReadonlyMap<PuzzleKind, StoredRating>;
+  readonly ratings: ReadonlyMap<PuzzleKind, Rating>;
   /** By fact, such as 'r07/e'. */
-  readonly cards: ReadonlyMap<string, StoredCard>;
+  readonly cards: ReadonlyMap<string, Card>;
   /** The longest unseen first. */
   readonly spots: readonly WeakSpot[];
 }
@@ -16,20 +16,20 @@ export interface StoredKnowledge {
 export interface LearnedRepository {
   of(profile: string): Stored<StoredKnowledge>;
   /** The ratings of puzzles that were ever played rated, by puzzle. */
-  puzzleRatings(): Stored<ReadonlyMap<string, StoredRating>>;
+  puzzleRatings(): Stored<ReadonlyMap<string, Rating>>;
 }
 
 /** The repository over `db`; its statements are prepared once. */
 export function learnedRepository(db: Connection): LearnedRepository {
   const mine = 'profile = (SELECT number FROM profile WHERE id = ?)';
-  const ratings = db.prepare<[string], StoredRating & { kind: PuzzleKind }>(
+  const ratings = db.prepare<[string], Rating & { kind: PuzzleKind }>(
     `SELECT kind, rating, deviation, volatility FROM rating WHERE ${mine}`,
   );
-  const cards = db.prepare<[string], StoredCard & { fact: string }>(
+  const cards = db.prepare<[string], Card & { fact: string }>(
     `SELECT fact, stability, difficulty, at, answers, lapses FROM fact_card WHERE ${mine}`,
   );
   const spots = db.prepare<[string], WeakSpot>(`SELECT puzzle, kind, mended FROM weak_spot WHERE ${mine} ORDER BY at, puzzle`);
-  const puzzles = db.prepare<[], StoredRating & { puzzle: string }>(
+  const puzzles = db.prepare<[], Rating & { puzzle: string }>(
     'SELECT puzzle, rating, deviation, volatility FROM puzzle_rating',
   );
   return {

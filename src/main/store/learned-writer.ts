@@ -1,6 +1,6 @@
 /** Keeps what an answer changed: ratings, the fact's card, and whether the puzzle is a weak spot. */
 import type { Connection } from './connection';
-import type { Attempt, Learned } from './drill-rows';
+import type { Attempt, Learned } from '../../shared/drill-record';
 
 /** Writes within a transaction of the caller's. */
 export type LearnedWriter = (profile: number, attempt: Attempt, learned: Learned) => void;

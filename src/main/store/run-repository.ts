@@ -1,6 +1,6 @@
 /** Runs and their attempts. An attempt, what it changes and its sums are kept together or not at all. */
 import { lightly, type Connection } from './connection';
-import type { Attempt, Learned, RunEnd, RunProgress, RunStart } from './drill-rows';
+import type { Attempt, Learned, RunEnd, RunProgress, RunStart } from '../../shared/drill-record';
 import { stored, type Stored } from './fault';
 import { learnedWriter } from './learned-writer';
 import { tallyWriter } from './tally-writer';
@@ -17,8 +17,8 @@ export interface RunRepository {
   closeOpen(): Stored<null>;
   /** The best counted score in a class; null without a run. */
   best(profile: string, bestClass: string): Stored<number | null>;
-  /** Whether something was answered in the date's rated daily try. */
-  dailyBegun(profile: string, date: string): Stored<boolean>;
+  /** The score of the date's rated daily try; null as long as nothing was answered in one. */
+  dailyScore(profile: string, date: string): Stored<number | null>;
   /** Puzzles of the profile's last runs, the newest first, at most `limit`. */
   recentPuzzles(profile: string, limit: number): Stored<readonly string[]>;
 }
@@ -87,9 +87,9 @@ export function runRepository(db: Connection): RunRepository {
          AND ending IS NOT NULL AND ending <> 'left'`,
     )
     .pluck();
-  const dailyBegun = db
+  const dailyScore = db
     .prepare<[string, string], number>(
-      'SELECT count(*) FROM run WHERE profile = (SELECT number FROM profile WHERE id = ?) AND daily = ? AND right + wrong > 0',
+      'SELECT score FROM run WHERE profile = (SELECT number FROM profile WHERE id = ?) AND daily = ? AND right + wrong > 0',
     )
     .pluck();
   const recent = db
@@ -181,7 +181,7 @@ export function runRepository(db: Connection): RunRepository {
     finish: (run, end, progress) => answered(() => finish.immediate(run, end, progress)),
     closeOpen: () => answered(() => closeOpen.run()),
     best: (profile, bestClass) => stored(() => best.get(profile, bestClass) ?? null),
-    dailyBegun: (profile, date) => stored(() => (dailyBegun.get(profile, date) ?? 0) > 0),
+    dailyScore: (profile, date) => stored(() => dailyScore.get(profile, date) ?? null),
     recentPuzzles: (profile, limit) => stored(() => recent.all(profile, RECENT_RUNS, limit)),
   };
 }

@@ -1,7 +1,7 @@
 /** Keeps the sums of attempts as they come and go. */
 import type { Statement } from 'better-sqlite3';
 import type { Connection } from './connection';
-import type { Attempt } from './drill-rows';
+import type { Attempt } from '../../shared/drill-record';
 import { ALL_KINDS, bucketOf, BUCKETS, GRAINS, startOf, sumsOf } from './tallying';
 
 /**

@@ -1,5 +1,5 @@
 /** The sums behind the dashboard: which of them an attempt belongs to, and in which bucket of time it falls. */
-import type { Attempt } from './drill-rows';
+import type { Attempt } from '../../shared/drill-record';
 
 export const GRAINS = ['day', 'month', 'year'] as const;
 export type Grain = (typeof GRAINS)[number];

@@ -3,7 +3,7 @@ import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { PUZZLE_KINDS, PUZZLE_THEMES, type PuzzleKind } from '../../../src/shared/puzzle';
 import type { Tally } from '../../../src/shared/drill';
-import type { Attempt } from '../../../src/main/store/drill-rows';
+import type { Attempt } from '../../../src/shared/drill-record';
 import { openStore, type Store } from '../../../src/main/store/open';
 import { bucketOf, BUCKETS, quantile, sumsOf } from '../../../src/main/store/tallying';
 import { spanOf } from '../../../src/main/requests/statistics-summary';

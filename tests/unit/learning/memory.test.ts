@@ -1,8 +1,9 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import type { Card } from '../../../src/shared/drill-record';
 import { chanceOf } from '../../../src/main/chance';
 import { FactDeck } from '../../../src/main/learning/fact-deck';
-import { recallOf, reviewed, type Card } from '../../../src/main/learning/memory';
+import { recallOf, reviewed } from '../../../src/main/learning/memory';
 import { mendedAfter, WeakQueue } from '../../../src/main/learning/weak-spots';
 
 const DAY = 86_400_000;

@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { afterGames, answered, chanceOfRight, LEAST_DEVIATION, UNRATED, type Rating } from '../../../src/main/learning/rating';
+import type { Rating } from '../../../src/shared/drill-record';
+import { afterGames, answered, chanceOfRight, LEAST_DEVIATION, UNRATED } from '../../../src/main/learning/rating';
 
 test(`Glickman's worked example: three games in one period`, () => {
   const opponent = (rating: number, deviation: number): Rating => ({ rating, deviation, volatility: 0.06 });

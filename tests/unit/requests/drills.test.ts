@@ -329,6 +329,23 @@ describe('modes', () => {
     expect((await start(opened, 'daily')).rated).toBe(true);
   });
 
+  test("today's rated try is told with its score, that of no later try, and not a day later", async () => {
+    const opened = app();
+    const daily = async () => done(await opened.handlers['drill.daily']({}));
+    expect(await daily()).toEqual({ done: false, score: null });
+    const first = await start(opened, 'daily');
+    expect(await daily()).toEqual({ done: false, score: null });
+    const { points } = await answer(opened, first);
+    expect(points).toBeGreaterThan(0);
+    expect(await daily()).toEqual({ done: true, score: points });
+    const second = await start(opened, 'daily');
+    expect(second.rated).toBe(false);
+    await answer(opened, second, false);
+    expect(await daily()).toEqual({ done: true, score: points });
+    opened.time.pass(86_400_000);
+    expect(await daily()).toEqual({ done: false, score: null });
+  });
+
   test('daily is the same for everybody on a date, and its first try alone rates', async () => {
     const one = app(scratchFolder(), 'one');
     const other = app(scratchFolder(), 'other');

@@ -8,7 +8,7 @@ import { factPuzzle, FACTS } from '../../puzzles/facts';
 import { makePuzzles } from '../../puzzles/make';
 import { readReplay } from '../../replay/parse';
 import { plainFault } from '../../replay/fault';
-import type { Attempt } from '../../store/drill-rows';
+import type { Attempt } from '../../../shared/drill-record';
 import { openStore, type Store } from '../../store/open';
 import type { WholeRun } from '../../store/run-repository';
 import { PUZZLE_KINDS, type Puzzle } from '../../../shared/puzzle';

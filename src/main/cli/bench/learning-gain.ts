@@ -1,11 +1,12 @@
 /** How much more is known the day after three sessions with our choice than with chance; docs/learning.md tells what is compared. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Card } from '../../../shared/drill-record';
 import { shippedPacks } from '../../background/shipped';
 import { chanceOf } from '../../chance';
 import type { Entry } from '../../learning/entry';
 import { FactDeck } from '../../learning/fact-deck';
-import { reviewed, type Card } from '../../learning/memory';
+import { reviewed } from '../../learning/memory';
 import { rulesOf } from '../../learning/modes';
 import { sourceOf } from '../../learning/source';
 import { FACTS } from '../../puzzles/facts';

@@ -1,7 +1,7 @@
-/** What the store keeps of drills, as its repositories take and give it. */
-import type { Mode, RunEnding, RunOptions } from '../../shared/drill';
-import type { PuzzleKind, PuzzleTheme } from '../../shared/puzzle';
-import type { ChaseSymbol, Direction, Rotation } from '../../shared/replay';
+/** What is kept of drills: as runs give it, and as the store takes it and gives it again. */
+import type { Mode, RunEnding, RunOptions } from './drill';
+import type { PuzzleKind, PuzzleTheme } from './puzzle';
+import type { ChaseSymbol, Direction, Rotation } from './replay';
 
 /** A run as it begins. */
 export interface RunStart {
@@ -53,15 +53,20 @@ export interface Attempt {
   readonly expected: ChaseSymbol | null;
 }
 
-export interface StoredRating {
+/** How strong a player is at a kind, or a puzzle, on the Glicko scale. */
+export interface Rating {
   readonly rating: number;
   readonly deviation: number;
   readonly volatility: number;
 }
 
-export interface StoredCard {
+/** What is known of one fact. */
+export interface Card {
+  /** Days until the chance of recall has fallen to 90 per cent. */
   readonly stability: number;
+  /** 1 to 10. */
   readonly difficulty: number;
+  /** When it was last answered, milliseconds since 1970. */
   readonly at: number;
   readonly answers: number;
   readonly lapses: number;
@@ -74,12 +79,12 @@ export interface WeakSpot {
   readonly mended: 0 | 1;
 }
 
-/** What an answer changed in what is known of player and puzzle; what is left out stays. */
+/** What an answer changed in what is known of player and puzzle; null stays as it was. */
 export interface Learned {
-  readonly player: StoredRating | null;
-  readonly puzzle: StoredRating | null;
-  readonly card: StoredCard | null;
-  /** 'weak' with its count, 'mended' when it is one no more, null when nothing changed. */
+  readonly player: Rating | null;
+  readonly puzzle: Rating | null;
+  readonly card: Card | null;
+  /** The puzzle as a weak spot with its count, 'mended' when it is one no more. */
   readonly spot: WeakSpot | 'mended' | null;
 }
 

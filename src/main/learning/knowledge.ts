@@ -1,0 +1,99 @@
+/** What is known of the player of a run, and what every answer teaches. */
+import type { RatingChange } from '../../shared/drill';
+import type { Attempt, Card, Learned, Rating, WeakSpot } from '../../shared/drill-record';
+import type { Puzzle, PuzzleAnswer, PuzzleKind } from '../../shared/puzzle';
+import type { ChaseSymbol } from '../../shared/replay';
+import { dayOf } from './day';
+import { firstRating } from './entry';
+import { reviewed } from './memory';
+import { answered, UNRATED } from './rating';
+import type { Measured } from './run';
+import { mendedAfter } from './weak-spots';
+
+/** What was kept of a player. */
+interface Known {
+  readonly ratings: ReadonlyMap<PuzzleKind, Rating>;
+  readonly cards: ReadonlyMap<string, Card>;
+  readonly spots: readonly WeakSpot[];
+}
+
+export class Knowledge {
+  readonly #ratings: Map<PuzzleKind, Rating>;
+  readonly #puzzleRatings: Map<string, Rating>;
+  readonly #cards: Map<string, Card>;
+  readonly #spots: Map<string, WeakSpot>;
+
+  constructor({ ratings, cards, spots }: Known, puzzleRatings: ReadonlyMap<string, Rating>) {
+    this.#ratings = new Map(ratings);
+    this.#puzzleRatings = new Map(puzzleRatings);
+    this.#cards = new Map(cards);
+    this.#spots = new Map(spots.map((spot) => [spot.puzzle, spot]));
+  }
+
+  get ratings(): ReadonlyMap<PuzzleKind, Rating> {
+    return this.#ratings;
+  }
+  get puzzleRatings(): ReadonlyMap<string, Rating> {
+    return this.#puzzleRatings;
+  }
+  get cards(): ReadonlyMap<string, Card> {
+    return this.#cards;
+  }
+
+  /** Takes an answer in; `now` in milliseconds since 1970. Answers what changed, and how the player's rating did. */
+  learn({ entry, puzzle, helped, rates, ...how }: Measured, now: number): { learned: Learned; change: RatingChange | null } {
+    const { kind } = entry;
+    let player: Rating | null = null;
+    let opponent: Rating | null = null;
+    let change: RatingChange | null = null;
+    if (rates) {
+      const before = this.#ratings.get(kind) ?? UNRATED;
+      const after = answered(before, this.#puzzleRatings.get(puzzle.id) ?? firstRating(entry.base), how.right);
+      player = after.player;
+      opponent = after.puzzle;
+      this.#ratings.set(kind, player);
+      this.#puzzleRatings.set(puzzle.id, opponent);
+      change = { kind, before: before.rating, after: player.rating, deviation: player.deviation };
+    }
+    const recalled = helped ? { right: false, slow: false, quick: false } : how;
+    const card = entry.fact === null ? null : reviewed(this.#cards.get(entry.fact), recalled, now);
+    if (card !== null && entry.fact !== null) this.#cards.set(entry.fact, card);
+    return { learned: { player, puzzle: opponent, card, spot: this.#spot(puzzle, recalled.right && !how.slow) }, change };
+  }
+
+  #spot({ id, kind }: Puzzle, fast: boolean): Learned['spot'] {
+    const mended = mendedAfter(this.#spots.get(id)?.mended ?? null, fast);
+    if (mended === null) return null;
+    if (mended === 'mended') {
+      this.#spots.delete(id);
+      return 'mended';
+    }
+    const spot: WeakSpot = { puzzle: id, kind, mended };
+    this.#spots.set(id, spot);
+    return spot;
+  }
+}
+
+/** An answer as it is kept. */
+export function attemptOf({ entry, puzzle, millis, right, slow, helped, rates }: Measured, answer: PuzzleAnswer, now: Date): Attempt {
+  const read = puzzle.kind === 'read' ? puzzle : null;
+  const [expected, ...others] = read?.answer.symbols ?? [];
+  const chosen: ChaseSymbol | null = answer.kind === 'read' ? answer.symbol : null;
+  return {
+    puzzle: puzzle.id,
+    kind: puzzle.kind,
+    themes: puzzle.themes,
+    day: dayOf(now),
+    at: now.getTime(),
+    millis,
+    right,
+    slow,
+    helped,
+    rated: rates,
+    direction: read?.question.direction ?? null,
+    rotation: read?.position.rotation ?? null,
+    fact: entry.fact,
+    chosen,
+    expected: others.length === 0 ? (expected ?? null) : null,
+  };
+}
