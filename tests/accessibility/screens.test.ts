@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/app';
-import { goHome, markUntilOver, request, startAsChaser, startAsRunner } from './visits';
+import { goHome, markUntilOver, openNewMatch, request, startAsChaser, startAsRunner } from './visits';
 
 /** What axe finds serious or critical on the page as it is. */
 async function findings(page: Page): Promise<string[]> {
@@ -58,6 +58,16 @@ for (const theme of ['night', 'day', 'contrast'] as const) {
     await examine(page, 'new round of a guest');
     await goHome(page);
 
+    await openNewMatch(page);
+    await examine(page, 'new match of two');
+    await page.getByText('3: one Chaser, two Runners').click();
+    await examine(page, 'new match of three');
+    await page.getByText('4: two against two').click();
+    for (const seat of [3, 4]) await page.getByLabel(`Who sits at seat ${seat}`).selectOption('A guest');
+    await page.getByRole('group', { name: 'Seat 1: ' }).getByLabel('Plays with').selectOption('Gamepad 1');
+    await examine(page, 'new match of four');
+    await goHome(page);
+
     await page.getByRole('button', { name: 'Replays' }).click();
     await examine(page, 'no replays');
     await goHome(page);
@@ -89,6 +99,8 @@ for (const theme of ['night', 'day', 'contrast'] as const) {
     await page.getByRole('dialog').waitFor();
     await examine(page, 'leaving');
     await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Go on with the match' }).waitFor();
+    await examine(page, 'home with a match to go on with');
     await page.getByRole('button', { name: 'Replays' }).click();
     await page.getByRole('list').waitFor();
     await examine(page, 'replays');

@@ -26,6 +26,12 @@ export async function goHome(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Lookout', level: 1 }).waitFor();
 }
 
+/** Opens the screen where a match of several is arranged, from the first screen. */
+export async function openNewMatch(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByRole('group', { name: /^Seat 2: / }).waitFor();
+}
+
 /** Starts a round as Chaser from the first screen and waits until the Runner has opened it. */
 export async function startAsChaser(page: Page): Promise<void> {
   await request(page, 'settings.change', { introduced: true, lastRole: 'chaser', lastLevel: 1 });

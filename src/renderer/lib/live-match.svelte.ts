@@ -1,5 +1,5 @@
 /** The live match of this window: the last thing that the table said, and what was made of it. */
-import type { RequestInput } from '../../shared/contract';
+import type { Answer, RequestInput } from '../../shared/contract';
 import type { SeatSnapshot, TableSnapshot } from '../../shared/table';
 import { announcer } from './announcer.svelte';
 import { ask } from './bridge';
@@ -17,6 +17,9 @@ const SOUNDS: Readonly<Record<Cue, Sound>> = {
   switch: 'turn',
   over: 'over',
 };
+
+/** A match to be started: against a bot, or of two to four seats. */
+export type Start = RequestInput<'match.start'> | RequestInput<'match.arrange'>;
 
 class LiveMatch {
   #snapshot = $state.raw<TableSnapshot | null>(null);
@@ -57,13 +60,33 @@ class LiveMatch {
     this.#snapshot = null;
   }
 
-  /** Starts a match and takes its first table; answers with the refusal's code, or null when it started. */
-  async start(input: RequestInput<'match.start'>): Promise<string | null> {
-    const answer = await ask('match.start', input);
+  /** Takes the first table of a match; answers with the refusal's code, or null when it is there. */
+  async #sitDown(asked: Promise<Answer<TableSnapshot>>): Promise<string | null> {
+    const answer = await asked;
     if (!answer.ok) return answer.error.code;
     this.#snapshot = null;
     this.take(answer.value);
     return null;
+  }
+
+  /** Starts a match against a bot, or between bots. */
+  start(input: RequestInput<'match.start'>): Promise<string | null> {
+    return this.#sitDown(ask('match.start', input));
+  }
+
+  /** Starts a match of two to four seats. */
+  arrange(input: RequestInput<'match.arrange'>): Promise<string | null> {
+    return this.#sitDown(ask('match.arrange', input));
+  }
+
+  /** Starts whichever of the two is asked for. */
+  begin(input: Start): Promise<string | null> {
+    return 'seats' in input ? this.arrange(input) : this.start(input);
+  }
+
+  /** Goes on with a saved match. */
+  goOn(match: string): Promise<string | null> {
+    return this.#sitDown(ask('match.go-on', { match }));
   }
 
   /** The match that was on the table already, such as after the window was loaded anew. */

@@ -1,13 +1,15 @@
 /** Which screen is shown. A screen that must not be left without a word sets a guard. */
-import type { RequestInput } from '../../shared/contract';
 import type { Mode, RunOptions, RunView } from '../../shared/drill';
 import { announcer } from './announcer.svelte';
+import type { Start } from './live-match.svelte';
 
 export type Route =
   | { readonly name: 'home' }
   /** Before the first round, which it then starts. */
-  | { readonly name: 'how-to-play'; readonly start: RequestInput<'match.start'> }
+  | { readonly name: 'how-to-play'; readonly start: Start }
   | { readonly name: 'new-round' }
+  /** Seats for two to four at this computer. */
+  | { readonly name: 'new-match' }
   | { readonly name: 'match' }
   | { readonly name: 'replays' }
   | { readonly name: 'replay'; readonly id: string; readonly round: number }

@@ -3,7 +3,7 @@ import type { ReplaySummary } from '../../shared/table';
 import { list, t, tn } from './words.svelte';
 
 /** Names with their points: 'Ada 2 : 1 Bot 3'. */
-export function playersText(summary: ReplaySummary): string {
+export function playersText(summary: Pick<ReplaySummary, 'players' | 'points'>): string {
   const [first, second] = summary.players;
   if (summary.players.length === 2 && first !== undefined && second !== undefined) {
     return `${first.name} ${String(summary.points[0] ?? 0)} : ${String(summary.points[1] ?? 0)} ${second.name}`;
