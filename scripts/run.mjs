@@ -2,8 +2,8 @@
 // Bundles src/main/cli/NAME.ts to out/cli/NAME.mjs and runs it where the user stood, with nothing on standard output
 // but what the program itself prints.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { constants } from 'node:os';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './setup/common.mjs';
 import { setUpOrExit } from './setup.mjs';
@@ -34,14 +34,37 @@ async function bundle(name) {
   return { file, packages: [...chunk.imports, ...chunk.dynamicImports] };
 }
 
+/** How often we look whether npm is still there, in milliseconds. */
+const WATCH_MS = 500;
+
+/** Calls `ended` once the shell in which npm started us has gone: npm passes a signal to that shell, which passes on nothing. */
+function whenNpmEnds(ended) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    ended();
+  }, WATCH_MS).unref();
+}
+
+/**
+ * Runs the program. It may make the folder that LOOKOUT_SCRATCH names; that goes when it has ended, also by a signal in the
+ * midst of long work, when it could not tidy up by itself.
+ */
 function start(file, args) {
+  const scratch = join(tmpdir(), `lookout-${name}-${process.pid}`);
   const child = spawn(process.execPath, [file, ...args], {
     cwd: process.env.INIT_CWD ?? process.cwd(),
-    env: { ...process.env, LOOKOUT_ROOT: root },
+    env: { ...process.env, LOOKOUT_ROOT: root, LOOKOUT_SCRATCH: scratch },
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+  whenNpmEnds(() => child.kill());
+  child.on('exit', (code, signal) => {
+    rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
+    process.exit(code ?? 128 + constants.signals[signal]);
+  });
 }
 
 const [name = '', ...args] = process.argv.slice(2);

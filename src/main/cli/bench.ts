@@ -1,7 +1,8 @@
 /**
  * `bench` measures named figures: `--json` prints them as one JSON object on one line and nothing else, `--only NAME,…`
- * measures just those; without `--json` the machine's load stands beside each. All of them take about two minutes, most of
- * it for filling the large store. Exit status: 0, 2 for wrong arguments.
+ * measures just those; without `--json` the machine's load stands beside each. All of them take about three minutes, most of
+ * it for filling the large store and for watching a window. A figure that cannot be measured here is left out, and standard
+ * error says why. Exit status: 0, 2 for wrong arguments.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -10,6 +11,7 @@ import { judgeRound } from '../engine/chase/judge';
 import { chanceOf } from '../chance';
 import { makeReadPuzzles } from '../puzzles/make-read';
 import { playWithBoardgameIo, playWithEngine, type RecordedRound } from './bench/boardgame-io';
+import { frameFigure } from './bench/frame-speed';
 import { judgedPerSecond } from './bench/judge-speed';
 import { learningGain, learningGainSameFacts } from './bench/learning-gain';
 import { attemptMillis, dashboardMillis, endStoreFigures, mainStallMillis, replayPageMillis } from './bench/store-speed';
@@ -23,6 +25,7 @@ const USAGE = `
 Usage: npm run --silent bench -- [--json] [--only NAME,...]
   --json        one JSON object of figures on one line, and nothing else
   --only NAMES  just these figures; an unknown name answers with the list
+A figure that cannot be measured here is left out, and standard error says why.
 Exit status: 0, 2 for wrong arguments.
 `;
 
@@ -39,7 +42,7 @@ let next = 0;
 const PUZZLES = 500;
 
 /** Each figure by its name; better when larger, but for those in milliseconds. */
-const FIGURES: Readonly<Record<string, () => number | Promise<number>>> = {
+const FIGURES: Readonly<Record<string, () => number | Promise<number | null>>> = {
   /** Events applied a second: whole rounds from the first event to the last, on one core. */
   engine_events_per_s: () => {
     const all = rounds();
@@ -76,6 +79,12 @@ const FIGURES: Readonly<Record<string, () => number | Promise<number>>> = {
   replay_page_p95_ms: replayPageMillis,
   /** How late the window's thread is while dashboards load. */
   main_stall_p99_ms: mainStallMillis,
+  /** Four bots of level 10 on screen: the interval between frames while the table moves; the smaller the better (docs/decisions.md). */
+  frame_p95_ms: () => frameFigure('frames'),
+  /** The same of an empty page with one moving box beside it: what this machine can do just now. */
+  frame_reference_p95_ms: () => frameFigure('reference'),
+  /** For how long the window's main thread is at work on such a frame of the table. */
+  frame_work_p95_ms: () => frameFigure('work'),
 };
 
 /** Four significant digits: more would be noise. */
@@ -107,7 +116,9 @@ async function main(): Promise<void> {
   for (const name of names) {
     const figure = FIGURES[name];
     if (figure === undefined) continue;
-    figures[name] = rounded(await figure());
+    const measured = await figure();
+    if (measured === null) continue;
+    figures[name] = rounded(measured);
     if (!json) process.stdout.write(`${name.padEnd(28)}${String(figures[name]).padEnd(12)}load ${(loadavg()[0] ?? 0).toFixed(1)}\n`);
   }
   endStoreFigures();

@@ -23,7 +23,7 @@ Usage: npm run simulate -- [options]
   --seed S             the same seed gives the same rounds (lookout)
   --levels R,C         one row: level of the Runners, level of the Chasers (all equal levels)
   --matches N          whole matches instead of single rounds, each held against what must hold of every match
-  --variants NAMES     head-start, perfect-plan and points=N, with commas
+  --variants NAMES     head-start, perfect-plan and, for matches, points=N, with commas
   --json               one JSON object on one line
   --write-balance      play the stored table again and write docs/balance.md
   --tune               search the Runners' times that make equal levels fair

@@ -84,6 +84,8 @@ export function replayRequests(
     const read = readReplay(text.value);
     if (!read.ok) return read;
     const { replay, rounds } = read.value;
+    // Such a file is well formed, but the list would have nothing to open.
+    if (rounds.length === 0) return refused({ path: 'rounds', what: phrase('fault.replay-empty') });
     const id = replay.id ?? ports.newId();
     const known = matches.has(id);
     if (!known.ok) return refused({ path: '', what: known.error.what });

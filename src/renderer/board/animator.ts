@@ -26,13 +26,16 @@ export function easedBack(share: number): number {
 export class Animator {
   readonly #movements = new Map<string, Movement>();
   readonly #frame: () => void;
+  readonly #tell: (moves: boolean) => void;
+  #told = false;
   #request: number | null = null;
   /** False: every movement is at its goal at once. */
   motion = true;
 
-  /** `frame` is called after each round of steps. */
-  constructor(frame: () => void) {
+  /** `frame` is called after each round of steps, `tell` when something begins to move and when all is still again. */
+  constructor(frame: () => void, tell: (moves: boolean) => void = () => undefined) {
     this.#frame = frame;
+    this.#tell = tell;
   }
 
   get busy(): boolean {
@@ -51,6 +54,7 @@ export class Animator {
     step(0);
     this.#movements.set(name, { start: performance.now(), duration, step, done });
     this.#ask();
+    this.#notice();
   }
 
   /** Stops where it is. */
@@ -70,6 +74,7 @@ export class Animator {
 
   destroy(): void {
     this.#movements.clear();
+    this.#notice();
     if (this.#request !== null) cancelAnimationFrame(this.#request);
     this.#request = null;
   }
@@ -78,6 +83,12 @@ export class Animator {
     this.#movements.delete(name);
     movement.step(1);
     movement.done?.();
+  }
+
+  #notice(): void {
+    if (this.busy === this.#told) return;
+    this.#told = this.busy;
+    this.#tell(this.#told);
   }
 
   #ask(): void {
@@ -94,5 +105,6 @@ export class Animator {
     }
     this.#frame();
     if (this.busy) this.#ask();
+    this.#notice();
   };
 }

@@ -14,6 +14,11 @@ import type { Aim, Spotlight } from './types';
 /** The bitmap of a piece, once there is one. */
 type SpriteOf = (piece: Piece) => HTMLCanvasElement | undefined;
 
+/** Whether nothing at all is drawn over the table. */
+export function isBare({ nextMark, end, aim, ghosts, spotlight }: StageState): boolean {
+  return nextMark === null && end === null && aim === null && ghosts.length === 0 && spotlight === null;
+}
+
 /** How far a tile is turned over, from its face (0) to its back (1). */
 type TurnedOf = (tile: SceneTile) => number;
 

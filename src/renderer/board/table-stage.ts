@@ -9,14 +9,14 @@ import { Shape } from 'konva/lib/Shape';
 import { Stage } from 'konva/lib/Stage';
 import type { Cell, Rotation } from '../../shared/replay';
 import { Animator, easedBack, easedOut } from './animator';
-import { cellAt, toTable, type Point } from './camera';
+import { cellAt, toTable, type Camera, type Point } from './camera';
 import { sameCell } from './compass';
 import { drawSign } from './draw/answer';
 import { drawCloth } from './draw/cloth';
 import { drawPlanned } from './draw/highlights';
 import { MARKER_RADIUS, drawMarker } from './draw/marker';
 import { drawRightSymbols } from './draw/turned';
-import { drawOver } from './over';
+import { drawOver, isBare } from './over';
 import { backOf, cellsOfInterest, tileAt, type SceneTile } from './scene';
 import { Sprites, type Piece } from './sprites';
 import type { Movements, StageState } from './stage-state';
@@ -60,6 +60,11 @@ export class TableStage {
   #idle: number | null = null;
   #pixels = 96;
   readonly #movements: Movements = { turn: 0, flip: 1, shake: 0, pulse: 1 };
+  /** Layers to be drawn anew: without a graphics card each canvas that is touched costs milliseconds, whatever is drawn. */
+  readonly #stale = new Set<Layer>();
+  #looked: Camera | null = null;
+  /** Nothing is drawn over the table. */
+  #bare = false;
 
   constructor(container: HTMLDivElement) {
     // Frames are drawn by the animator, once for all changes together.
@@ -73,7 +78,10 @@ export class TableStage {
         if (state !== null) drawOver(ctx, state, this.#movements, (piece) => this.#sprite(piece, state), ({ id }) => this.#lying.get(id)?.over ?? 0);
       }),
     );
-    this.#animator = new Animator(() => this.#frame());
+    this.#animator = new Animator(
+      () => this.#frame(),
+      (moves) => container.toggleAttribute('data-moving', moves),
+    );
     this.#view = new Viewpoint(this.#animator, () => this.#settle());
   }
 
@@ -105,7 +113,7 @@ export class TableStage {
       },
       before !== null,
     );
-    this.#animator.redraw();
+    this.#redraw();
   }
 
   fit(whole?: boolean): void {
@@ -151,6 +159,11 @@ export class TableStage {
 
   #settle(): void {
     this.#pixels = Math.max(8, Math.round(this.#view.camera.scale * this.#ratio));
+    this.#redraw();
+  }
+
+  #redraw(): void {
+    this.#stale.add(this.#ground).add(this.#over);
     this.#animator.redraw();
   }
 
@@ -158,17 +171,23 @@ export class TableStage {
     const state = this.#state;
     if (state === null) return;
     const { camera, size } = this.#view;
-    for (const layer of [this.#ground, this.#over]) {
+    if (camera !== this.#looked) this.#stale.add(this.#ground).add(this.#over);
+    this.#looked = camera;
+    // What was on it before has to be wiped once.
+    const bare = state.hidden || isBare(state);
+    if (bare && this.#bare) this.#stale.delete(this.#over);
+    for (const layer of this.#stale) {
       layer.visible(!state.hidden);
       layer.scale({ x: camera.scale, y: camera.scale });
       layer.position({ x: size.width / 2 - camera.x * camera.scale, y: size.height / 2 - camera.y * camera.scale });
     }
     this.#sprites.begin();
-    this.#ground.draw();
-    this.#over.draw();
-    if (this.#sprites.missed) this.#animator.redraw();
+    const whole = this.#stale.has(this.#ground);
+    for (const layer of [this.#ground, this.#over]) if (this.#stale.delete(layer)) layer.draw();
+    this.#bare = bare;
+    if (this.#sprites.missed) this.#redraw();
     else if (!this.#animator.busy) {
-      this.#sprites.sweep();
+      if (whole) this.#sprites.sweep();
       this.#drawAhead();
     }
   }
@@ -210,15 +229,15 @@ export class TableStage {
       lying.shape.position(tile.cell);
       lying.mark.position({ x: tile.cell.x + 0.5, y: tile.cell.y + 0.5 });
       if (known === undefined && !fresh) {
-        this.#animator.move(`place ${tile.id}`, PLACE_MS, (share) => (lying.height = 1 - easedOut(share)));
+        this.#move(`place ${tile.id}`, PLACE_MS, [this.#ground], (share) => (lying.height = 1 - easedOut(share)));
       }
       if (turns) {
         const from = lying.over;
         const to = tile.turned === null ? 0 : 1;
-        this.#animator.move(`turn over ${tile.id}`, FLIP_MS, (share) => (lying.over = from + (to - from) * easedOut(share)));
+        this.#move(`turn over ${tile.id}`, FLIP_MS, [this.#ground, this.#over], (share) => (lying.over = from + (to - from) * easedOut(share)));
       }
       if (newMark && known !== undefined && !fresh) {
-        this.#animator.move(`mark ${tile.id}`, MARK_MS, (share) => (lying.marked = easedBack(share)));
+        this.#move(`mark ${tile.id}`, MARK_MS, [this.#ground], (share) => (lying.marked = easedBack(share)));
       }
     }
   }
@@ -242,7 +261,7 @@ export class TableStage {
     if (aim === null || before?.tile !== aim.tile || before.rotation === aim.rotation) return;
     const turn = ((aim.rotation - before.rotation + 540) % 360) - 180;
     const from = this.#movements.turn - turn;
-    this.#animator.move('turn', TURN_MS, (share) => (this.#movements.turn = from * (1 - easedOut(share))));
+    this.#moveOver('turn', TURN_MS, (share) => from * (1 - easedOut(share)));
   }
 
   #startSpotlight(before: Spotlight | null, spotlight: Spotlight | null): void {
@@ -251,7 +270,7 @@ export class TableStage {
       return;
     }
     if (before !== null && before.path === spotlight.path && before.position === spotlight.position) return;
-    this.#animator.move('flip', FLIP_MS, (share) => (this.#movements.flip = easedOut(share)));
+    this.#moveOver('flip', FLIP_MS, easedOut);
     const wrong = spotlight.fault === true || spotlight.ok === false;
     this.#movements.shake = 0;
     this.#movements.pulse = 1;
@@ -259,8 +278,20 @@ export class TableStage {
     this.#animator.stop('pulse');
     if (wrong) {
       const sway = (share: number): number => Math.sin(share * 6 * Math.PI) * (1 - share) * 0.055;
-      this.#animator.move('shake', SHAKE_MS, (share) => (this.#movements.shake = share >= 1 ? 0 : sway(share)));
-    } else if (spotlight.ok === true) this.#animator.move('pulse', PULSE_MS, (share) => (this.#movements.pulse = share));
+      this.#moveOver('shake', SHAKE_MS, (share) => (share >= 1 ? 0 : sway(share)));
+    } else if (spotlight.ok === true) this.#moveOver('pulse', PULSE_MS, (share) => share);
+  }
+
+  #moveOver(name: keyof Movements, duration: number, at: (share: number) => number): void {
+    this.#move(name, duration, [this.#over], (share) => (this.#movements[name] = at(share)));
+  }
+
+  /** A movement that shows on these layers. */
+  #move(name: string, duration: number, layers: readonly Layer[], step: (share: number) => void): void {
+    this.#animator.move(name, duration, (share) => {
+      step(share);
+      for (const layer of layers) this.#stale.add(layer);
+    });
   }
 
   #sprite(piece: Piece, state: StageState): HTMLCanvasElement | undefined {

@@ -37,6 +37,22 @@ describe('what simulate is asked for', () => {
   });
 });
 
+describe('the sentence says what is wrong', () => {
+  test.each([
+    ['--rounds -3', '--rounds takes a whole number from 1 to 10000000.'],
+    ['--matches -1 --players 4', '--matches takes a whole number from 1 to 999999999.'],
+    ['--levels -1,5', '--levels takes two levels from 1 to 10 with a comma, Runners first, such as 3,7.'],
+    ['--variants points=5 --rounds 10', 'points=N goes with --matches only: a single round is played to no number of points.'],
+    ['--variants head-start,points=5', 'points=N goes with --matches only: a single round is played to no number of points.'],
+    ['--variants points=5 --write-balance', 'points=N goes with --matches only: a single round is played to no number of points.'],
+  ])('%s', (line, error) => {
+    expect(read(line)).toEqual({ ok: false, error });
+  });
+  test('a text may begin with a dash', () => {
+    expect(read('--seed -x')).toMatchObject({ ok: true, value: { seed: '-x' } });
+  });
+});
+
 describe('wrong arguments are answered with one sentence', () => {
   test.each([
     '--players 5', '--players two', '--players', '--rounds 0', '--rounds 1.5', '--rounds -3', '--rounds 99999999999',

@@ -234,6 +234,7 @@ describe('replays', () => {
     const id = await watched(from);
     const good = readFileSync(done(await from.handlers['replay.export']({ id })).saved);
     const replay = JSON.parse(good.toString('utf8')) as { rounds: { events: { cell?: object }[] }[] };
+    const empty = JSON.stringify({ ...replay, rounds: [] });
     const event = replay.rounds[0]?.events[3];
     if (event) event.cell = { x: 0.5, y: 0 };
 
@@ -243,6 +244,7 @@ describe('replays', () => {
       { name: 'text.json', bytes: Buffer.from('hello') },
       { name: 'bytes.json', bytes: new Uint8Array([0x22, 0xff, 0x22]) },
       { name: 'large.json', bytes: null },
+      { name: 'empty.json', bytes: Buffer.from(empty) },
       { name: 'good.lookout.json', bytes: good },
       { name: 'again.lookout.json', bytes: good },
     ];
@@ -253,6 +255,7 @@ describe('replays', () => {
       ['text.json', ''],
       ['bytes.json', ''],
       ['large.json', ''],
+      ['empty.json', 'rounds'],
       ['again.lookout.json', 'id'],
     ]);
     for (const { what } of faults) {

@@ -2,7 +2,7 @@
  * Times on the big store, which is made once for all of them and lies in a folder of its own: the dashboard and a page of
  * replays as the window asks for them, an answer as it is kept, and how long the window's thread is held up meanwhile.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -32,10 +32,11 @@ const RESOLUTION = 1;
 
 let made: string | undefined;
 
-/** The folder of the big store, which goes with the program. */
+/** The folder of the big store, which goes with the program; whoever started it sees to that where a signal ends it. */
 function big(): string {
   if (made !== undefined) return made;
-  const folder = mkdtempSync(join(tmpdir(), 'lookout-bench-'));
+  const folder = process.env['LOOKOUT_SCRATCH'] ?? mkdtempSync(join(tmpdir(), 'lookout-bench-'));
+  mkdirSync(folder, { recursive: true });
   process.on('exit', () => {
     rmSync(folder, { recursive: true, force: true });
   });

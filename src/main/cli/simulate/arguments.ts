@@ -48,7 +48,7 @@ const OPTIONS = {
 export function readArguments(argv: readonly string[]): Result<SimulateArguments, string> {
   let given: ReturnType<typeof parse>;
   try {
-    given = parse(argv);
+    given = parse(joined(argv));
   } catch (error) {
     return refused(firstSentence(error));
   }
@@ -69,18 +69,35 @@ export function readArguments(argv: readonly string[]): Result<SimulateArguments
   const matches = given.matches === undefined ? null : wholeNumber(given.matches);
   if (matches === undefined || matches === 0) return refused('--matches takes a whole number from 1 to 999999999.');
   if (matches !== null && given.rounds !== undefined) return refused('Choose only one of --rounds and --matches.');
+  if (matches === null && rules.marathon) return refused('points=N goes with --matches only: a single round is played to no number of points.');
   if (matches !== null && stored) return refused('--matches goes with a table or --json only.');
   const pairings = readLevels(given.levels);
   if (pairings === undefined) {
     return refused('--levels takes two levels from 1 to 10 with a comma, Runners first, such as 3,7.');
   }
-  return accepted({ players, rounds, matches, seed, ...rules, pairings, output: output ?? 'table' });
+  const { variants, points } = rules;
+  return accepted({ players, rounds, matches, seed, variants, points, pairings, output: output ?? 'table' });
 }
 
 function parse(argv: readonly string[]): {
   readonly [Name in keyof typeof OPTIONS]?: (typeof OPTIONS)[Name]['type'] extends 'boolean' ? boolean : string;
 } {
   return parseArgs({ args: [...argv], options: OPTIONS }).values;
+}
+
+/**
+ * With each value that begins with one dash bound to its option by `=`: `--rounds -3` is a wrong number of rounds, and is
+ * answered as one, while Node would answer with advice on how to write it.
+ */
+function joined(argv: readonly string[]): string[] {
+  const args: string[] = [];
+  for (const arg of argv) {
+    const option = args.at(-1);
+    const takesValue = option !== undefined && Object.entries(OPTIONS).some(([name, { type }]) => type === 'string' && option === `--${name}`);
+    if (takesValue && /^-[^-]/.test(arg)) args[args.length - 1] = `${option}=${arg}`;
+    else args.push(arg);
+  }
+  return args;
 }
 
 /** Node's own words on a wrong argument, without its advice. */
@@ -94,13 +111,14 @@ function wholeNumber(text: string): number | undefined {
 }
 
 /** `head-start`, `perfect-plan` and `points=N` in any order, each once (V1 to V3). */
-function readVariants(text: string | undefined): { readonly variants: RoundVariant[]; readonly points: number } | undefined {
+function readVariants(text: string | undefined): { readonly variants: RoundVariant[]; readonly points: number; readonly marathon: boolean } | undefined {
   const names = text === undefined ? [] : text.split(',');
-  const [marathon, second] = names.filter((name) => name.startsWith('points='));
-  const points = marathon === undefined ? STANDARD_RULES.pointsToWin : wholeNumber(marathon.slice('points='.length));
+  const [named, second] = names.filter((name) => name.startsWith('points='));
+  const marathon = named !== undefined;
+  const points = marathon ? wholeNumber(named.slice('points='.length)) : STANDARD_RULES.pointsToWin;
   const variants = ROUND_VARIANTS.filter((variant) => names.includes(variant));
-  const known = variants.length + (marathon === undefined ? 0 : 1) === names.length && second === undefined;
-  return known && points !== undefined && points >= 1 && points <= MOST_POINTS ? { variants, points } : undefined;
+  const known = variants.length + (marathon ? 1 : 0) === names.length && second === undefined;
+  return known && points !== undefined && points >= 1 && points <= MOST_POINTS ? { variants, points, marathon } : undefined;
 }
 
 function levelNamed(text: string | undefined): Level | undefined {

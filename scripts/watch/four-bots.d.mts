@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Has four bots of level 10 begin a match, from the first screen. */
+export function watchFour(page: Page): Promise<void>;
+
+/** Waits until the round is over; false when that takes longer than `millis`. */
+export function roundOver(page: Page, millis: number): Promise<boolean>;
+
+/** From the verdict of a round to its result. */
+export function seeResult(page: Page): Promise<void>;
+
+/** From the result to the next round, or to a new game of the same players where this one is won. */
+export function playOn(page: Page): Promise<void>;
