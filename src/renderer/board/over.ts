@@ -4,12 +4,13 @@ import { drawAnswer, drawSign } from './draw/answer';
 import { drawGhostFrame, drawGhostSign, ghostPlaces } from './draw/ghost';
 import { drawCandidate, drawHeld, drawPointing, drawRing, drawVeil } from './draw/highlights';
 import { MARKER_RADIUS, drawMarker } from './draw/marker';
+import type { Palette } from './draw/palette';
 import type { Target } from './draw/style';
 import { drawRightSymbols } from './draw/turned';
 import { backOf, pointingOf, tileAt, type SceneTile } from './scene';
 import type { Piece } from './sprites';
-import type { Movements, StageState } from './stage-state';
-import type { Aim, Spotlight } from './types';
+import type { DrawnAim, Movements, StageState } from './stage-state';
+import type { Aim, NextMark, Spotlight } from './types';
 
 /** The bitmap of a piece, once there is one. */
 type SpriteOf = (piece: Piece) => HTMLCanvasElement | undefined;
@@ -23,23 +24,34 @@ export function isBare({ nextMark, end, aim, ghosts, spotlight }: StageState): b
 type TurnedOf = (tile: SceneTile) => number;
 
 export function drawOver(ctx: Target, state: StageState, movements: Movements, spriteOf: SpriteOf, turnedOf: TurnedOf): void {
-  const { scene, palette, nextMark, aim, spotlight, end } = state;
-  const next = nextMark === null ? undefined : tileAt(scene, nextMark);
-  const pointing = next === undefined ? undefined : pointingOf(scene, next);
-  if (next !== undefined) drawRing(ctx, next.cell, palette.focus);
-  if (next !== undefined && pointing !== undefined) {
-    drawPointing(ctx, next.cell, pointing.direction, pointing.final, palette.focus, palette);
-  }
+  const { palette, nextMarks, aim, otherAims, spotlight, end } = state;
+  for (const next of nextMarks) drawNextMark(ctx, next, state);
   if (end !== null) drawRing(ctx, end, palette.focus);
+  for (const other of otherAims) drawCells(ctx, other, state);
   if (aim !== null) drawCells(ctx, aim, state);
   drawGhosts(ctx, state, spriteOf);
-  if (aim !== null) drawAim(ctx, aim, state, movements, spriteOf);
+  for (const other of otherAims) drawAim(ctx, other, state, 0, spriteOf);
+  if (aim !== null) drawAim(ctx, aim, state, movements.turn, spriteOf);
   if (spotlight !== null) drawSpotlight(ctx, spotlight, state, movements, spriteOf, turnedOf);
 }
 
+/** The colour of a seat, or that of the only hand over the table. */
+function colourOf(seat: number | undefined, palette: Palette): string {
+  return seat === undefined ? palette.focus : (palette.seats[seat] ?? palette.focus);
+}
+
+function drawNextMark(ctx: Target, mark: NextMark, { scene, palette }: StageState): void {
+  const next = tileAt(scene, mark);
+  if (next === undefined) return;
+  const colour = colourOf(mark.seat, palette);
+  const pointing = pointingOf(scene, next);
+  drawRing(ctx, next.cell, colour);
+  if (pointing !== undefined) drawPointing(ctx, next.cell, pointing.direction, pointing.final, colour, palette);
+}
+
 /** The cells on which the held tile can be put (P9). */
-function drawCells(ctx: Target, { cells, cell }: Aim, { palette }: StageState): void {
-  for (const each of cells) drawCandidate(ctx, each, cell !== null && sameCell(each, cell), palette);
+function drawCells(ctx: Target, { cells, cell, seat }: Aim, { palette }: StageState): void {
+  for (const each of cells) drawCandidate(ctx, each, cell !== null && sameCell(each, cell), colourOf(seat, palette));
 }
 
 /** The tries of each cell, side by side; those under the held tile are left to it. */
@@ -59,20 +71,23 @@ function drawGhosts(ctx: Target, state: StageState, spriteOf: SpriteOf): void {
   }
 }
 
-function drawAim(ctx: Target, aim: Aim, state: StageState, movements: Movements, spriteOf: SpriteOf): void {
-  if (aim.cell === null || state.held === null) return;
-  const bitmap = spriteOf({ id: aim.tile, face: state.held, rotation: aim.rotation });
+/** `turn` is how far it still is from its turn, in degrees. */
+function drawAim(ctx: Target, aim: DrawnAim, state: StageState, turn: number, spriteOf: SpriteOf): void {
+  if (aim.cell === null) return;
+  // A pile that lies face down: one back is like another, however it is turned.
+  const piece: Piece = aim.face === null ? { id: 'held', face: null, rotation: 0 } : { id: aim.tile, face: aim.face, rotation: aim.rotation };
+  const bitmap = spriteOf(piece);
   if (bitmap === undefined) return;
   ctx.save();
   ctx.globalAlpha = 0.9;
   ctx.translate(aim.cell.x + 0.5, aim.cell.y + 0.5);
-  ctx.rotate((movements.turn * Math.PI) / 180);
+  ctx.rotate((turn * Math.PI) / 180);
   ctx.drawImage(bitmap, -0.5, -0.5, 1, 1);
   ctx.restore();
   const { cell, rotation } = aim;
   const here = state.ghosts.filter((ghost) => sameCell(ghost.cell, cell));
   const sign = here.find((ghost) => ghost.rotation === rotation)?.sign;
-  if (sign === undefined) drawHeld(ctx, cell, state.palette);
+  if (sign === undefined) drawHeld(ctx, cell, aim.seat === undefined ? state.palette.ink : colourOf(aim.seat, state.palette));
   else {
     drawGhostFrame(ctx, cell.x, cell.y, 1, sign, state.palette);
     drawGhostSign(ctx, cell.x, cell.y, 1, sign, state.palette);

@@ -96,8 +96,8 @@ export function pointingOf(scene: Scene, tile: SceneTile): Pointing | undefined 
   return direction === undefined ? undefined : { direction, final: next === undefined };
 }
 
-/** What a seat is busy with: putting tiles, reading them (or looking on), or looking at a round that is over. */
-export type Attention = 'placing' | 'reading' | 'over';
+/** What eyes are busy with: putting tiles, reading them (or looking on), both at one screen, or a round that is over. */
+export type Attention = 'placing' | 'reading' | 'shared' | 'over';
 
 /** Cells for the camera, the first before the others in each list. */
 export interface CellsOfInterest {
@@ -112,13 +112,14 @@ export interface CellsOfInterest {
 /**
  * What the camera should show. Who places needs the path's end and the cells beside it, possible or not, so that the camera
  * stands still while a hand is busy. Who marks or watches needs the tile that is read and the one that it points to, large
- * enough to read. `end` says which end it is, where a table has several. Then the rest of the path, from its end back to the Prison; all of it once the round is over.
+ * enough to read. `end` says which end it is, where a table has several. At a
+ * shared table both are needed. Then the rest of the path, from its end back to the Prison; all of it once the round is over.
  */
 export function cellsOfInterest(
   scene: Scene,
   attention: Attention,
   aimed: readonly Cell[],
-  nextMark: PathPosition | null,
+  nextMarks: readonly PathPosition[],
   end: Cell | null = null,
 ): CellsOfInterest {
   const path = [...scene.tiles.map((tile) => tile.cell).reverse(), scene.prison];
@@ -126,14 +127,12 @@ export function cellsOfInterest(
   const lying = ([0, 1] as const)
     .map((path) => scene.tiles.filter((tile) => tile.path === path).at(-1)?.cell)
     .filter((cell) => cell !== undefined);
-  const read =
-    nextMark === null
-      ? []
-      : [nextMark.position, nextMark.position + 1]
-          .map((position) => tileAt(scene, { path: nextMark.path, position })?.cell)
-          .filter((cell) => cell !== undefined);
+  const read = nextMarks
+    .flatMap(({ path, position }) => [tileAt(scene, { path, position }), tileAt(scene, { path, position: position + 1 })])
+    .flatMap((tile) => (tile === undefined ? [] : [tile.cell]));
   const ends = end !== null ? [end] : lying.length === 0 ? [scene.prison] : lying;
   const around = ends.flatMap((cell) => DIRECTIONS.map((side) => ({ x: cell.x + VECTOR[side].x, y: cell.y + VECTOR[side].y })));
+  if (attention === 'shared') return { needed: [...ends, ...around, ...read], wished: aimed, spare: path };
   if (attention === 'placing') return { needed: [...ends, ...around], wished: aimed, spare: [...read, ...path] };
   return read.length === 0
     ? { needed: ends, wished: [], spare: [...around, ...path] }

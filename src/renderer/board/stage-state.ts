@@ -3,10 +3,15 @@ import type { Cell } from '../../shared/replay';
 import type { Palette } from './draw/palette';
 import type { Attention, Scene } from './scene';
 import type { Piece } from './sprites';
-import type { Aim, Ghost, PathPosition, Spotlight } from './types';
+import type { Aim, Ghost, NextMark, Spotlight } from './types';
 
 /** A ghost with its face. */
 export interface DrawnGhost extends Ghost {
+  readonly face: Piece['face'];
+}
+
+/** A held tile with its face; null for its back. */
+export interface DrawnAim extends Aim {
   readonly face: Piece['face'];
 }
 
@@ -17,11 +22,11 @@ export interface StageState {
   readonly plain: boolean;
   readonly motion: boolean;
   readonly attention: Attention;
-  readonly aim: Aim | null;
-  /** The face of the held tile. */
-  readonly held: Piece['face'];
+  /** The hand that the pointer moves. */
+  readonly aim: DrawnAim | null;
+  readonly otherAims: readonly DrawnAim[];
   readonly spotlight: Spotlight | null;
-  readonly nextMark: PathPosition | null;
+  readonly nextMarks: readonly NextMark[];
   readonly ghosts: readonly DrawnGhost[];
   /** Where a path goes on, if that is to be shown. */
   readonly end: Cell | null;

@@ -106,7 +106,7 @@ export class TableStage {
     const spot = state.spotlight === null ? undefined : tileAt(state.scene, state.spotlight);
     this.#view.show(
       {
-        ...cellsOfInterest(state.scene, state.attention, state.aim?.cells ?? [], state.nextMark, state.end),
+        ...cellsOfInterest(state.scene, state.attention, state.aim?.cells ?? [], state.nextMarks, state.end),
         closeUp: spot?.cell ?? null,
         columns: state.scene.columns,
         rows: state.scene.rows,
@@ -197,10 +197,10 @@ export class TableStage {
     this.#idle ??= requestIdleCallback(() => {
       this.#idle = null;
       const state = this.#state;
-      const tile = state?.aim?.tile;
-      if (state === null || tile === undefined || state.held === null || state.hidden || this.#animator.busy) return;
+      const aim = state?.aim ?? state?.otherAims[0];
+      if (state === null || aim === undefined || aim.face === null || state.hidden || this.#animator.busy) return;
       const style = { palette: state.palette, plain: state.plain, pixels: this.#pixels };
-      const drew = ROTATIONS.some((rotation) => this.#sprites.ahead({ id: tile, face: state.held, rotation }, style));
+      const drew = ROTATIONS.some((rotation) => this.#sprites.ahead({ id: aim.tile, face: aim.face, rotation }, style));
       if (drew) this.#drawAhead();
     });
   }

@@ -1,6 +1,6 @@
 /** What the table is shown and what it says back. */
 import type { Cell, ChaseSymbol, Direction, Rotation, Tile, TileId } from '../../shared/replay';
-import type { PathIndex, RoundView } from '../../shared/table';
+import type { PathIndex, RoundView, Seat } from '../../shared/table';
 import type { Lit } from './draw/style';
 
 /** The held tile over the table. */
@@ -11,6 +11,8 @@ export interface Aim {
   readonly cells: readonly Cell[];
   /** The cell that it hovers over, if any. */
   readonly cell: Cell | null;
+  /** Whose hand it is, where several are over the table: it then has the colour of that seat. */
+  readonly seat?: Seat;
 }
 
 /** A Starting tile planned in secret and not yet down (S5). */
@@ -51,6 +53,12 @@ export interface TurnedTile extends PathPosition {
   readonly fault: boolean;
 }
 
+/** A tile that is to be marked next. */
+export interface NextMark extends PathPosition {
+  /** Who marks it, where several do: the ring then has the colour of that seat. */
+  readonly seat?: Seat;
+}
+
 /** The tile that the verdict's walk has come to. */
 export interface Spotlight extends PathPosition {
   readonly lit: Lit | null;
@@ -66,13 +74,18 @@ export interface BoardProps {
   view: RoundView;
   plain: boolean;
   motion: boolean;
+  /** The hand that the pointer moves. */
   aim?: Aim | null;
+  /** Hands of others over the same table, moved by keys and gamepads. A tile without a face in the view shows its back. */
+  otherAims?: readonly Aim[];
   planned?: readonly PlannedTile[];
   spotlight?: Spotlight | null;
   /** Tiles that the walk has turned over. */
   turned?: readonly TurnedTile[];
-  /** The tile that is to be marked next gets a soft ring. */
-  nextMark?: PathPosition | null;
+  /** The tiles that are to be marked next get a soft ring. */
+  nextMarks?: readonly NextMark[];
+  /** Whoever places and whoever reads look at the same table. */
+  shared?: boolean;
   /** Tries of a drill, drawn over the table. */
   ghosts?: readonly Ghost[];
   /** Where a path goes on: gets a soft ring and is kept in sight with the cells beside it. */

@@ -34,7 +34,19 @@ export function freeBeside(view: RoundView, end: Cell, taken: readonly Cell[]): 
   );
 }
 
+/** The path that the seat of a view builds or marks: of two its own (F1, F2). */
+export function ownPath({ seat, role, paths }: RoundView): PathIndex {
+  const second = paths[1];
+  return second !== undefined && seat !== null && (role === 'chaser' ? second.chaser : second.runner) === seat ? 1 : 0;
+}
+
+/** Whether the seat of a view may put a tile now: it is its turn (T2), and it is not caught (F4). */
+export function mayPlace(view: RoundView): boolean {
+  if (view.turn !== null && view.turn !== view.seat) return false;
+  return view.paths[ownPath(view)]?.caught !== true;
+}
+
 /** P9: the cells on which the next tile of the path can be put, clockwise from north. */
-export function offeredCells(view: RoundView, path: PathIndex = 0): Cell[] {
+export function offeredCells(view: RoundView, path: PathIndex = ownPath(view)): Cell[] {
   return freeBeside(view, endOfPath(view, path), takenCells(view));
 }

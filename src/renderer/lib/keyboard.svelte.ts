@@ -49,7 +49,7 @@ window.addEventListener('keydown', ({ code }) => {
 });
 
 /** Whether Enter or Space press what has the focus, as they do where somebody went by keyboard. */
-function pressesFocus({ code, target }: KeyboardEvent): boolean {
+export function pressesFocus({ code, target }: KeyboardEvent): boolean {
   if (code !== 'Enter' && code !== 'Space' && code !== 'NumpadEnter') return false;
   const focused = target instanceof Element ? target.closest(PRESSABLE) : null;
   return focused !== null && focused !== pointed;
@@ -61,6 +61,7 @@ type Layer = 'part' | 'screen';
 interface Listener {
   readonly handlers: () => ActionHandlers;
   readonly layer: Layer;
+  readonly pads: boolean;
 }
 
 const listeners: Listener[] = [];
@@ -81,7 +82,7 @@ function heard(event: KeyboardEvent): void {
 
 function pressed(button: number): void {
   window.dispatchEvent(new Event(PAD_PRESS));
-  for (const { handlers } of listening()) {
+  for (const { handlers } of listening().filter(({ pads }) => pads)) {
     const able = handlers();
     if (PAD_ACTIONS[button]?.some((action) => able[action]?.(false) === true)) return;
   }
@@ -90,10 +91,11 @@ function pressed(button: number): void {
 /**
  * Listens for the actions' keys and gamepad buttons until the given function is called. What one listener has used goes
  * no further. Never while somebody types, while a dialog is open, or for Enter and Space on a button that was gone to by
- * keyboard, which press it. A part of a screen is asked before the screen, whichever of them began first.
+ * keyboard, which press it. A part of a screen is asked before the screen, whichever of them began first. Without `pads`
+ * the gamepads belong to somebody else.
  */
-export function listenForActions(handlers: () => ActionHandlers, layer: Layer = 'screen'): () => void {
-  const listener = { handlers, layer };
+export function listenForActions(handlers: () => ActionHandlers, layer: Layer = 'screen', pads = true): () => void {
+  const listener = { handlers, layer, pads };
   if (listeners.push(listener) === 1) window.addEventListener('keydown', heard);
   watchPads();
   return () => {

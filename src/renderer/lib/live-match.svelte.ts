@@ -1,10 +1,10 @@
 /** The live match of this window: the last thing that the table said, and what was made of it. */
 import type { Answer, RequestInput } from '../../shared/contract';
-import type { SeatSnapshot, TableSnapshot } from '../../shared/table';
+import type { Seat, SeatSnapshot, TableSnapshot } from '../../shared/table';
 import { announcer } from './announcer.svelte';
 import { ask } from './bridge';
 import { timeAt, type ClockStamp } from './clock';
-import { happenings, type Cue } from './happenings';
+import { tableHappenings, type Cue } from './happenings';
 import { settings } from './settings.svelte';
 import { play, type Sound } from './sound';
 
@@ -26,10 +26,8 @@ class LiveMatch {
   #stamp = $state.raw<ClockStamp>({ t: 0, running: false, receivedAt: 0 });
 
   readonly current = $derived(this.#snapshot);
-  /** The seat that is played here; null when looking on. */
-  readonly seat: SeatSnapshot | null = $derived(this.#snapshot?.seats[0] ?? null);
-  /** What is shown: the seat's own view, or what everybody sees. */
-  readonly view = $derived(this.seat?.view ?? this.#snapshot?.table ?? null);
+  /** Several people share this screen. */
+  readonly several = $derived((this.#snapshot?.seats.length ?? 0) > 1);
   /** A round that would be left unfinished. */
   readonly unfinished = $derived(this.#snapshot !== null && this.#snapshot.table.phase !== 'over');
 
@@ -38,12 +36,10 @@ class LiveMatch {
     const before = this.#snapshot;
     const same = before?.match === next.match;
     if (same && next.revision <= before.revision) return;
-    const seen = this.view;
     this.#snapshot = next;
     this.#stamp = { ...next.clock, receivedAt: performance.now() };
-    const now = next.seats[0]?.view ?? next.table;
-    if (same && before.roundNumber === next.roundNumber && seen !== null) {
-      for (const { cue, text } of happenings(seen, now, next.players)) {
+    if (same && before.roundNumber === next.roundNumber) {
+      for (const { cue, text } of tableHappenings(before, next)) {
         if (cue !== null) play(SOUNDS[cue], settings.current.sound);
         announcer.say(text, cue === 'final' ? 'urgent' : 'polite');
       }
@@ -53,6 +49,17 @@ class LiveMatch {
   /** The round's time now, in milliseconds. */
   time(): number {
     return timeAt(this.#stamp, performance.now());
+  }
+
+  /** Milliseconds until the bots that open put their tiles down; null where people do. */
+  opensIn(): number | null {
+    const opensIn = this.#snapshot?.opensIn ?? null;
+    return opensIn === null ? null : Math.max(0, opensIn - (performance.now() - this.#stamp.receivedAt));
+  }
+
+  /** What the seat of somebody here gets; null for a seat that is not theirs, and for onlookers. */
+  seatOf(seat: Seat | null): SeatSnapshot | null {
+    return this.#snapshot?.seats.find((each) => each.seat === seat) ?? null;
   }
 
   /** Nothing lies on the table any more. */
@@ -114,9 +121,9 @@ class LiveMatch {
     await ask('match.leave', { match });
   }
 
-  /** Match and seat of a request by the seat that is played here; an onlooker speaks for the first seat. */
-  by(): { match: string; seat: number } | null {
-    return this.#snapshot === null ? null : { match: this.#snapshot.match, seat: this.seat?.seat ?? 0 };
+  /** Match and seat of a request; without a seat the first one here, and an onlooker speaks for the first of all. */
+  by(seat: Seat | null = this.#snapshot?.seats[0]?.seat ?? 0): { match: string; seat: Seat } | null {
+    return this.#snapshot === null ? null : { match: this.#snapshot.match, seat: seat ?? 0 };
   }
 }
 

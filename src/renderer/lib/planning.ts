@@ -23,10 +23,20 @@ export function endForPlan(view: RoundView, plan: Plan, tile: TileId): Cell {
   return plan[positionOf(plan, tile) - 1]?.cell ?? view.prison;
 }
 
-/** The cells on which `tile` can be put (P9). */
-export function cellsForPlan(view: RoundView, plan: Plan, tile: TileId): Cell[] {
-  const before = plan.slice(0, positionOf(plan, tile)).map((each) => each.cell);
-  return freeBeside(view, endForPlan(view, plan, tile), [...takenCells(view), ...before]);
+/** F1: the cell opposite the other path's first tile, planned or lying; undefined where there is none. */
+function opposite(view: RoundView, partner: Plan): Cell | undefined {
+  const lying = view.paths.find(({ tiles, runner }) => tiles.length > 0 && runner !== view.seat);
+  const first = lying?.tiles[0]?.cell ?? partner[0]?.cell;
+  return first && { x: 2 * view.prison.x - first.x, y: 2 * view.prison.y - first.y };
+}
+
+/** The cells on which `tile` can be put (P9); of four players the second Runner starts opposite the first (F1). */
+export function cellsForPlan(view: RoundView, plan: Plan, tile: TileId, partner: Plan = []): Cell[] {
+  const at = positionOf(plan, tile);
+  const before = [...plan.slice(0, at), ...partner].map((each) => each.cell);
+  const cells = freeBeside(view, endForPlan(view, plan, tile), [...takenCells(view), ...before]);
+  const only = at === 0 && view.paths.length > 1 ? opposite(view, partner) : undefined;
+  return only === undefined ? cells : cells.filter((cell) => sameCell(cell, only));
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { Answer, Refusal } from '../../shared/contract';
 import type { Cell, Rotation, TileId } from '../../shared/replay';
 import type { RoundView, SeatSnapshot } from '../../shared/table';
-import { endOfPath, offeredCells } from './cells';
+import { endOfPath, mayPlace, offeredCells, ownPath } from './cells';
 import { quarterTurn, sameCell } from './compass';
 import { keptChoice, stepped } from './hand';
 import { cellsForPlan, endForPlan, isComplete, takeBack, turnPlanned, withPlanned, type Plan, type Planned } from './planning';
@@ -12,7 +12,10 @@ export interface Reach {
   /** S5: everything that was planned, at once. */
   readonly open: (plan: Plan) => Promise<Answer<null>>;
   readonly place: (placement: Planned) => Promise<Answer<null>>;
+  /** P8; of three or four players the exchange (T3, F7). */
   readonly switchPile: () => Promise<Answer<null>>;
+  /** F1: what the partner plans at the same screen. */
+  readonly partnerPlan?: () => Plan;
   /** Told of every refusal. */
   readonly refused: (refusal: Refusal) => void;
 }
@@ -49,7 +52,8 @@ export class RunnerHand {
     this.#chosen = keptChoice(this.#tiles, tiles, fresh ? null : this.#chosen);
     this.#tiles = tiles;
     this.#view = view;
-    if (view.phase !== 'planning') this.#plan = [];
+    // Of four players one may have opened while the other still plans.
+    if (view.phase !== 'planning' || this.#plan.some(({ tile }) => !tiles.includes(tile))) this.#plan = [];
     if (this.#sent !== null && !tiles.includes(this.#sent.tile)) this.#sent = null;
     if (this.#cell !== null && !this.cells.some((cell) => sameCell(cell, this.#cell as Cell))) this.#cell = null;
   }
@@ -78,8 +82,8 @@ export class RunnerHand {
   get cells(): readonly Cell[] {
     if (this.#view === null || this.#chosen === null || this.#sent !== null) return [];
     return this.#view.phase === 'planning'
-      ? cellsForPlan(this.#view, this.#plan, this.#chosen)
-      : this.#view.phase === 'running'
+      ? cellsForPlan(this.#view, this.#plan, this.#chosen, this.#reach.partnerPlan?.())
+      : this.#view.phase === 'running' && mayPlace(this.#view)
         ? offeredCells(this.#view)
         : [];
   }
@@ -87,7 +91,7 @@ export class RunnerHand {
   /** The cell that the chosen tile would be joined on to. */
   get end(): Cell {
     if (this.#view === null || this.#chosen === null) return { x: 0, y: 0 };
-    return this.planning ? endForPlan(this.#view, this.#plan, this.#chosen) : endOfPath(this.#view, 0);
+    return this.planning ? endForPlan(this.#view, this.#plan, this.#chosen) : endOfPath(this.#view, ownPath(this.#view));
   }
 
   rotationOf(tile: TileId): Rotation {
@@ -141,12 +145,13 @@ export class RunnerHand {
     this.#chosen = last.tile;
   }
 
-  /** S5: everything that was planned is put down at once. */
-  async go(): Promise<void> {
-    if (!this.ready || this.#opening) return;
+  /** S5: everything that was planned is put down at once. Answers whether it was. */
+  async go(): Promise<boolean> {
+    if (!this.ready || this.#opening) return false;
     this.#opening = true;
-    await this.#tell(this.#reach.open(this.#plan));
+    const opened = await this.#tell(this.#reach.open(this.#plan));
     this.#opening = false;
+    return opened;
   }
 
   async #place(placement: Planned): Promise<void> {
@@ -156,7 +161,7 @@ export class RunnerHand {
     if (!placed && this.#sent === placement) this.#sent = null;
   }
 
-  /** P8. */
+  /** P8, T3, F7. */
   async switchPile(): Promise<void> {
     await this.#tell(this.#reach.switchPile());
   }

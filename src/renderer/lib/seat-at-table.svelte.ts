@@ -1,16 +1,23 @@
-/** The seat that is played in this window: what it can do at the live table, and what comes of it for a moment. */
+/** A seat that is played in this window: what it can do at the live table, and what comes of it for a moment. */
 import { untrack } from 'svelte';
 import type { Answer, Refusal } from '../../shared/contract';
-import type { Cell, ChaseSymbol } from '../../shared/replay';
+import type { SeatDeed } from '../../shared/half-keys';
+import type { Cell, ChaseSymbol, Colour } from '../../shared/replay';
+import type { RoundView, Seat, SeatSnapshot } from '../../shared/table';
 import { announcer } from './announcer.svelte';
 import { ask } from './bridge';
+import { ownPath } from './cells';
 import { live } from './live-match.svelte';
 import { Passing } from './passing.svelte';
+import type { Plan } from './planning';
 import { refusalText } from './refusals';
 import { RunnerHand } from './runner-hand.svelte';
+import { handedBy, partnerOf } from './seats/hand-over';
+import { FACE_DOWN, isLooking, lookPressed, lookReleased, type Looking } from './seats/looking';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 import { cellText, handTileText } from './tile-text';
+import { t } from './words.svelte';
 
 /** How long a refusal stays in sight. */
 const TOLD_MS = 3200;
@@ -18,13 +25,21 @@ const PULSE_MS = 260;
 /** The second of two quick presses comes within this time. */
 const DOUBLE_MS = 400;
 
-/** A request in the name of the seat that is played here. */
-async function asSeat(request: (by: { match: string; seat: number }) => Promise<Answer<null>>): Promise<Answer<null>> {
-  const by = live.by();
-  return by === null ? { ok: false, error: { code: 'no-such-match' } } : request(by);
+/** What a seat among several is told by the others at the screen. */
+export interface Company {
+  /** Whether this seat's tiles lie face down unless they are looked at. */
+  readonly hides: (seat: Seat) => boolean;
+  /** F1: what the partner plans at the same screen. */
+  readonly partnerPlan: (seat: Seat) => Plan;
+  /** The seat's plan is whole and meant to be put down. */
+  readonly planned: (seat: Seat) => void;
+  /** The seat wants to give the screen back to the Runner who planned before. */
+  readonly goneBack: (seat: Seat) => void;
 }
 
 export class SeatAtTable {
+  /** Null looks on. */
+  readonly seat: Seat | null;
   /** A refusal in words. */
   readonly told = new Passing<string>();
   /** The symbol that was just chosen. */
@@ -33,24 +48,62 @@ export class SeatAtTable {
   readonly warned = new Passing<ChaseSymbol>();
   /** P8: the hands are busy with a pile. */
   readonly busy = new Passing<true>();
-  readonly hand = new RunnerHand({
-    open: (plan) => asSeat((by) => ask('table.open', { ...by, tiles: plan.map((each) => ({ ...each })) })),
-    place: (placement) => asSeat((by) => ask('table.place', { ...by, ...placement })),
-    switchPile: () => asSeat((by) => ask('table.switch-pile', by)),
-    refused: (refusal) => this.refused(refusal),
-  });
+  readonly hand: RunnerHand;
+  /** F2: the next symbol says what is handed to the partner. */
+  handing = $state(false);
+  #looking = $state.raw<Looking>(FACE_DOWN);
 
+  readonly #company: Company | null;
   /** When a tile was last put down, on the window's clock. */
   #putAt = -Infinity;
+
+  constructor(seat: Seat | null, company: Company | null = null) {
+    this.seat = seat;
+    this.#company = company;
+    this.hand = new RunnerHand({
+      open: (plan) => this.#ask((by) => ask('table.open', { ...by, tiles: plan.map((each) => ({ ...each })) })),
+      place: (placement) => this.#ask((by) => ask('table.place', { ...by, ...placement })),
+      switchPile: () => this.#ask((by) => ask(this.exchanges ? 'table.exchange' : 'table.switch-pile', by)),
+      refused: (refusal) => this.refused(refusal),
+      ...(company !== null && seat !== null && { partnerPlan: () => company.partnerPlan(seat) }),
+    });
+  }
+
+  /** What this seat gets; null looks on. */
+  get own(): SeatSnapshot | null {
+    return live.seatOf(this.seat);
+  }
+  get view(): RoundView | null {
+    return this.own?.view ?? live.current?.table ?? null;
+  }
+  get role(): RoundView['role'] {
+    return this.own?.view.role ?? null;
+  }
+  /** T3, F7: the piles are exchanged with a partner, not switched. */
+  get exchanges(): boolean {
+    return (this.view?.roles.length ?? 2) > 2;
+  }
+  /** T3: the own pile lies down and waits for the partner's. */
+  get pileDown(): boolean {
+    return this.seat !== null && live.current?.exchangeCalledBy === this.seat;
+  }
+  /** The one of the same role, of three or four players. */
+  get partner(): Seat | null {
+    return this.seat === null || this.view === null ? null : partnerOf(this.view.roles, this.seat);
+  }
+  /** Whether the faces of the hand may be seen now. */
+  get shown(): boolean {
+    return this.seat === null || this.#company?.hides(this.seat) !== true || isLooking(this.#looking);
+  }
 
   /** Keeps up with the table; called in a component, for as long as that lives. */
   follow(): void {
     $effect.pre(() => {
-      const { seat } = live;
-      if (seat?.view.role === 'runner') untrack(() => this.hand.follow(seat));
+      const { own } = this;
+      if (own?.view.role === 'runner') untrack(() => this.hand.follow(own));
     });
     $effect(() => {
-      const until = live.seat?.busyUntil ?? null;
+      const until = this.own?.busyUntil ?? null;
       untrack(() => {
         const left = until === null ? 0 : until - live.time();
         if (left > 0) this.busy.show(true, left);
@@ -58,17 +111,26 @@ export class SeatAtTable {
       });
     });
     $effect(() => {
-      const warning = live.seat?.warning ?? null;
+      const warning = this.own?.warning ?? null;
       untrack(() => {
         const left = warning === null ? 0 : warning.until - live.time();
         if (warning !== null && left > 0) this.warned.show(warning.symbol, left);
         else this.warned.clear();
       });
     });
+    $effect(() => {
+      if (this.#paused) this.coverHand();
+    });
   }
 
   get #paused(): boolean {
-    return live.view?.paused === true;
+    return live.current?.table.paused === true;
+  }
+
+  /** A request in the name of this seat. */
+  async #ask(request: (by: { match: string; seat: Seat }) => Promise<Answer<null>>): Promise<Answer<null>> {
+    const by = live.by(this.seat);
+    return by === null ? { ok: false, error: { code: 'no-such-match' } } : request(by);
   }
 
   refused(refusal: Refusal): void {
@@ -79,15 +141,52 @@ export class SeatAtTable {
     play('wrong', settings.current.sound);
   }
 
-  async togglePause(): Promise<void> {
-    const answer = await asSeat((by) => ask(this.#paused ? 'table.resume' : 'table.pause', by));
-    if (!answer.ok) this.refused(answer.error);
+  /** Does what a key or button of this seat means; `up` where it was let go. */
+  do(deed: SeatDeed, up = false): void {
+    if (deed === 'look') {
+      if (up) this.unlook();
+      else this.look();
+    }
+    if (up || this.#paused) return;
+    if (deed === 'hand-next') this.choose(1);
+    else if (deed === 'hand-previous') this.choose(-1);
+    else if (deed === 'rotate-right') this.turn(1);
+    else if (deed === 'rotate-left') this.turn(-1);
+    else if (deed === 'cell-next') this.stepCell(1);
+    else if (deed === 'cell-previous') this.stepCell(-1);
+    else if (deed === 'place') this.put();
+    else if (deed === 'pile') this.pile();
+    else if (deed === 'hand-over') this.handOver();
+    else if (deed === 'mark-triangle') void this.mark('triangle');
+    else if (deed === 'mark-star') void this.mark('star');
+    else if (deed === 'mark-square') void this.mark('square');
+    else if (deed === 'mark-diamond') void this.mark('diamond');
   }
 
   async mark(symbol: ChaseSymbol): Promise<void> {
-    if (this.#paused || live.view?.phase !== 'running') return;
+    if (this.#paused || this.view?.phase !== 'running') return;
+    if (this.handing) {
+      const { colour, count } = handedBy(symbol, this.view.paths[ownPath(this.view)]?.supply);
+      await this.give(colour, count);
+      return;
+    }
     this.pulse.show(symbol, PULSE_MS);
-    const answer = await asSeat((by) => ask('table.mark', { ...by, symbol }));
+    const answer = await this.#ask((by) => ask('table.mark', { ...by, symbol }));
+    if (!answer.ok) this.refused(answer.error);
+  }
+
+  /** F2: gives what the partner wants, or lets this Chaser choose what to give. */
+  handOver(): void {
+    const wanted = live.current?.wanted.find(({ seat }) => seat === this.partner);
+    if (this.partner === null || this.view?.phase !== 'running') return;
+    if (wanted !== undefined && !this.handing) void this.give(wanted.colour, 1);
+    else this.handing = !this.handing;
+  }
+
+  /** F2: hands markers to the partner. */
+  async give(colour: Colour, count: number): Promise<void> {
+    this.handing = false;
+    const answer = await this.#ask((by) => ask('table.hand-over', { ...by, colour, count }));
     if (!answer.ok) this.refused(answer.error);
   }
 
@@ -96,19 +195,22 @@ export class SeatAtTable {
     play('turn', settings.current.sound);
   }
 
-  /** Takes up the next tile of the hand, and says what it is. */
+  /** Takes up the next tile of the hand, and says what it is; of a pile that lies face down only which one it is. */
   choose(by: 1 | -1): void {
     this.hand.step(by);
     const { chosen } = this.hand;
-    const face = chosen === null ? undefined : live.view?.tiles[chosen];
-    if (chosen !== null && face !== undefined) announcer.say(handTileText(chosen, face, this.hand.rotationOf(chosen)));
+    const face = chosen === null ? undefined : this.own?.view.tiles[chosen];
+    if (chosen === null || face === undefined) return;
+    const pile = this.own?.view.hand?.pile ?? [];
+    const covered = t('hand.covered', { position: pile.indexOf(chosen) + 1, count: pile.length });
+    announcer.say(this.shown ? handTileText(chosen, face, this.hand.rotationOf(chosen)) : covered);
   }
 
   /** Aims at the next cell, and says which it is. */
   stepCell(by: 1 | -1): void {
     this.hand.stepCell(by);
     const { cell, end } = this.hand;
-    if (cell !== null && live.view !== null) announcer.say(cellText(live.view, end, cell));
+    if (cell !== null && this.view !== null) announcer.say(cellText(this.view, end, cell));
   }
 
   /** Puts the chosen tile on the cell aimed at. Without one it first aims; with a whole plan it goes. */
@@ -121,13 +223,40 @@ export class SeatAtTable {
       play('turn', settings.current.sound);
     } else if (this.hand.ready) {
       // The second press of a double press is no wish to go: the plan could not be taken back any more.
-      if (now - this.#putAt >= DOUBLE_MS) void this.hand.go();
-    }
-    else this.stepCell(1);
+      if (now - this.#putAt >= DOUBLE_MS) this.go();
+    } else this.stepCell(1);
   }
 
   putOn(cell: Cell): void {
     this.hand.aimAt(cell);
     this.put();
+  }
+
+  /** S5: the plan is whole. Where others look away it goes down once they look back. */
+  go(): void {
+    if (!this.hand.ready) return;
+    if (this.#company !== null && this.seat !== null) this.#company.planned(this.seat);
+    else void this.hand.go();
+  }
+
+  /** The piles: switched or exchanged; while planning the last tile is taken back. */
+  pile(): void {
+    if (!this.hand.planning) void this.hand.switchPile();
+    else if (this.hand.plan.length > 0) this.hand.takeBackLast();
+    else if (this.seat !== null) this.#company?.goneBack(this.seat);
+  }
+
+  look(): void {
+    this.#looking = lookPressed(this.#looking, performance.now());
+  }
+  unlook(): void {
+    this.#looking = lookReleased(this.#looking, performance.now());
+  }
+  /** Opens or covers the hand, without holding anything. */
+  toggleLook(): void {
+    this.#looking = isLooking(this.#looking) ? FACE_DOWN : { since: null, open: true };
+  }
+  coverHand(): void {
+    this.#looking = FACE_DOWN;
   }
 }

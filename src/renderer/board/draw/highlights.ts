@@ -13,23 +13,23 @@ function frame(ctx: Target, cell: Cell, inset: number): void {
   ctx.roundRect(cell.x + inset, cell.y + inset, 1 - 2 * inset, 1 - 2 * inset, Math.max(0.02, ROUND - inset));
 }
 
-/** A cell on which the held tile can be put (P9); `hot` is the one that it is held over. */
-export function drawCandidate(ctx: Target, cell: Cell, hot: boolean, palette: Palette): void {
+/** A cell on which a held tile can be put (P9); `hot` is the one that it is held over. */
+export function drawCandidate(ctx: Target, cell: Cell, hot: boolean, colour: string): void {
   frame(ctx, cell, 0.05);
-  ctx.fillStyle = faded(palette.focus, hot ? 0.16 : 0.09);
+  ctx.fillStyle = faded(colour, hot ? 0.16 : 0.09);
   ctx.fill();
   ctx.lineWidth = hot ? 0.035 : 0.022;
   ctx.setLineDash(hot ? [] : [0.07, 0.06]);
-  ctx.strokeStyle = faded(palette.focus, hot ? 1 : 0.8);
+  ctx.strokeStyle = faded(colour, hot ? 1 : 0.8);
   ctx.stroke();
   ctx.setLineDash([]);
 }
 
-/** The line around the held tile over the cell that it is meant for. */
-export function drawHeld(ctx: Target, cell: Cell, palette: Palette): void {
+/** The line around a held tile over the cell that it is meant for. */
+export function drawHeld(ctx: Target, cell: Cell, colour: string): void {
   frame(ctx, cell, 0.008);
   ctx.lineWidth = 0.03;
-  ctx.strokeStyle = palette.ink;
+  ctx.strokeStyle = colour;
   ctx.stroke();
 }
 

@@ -85,6 +85,8 @@ export interface Palette {
   readonly good: string;
   readonly bad: string;
   readonly focus: string;
+  /** By seat, where several people share a screen; never without the seat's name beside it. */
+  readonly seats: readonly [string, string, string, string];
 }
 
 export const PALETTES: Readonly<Record<ThemeName, Palette>> = {
@@ -156,6 +158,7 @@ export const PALETTES: Readonly<Record<ThemeName, Palette>> = {
     good: '#5fd39a',
     bad: '#ff7a6b',
     focus: '#ffd166',
+    seats: ['#c4a7ff', '#5fe0c0', '#ff9ccf', '#d3e36b'],
   },
   day: {
     name: 'day',
@@ -225,6 +228,7 @@ export const PALETTES: Readonly<Record<ThemeName, Palette>> = {
     good: '#0f7a46',
     bad: '#b3261e',
     focus: '#8a4b00',
+    seats: ['#6237a8', '#006b58', '#a01f62', '#5a6100'],
   },
   contrast: {
     name: 'contrast',
@@ -289,6 +293,7 @@ export const PALETTES: Readonly<Record<ThemeName, Palette>> = {
     good: '#4dff88',
     bad: '#ff8080',
     focus: '#ffee00',
+    seats: ['#d0b5ff', '#5cffd6', '#ff9fd4', '#dfff5c'],
   },
 };
 

@@ -111,33 +111,37 @@ describe('what the camera should show', () => {
   const around: Cell[] = [{ x: 11, y: 3 }, { x: 12, y: 4 }, { x: 11, y: 5 }, { x: 10, y: 4 }];
 
   test('who places needs the end of the path and all beside it, whether the hand is free or not', () => {
-    const busy = cellsOfInterest(scene, 'placing', [], { path: 0, position: 2 });
+    const busy = cellsOfInterest(scene, 'placing', [], [{ path: 0, position: 2 }]);
     expect(busy.needed).toEqual([{ x: 11, y: 4 }, ...around]);
     expect(busy.spare[0]).toEqual({ x: 10, y: 4 });
-    expect(cellsOfInterest(scene, 'placing', [{ x: 12, y: 4 }], null).needed).toEqual(busy.needed);
+    expect(cellsOfInterest(scene, 'placing', [{ x: 12, y: 4 }], []).needed).toEqual(busy.needed);
   });
   test('F1: of two ends only the one that is asked for is needed', () => {
     const end = { x: 10, y: 7 };
-    const { needed } = cellsOfInterest(scene, 'placing', [], null, end);
+    const { needed } = cellsOfInterest(scene, 'placing', [], [], end);
     expect(needed).toEqual([end, { x: 10, y: 6 }, { x: 11, y: 7 }, { x: 10, y: 8 }, { x: 9, y: 7 }]);
   });
   test('S5: cells beside the Prison are wished for while its tile is planned anew', () => {
-    expect(cellsOfInterest(scene, 'placing', [{ x: 9, y: 6 }], null).wished).toEqual([{ x: 9, y: 6 }]);
+    expect(cellsOfInterest(scene, 'placing', [{ x: 9, y: 6 }], []).wished).toEqual([{ x: 9, y: 6 }]);
   });
   test('who marks needs the tile that is read and the next one, and wishes for the end', () => {
-    const { needed, wished } = cellsOfInterest(scene, 'reading', [], { path: 0, position: 1 });
+    const { needed, wished } = cellsOfInterest(scene, 'reading', [], [{ path: 0, position: 1 }]);
     expect(needed).toEqual([{ x: 10, y: 5 }, { x: 10, y: 4 }]);
     expect(wished).toEqual([{ x: 11, y: 4 }]);
   });
   test('who looks on while all is marked needs the end, and has the path back to the Prison to spare', () => {
-    const { needed, spare } = cellsOfInterest(scene, 'reading', [], null);
+    const { needed, spare } = cellsOfInterest(scene, 'reading', [], []);
     expect(needed).toEqual([{ x: 11, y: 4 }]);
     expect(spare.slice(-4)).toEqual([{ x: 11, y: 4 }, { x: 10, y: 4 }, { x: 10, y: 5 }, { x: 10, y: 6 }]);
   });
+  test('at a shared table ends, the cells beside them and what is read are all needed', () => {
+    const { needed } = cellsOfInterest(scene, 'shared', [], [{ path: 0, position: 1 }]);
+    expect(needed).toEqual([{ x: 11, y: 4 }, ...around, { x: 10, y: 5 }, { x: 10, y: 4 }]);
+  });
   test('a round that is over is needed whole', () => {
-    expect(cellsOfInterest(scene, 'over', [], null).needed).toHaveLength(4);
+    expect(cellsOfInterest(scene, 'over', [], []).needed).toHaveLength(4);
   });
   test('the Prison is needed while nothing lies beside it', () => {
-    expect(cellsOfInterest(sceneOf(view(path([]))), 'reading', [], null).needed).toEqual([{ x: 10, y: 6 }]);
+    expect(cellsOfInterest(sceneOf(view(path([]))), 'reading', [], []).needed).toEqual([{ x: 10, y: 6 }]);
   });
 });

@@ -13,6 +13,7 @@ const placeholders = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)
 const ALIKE = new Set([
   'app.name',
   'match.title',
+  'match.of',
   'replay.round',
   'replay.rounds',
   'menu.replays',

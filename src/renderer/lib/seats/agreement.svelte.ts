@@ -1,0 +1,96 @@
+/** Pausing and going on at a shared screen: everybody's seat has to agree, and before going on there is a moment to get ready. */
+import { announcer } from '../announcer.svelte';
+import { ask } from '../bridge';
+import { live } from '../live-match.svelte';
+import { refusalText } from '../refusals';
+import type { Seat } from '../../../shared/table';
+import { Countdown } from './countdown.svelte';
+
+/** What somebody wanted that needs time to stand still. */
+export type Wish = 'pause' | 'help' | 'settings' | 'give-up' | 'leave' | 'devices';
+
+export class Agreement {
+  readonly countdown = new Countdown();
+  /** What is done once everybody agreed to pause; null while nobody asked. */
+  wish = $state<Wish | null>(null);
+  /** The last vote to go on, kept back while it is counted down. */
+  #last = $state<Seat | null>(null);
+
+  /** The seats that have to agree. */
+  get people(): readonly Seat[] {
+    return live.current?.seats.map(({ seat }) => seat) ?? [];
+  }
+  get paused(): boolean {
+    return live.current?.table.paused === true;
+  }
+  /** Seats that agree so far. */
+  get agreed(): readonly Seat[] {
+    const agreed = live.current?.agreed ?? [];
+    return this.#last === null ? agreed : [...agreed, this.#last];
+  }
+  /** Whether somebody wants to pause, and not everybody agreed yet. */
+  get asked(): boolean {
+    return !this.paused && live.current?.table.phase === 'running' && (this.wish !== null || this.agreed.length > 0);
+  }
+
+  /** This seat agrees to pause or to go on, or takes it back. */
+  async vote(seat: Seat): Promise<void> {
+    const { current } = live;
+    if (current === null || current.table.phase === 'over') return;
+    if (!this.paused) {
+      if (current.table.phase === 'running' || current.opensIn !== null) await this.#send('table.pause', seat);
+      return;
+    }
+    const last = this.#last;
+    if (last !== null) {
+      // Somebody is not ready after all. What the last one said still holds, but makes nothing go on by itself.
+      this.countdown.cancel();
+      this.#last = null;
+      if (seat === last) return;
+      await this.#send('table.resume', seat);
+      await this.#send('table.resume', last);
+      return;
+    }
+    const missing = this.people.filter((each) => !current.agreed.includes(each));
+    if (this.people.length > 1 && missing.length === 1 && missing[0] === seat) {
+      this.#last = seat;
+      this.countdown.start(() => {
+        this.#last = null;
+        void this.#send('table.resume', seat);
+      });
+      return;
+    }
+    await this.#send('table.resume', seat);
+  }
+
+  /** Pauses at once, for everybody: something happened that nobody wished for. Answers whether a round was stopped. */
+  async everybody(): Promise<boolean> {
+    this.countdown.cancel();
+    this.#last = null;
+    const { current } = live;
+    if (current?.table.phase !== 'running' || this.paused) return false;
+    const missing = this.people.length === 0 ? [0] : this.people.filter((seat) => !current.agreed.includes(seat));
+    for (const seat of missing) await this.#send('table.pause', seat);
+    return true;
+  }
+
+  /** Asks everybody to pause for something. */
+  ask(wish: Wish): void {
+    this.wish = wish;
+  }
+
+  /** Nobody wants to pause any more: everybody who agreed takes it back. */
+  async drop(): Promise<void> {
+    this.wish = null;
+    const { current } = live;
+    if (current === null || this.paused) return;
+    for (const seat of current.agreed) await this.#send('table.pause', seat);
+  }
+
+  async #send(name: 'table.pause' | 'table.resume', seat: Seat): Promise<void> {
+    const { current } = live;
+    if (current === null) return;
+    const answer = await ask(name, { match: current.match, seat });
+    if (!answer.ok) announcer.say(refusalText(answer.error), 'urgent');
+  }
+}

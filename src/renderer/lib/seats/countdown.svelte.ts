@@ -1,0 +1,36 @@
+/** Three, two, one: time for everybody to get ready. */
+import { announcer } from '../announcer.svelte';
+
+const FROM = 3;
+const SECOND_MS = 1000;
+
+export class Countdown {
+  #left = $state<number | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Seconds left; null while nothing is counted. */
+  get left(): number | null {
+    return this.#left;
+  }
+
+  /** Counts, and then does what was to come. A count that runs already is begun anew. */
+  start(done: () => void): void {
+    this.cancel();
+    const tick = (left: number): void => {
+      if (left === 0) {
+        this.#left = null;
+        done();
+        return;
+      }
+      this.#left = left;
+      announcer.say(String(left), 'urgent');
+      this.#timer = setTimeout(() => tick(left - 1), SECOND_MS);
+    };
+    tick(FROM);
+  }
+
+  cancel(): void {
+    clearTimeout(this.#timer);
+    this.#left = null;
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * Planning where others look at the same screen (S4, S5): they look away, the Runners plan one after the other, then
+ * everybody looks back and the tiles go down.
+ */
+import type { Role } from '../../../shared/replay';
+import type { Seat, SeatSnapshot } from '../../../shared/table';
+
+/**
+ * `away`: others are asked to look away, nothing is shown; `plan`: the Runner at `at` of those who plan does so; `count`: the
+ * plans are whole, others look back.
+ */
+export interface Curtain {
+  readonly stage: 'away' | 'plan' | 'count';
+  readonly at: number;
+}
+
+export const CLOSED: Curtain = { stage: 'away', at: 0 };
+
+/** `gone-back`: the one who plans gives the screen back to the Runner before, to change that plan. */
+export type CurtainEvent = 'nobody-looks' | 'planned' | 'gone-back' | 'refused';
+
+/** What comes of an event, with `planners` Runners who plan at this screen. */
+export function curtainAfter(curtain: Curtain, event: CurtainEvent, planners: number): Curtain {
+  const { stage, at } = curtain;
+  if (event === 'nobody-looks' && stage === 'away') return { stage: 'plan', at: 0 };
+  if (event === 'planned' && stage === 'plan') return at + 1 < planners ? { stage, at: at + 1 } : { stage: 'count', at };
+  if (event === 'gone-back' && stage === 'plan' && at > 0) return { stage, at: at - 1 };
+  // Others look at the screen already.
+  if (event === 'refused' && stage === 'count') return CLOSED;
+  return curtain;
+}
+
+/** The Runners here who still have Starting tiles to plan. */
+export function plannersOf(seats: readonly SeatSnapshot[]): Seat[] {
+  return seats.filter(({ view }) => view.phase === 'planning' && (view.hand?.starts.length ?? 0) > 0).map(({ seat }) => seat);
+}
+
+/** Who must not see the plans: with four players the Runners may consult (F1), of three the one who opens plans alone (T2). */
+export function watchersOf(people: readonly Seat[], planners: readonly Seat[], roles: readonly Role[]): Seat[] {
+  if (planners.length === 0) return [];
+  return people.filter((seat) => !planners.includes(seat) && (roles.length !== 4 || roles[seat] === 'chaser'));
+}
+

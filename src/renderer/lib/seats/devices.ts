@@ -1,0 +1,61 @@
+/** Who plays with what at a screen that several people share. */
+import { DEFAULT_MATCH, DEVICES, type Device, type MatchChoice } from '../../../shared/seats';
+import type { Player } from '../../../shared/replay';
+import type { Seat } from '../../../shared/table';
+
+export type Devices = ReadonlyMap<Seat, Device>;
+
+/** Where nothing is known of a match's devices: somebody for each half and the mouse, then gamepads. */
+const USUAL = ['keys-left', 'mouse', 'keys-right', 'pad-1'] as const satisfies readonly Device[];
+
+/** Whether the choices of the new-match screen are those of this match: as many seats, each for a person or a bot as here. */
+export function isChoiceOf(players: readonly Player[], { seats }: MatchChoice): boolean {
+  return (
+    seats.length === players.length &&
+    players.every((player, seat) => (player.kind === 'bot') === (seats[seat]?.kind === 'bot'))
+  );
+}
+
+/**
+ * What each of `people` plays with. The only person has everything; a match that the last choice is not about gets usual
+ * devices, and so does somebody whose device another has already.
+ */
+export function devicesOf(people: readonly Seat[], players: readonly Player[], choice: MatchChoice = DEFAULT_MATCH): Devices {
+  const [only, second] = people;
+  if (only !== undefined && second === undefined) return new Map([[only, 'all']]);
+  const known = isChoiceOf(players, choice);
+  const devices = new Map<Seat, Device>();
+  for (const seat of people) {
+    const chosen = known ? choice.seats[seat]?.device : undefined;
+    const taken = [...devices.values()];
+    const free = chosen !== undefined && chosen !== 'all' && !taken.includes(chosen) ? chosen : USUAL.find((each) => !taken.includes(each));
+    devices.set(seat, free ?? 'mouse');
+  }
+  return devices;
+}
+
+/** The devices that a seat among several can have. */
+export const SHARED_DEVICES = DEVICES.filter((device) => device !== 'all');
+
+/** Gives a seat a device; whoever had it gets the one that became free. */
+export function withDevice(devices: Devices, seat: Seat, device: Device): Devices {
+  const before = devices.get(seat);
+  const next = new Map(devices);
+  for (const [other, theirs] of devices) if (theirs === device && before !== undefined) next.set(other, before);
+  return next.set(seat, device);
+}
+
+/** The gamepad of a device as the system counts them, from 0; null where it is none. */
+export function padOf(device: Device | undefined): number | null {
+  return device?.startsWith('pad-') === true ? Number(device.slice(4)) - 1 : null;
+}
+
+/** The device that a gamepad is; undefined for one past the fourth. */
+export function deviceOfPad(index: number): Device | undefined {
+  return DEVICES.find((device) => padOf(device) === index);
+}
+
+/** The choices of the new-match screen with the devices as they are now. */
+export function choiceWith(choice: MatchChoice, devices: Devices): MatchChoice {
+  return { ...choice, seats: choice.seats.map((each, seat) => ({ ...each, device: devices.get(seat) ?? each.device })) };
+}
