@@ -16,8 +16,8 @@ import type { Aim, NextMark, Spotlight } from './types';
 type SpriteOf = (piece: Piece) => HTMLCanvasElement | undefined;
 
 /** Whether nothing at all is drawn over the table. */
-export function isBare({ nextMark, end, aim, ghosts, spotlight }: StageState): boolean {
-  return nextMark === null && end === null && aim === null && ghosts.length === 0 && spotlight === null;
+export function isBare({ nextMarks, end, aim, otherAims, ghosts, spotlight }: StageState): boolean {
+  return nextMarks.length + otherAims.length + ghosts.length === 0 && end === null && aim === null && spotlight === null;
 }
 
 /** How far a tile is turned over, from its face (0) to its back (1). */
