@@ -84,13 +84,26 @@ test('the daily drill has a length, the same puzzles on a second try, and rates 
   await expect(page.getByText(/^Rated/)).toBeVisible();
   // The way to drill says that the rated try is done, and how it went.
   await page.getByRole('button', { name: 'Other drills' }).click();
-  await page.getByRole('button', { name: /^Daily .*Today's try is done: 0 points$/ }).click();
+  await page.getByRole('button', { name: /^Daily .*Done today\. Score: 0$/ }).click();
   await expect(page.getByRole('heading', { name: 'Daily Not rated', level: 1 })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: '0/10' })).toBeVisible();
   expect((await currentPuzzle(page)).id).toBe(first.id);
   await missAndGoOn(page);
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByText(/^Unrated/)).toBeVisible();
+});
+
+test('the first screen practises reading at first, then the kind that was chosen last, and says which', async ({ app: { window: page } }) => {
+  await page.getByRole('button', { name: /^Drill\b/ }).click();
+  await expect(shownTile(page)).toHaveCount(1);
+  expect((await currentPuzzle(page)).kind).toBe('read');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: /^All drills/ }).click();
+  await page.getByRole('radio', { name: 'Picking' }).check({ force: true });
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: /^Drill Picking/ }).click();
+  await expect(page.getByRole('region', { name: 'Answer' })).toBeVisible();
+  expect((await currentPuzzle(page)).kind).toBe('pick');
 });
 
 test('weak spots: none at first, then what was missed', async ({ app: { window: page } }) => {
