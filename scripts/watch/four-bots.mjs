@@ -30,8 +30,8 @@ export async function seeResult(page) {
   await page.getByRole('region', { name: 'The result' }).waitFor();
 }
 
-/** From the result to the next round, or to a new game of the same players where this one is won. */
+/** From the result to the next round, or to the rematch where the game is won. */
 export async function playOn(page) {
-  await page.getByRole('button', { name: /^(Next round|New game)$/ }).click();
+  await page.getByRole('button', { name: /^(Next round|Rematch)$/ }).click();
   await page.getByRole('region', { name: 'The round' }).waitFor();
 }
