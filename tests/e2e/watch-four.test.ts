@@ -1,7 +1,7 @@
 /** Four bots play a round on screen, two against two (F1 to F8): watched to the verdict, which is that of the saved replay. */
 import { judgeMatch } from '../../src/main/engine/chase/judge-match';
 import { parseReplay } from '../../src/main/replay/parse';
-import { playOn, roundOver, seeResult, watchFour } from '../../scripts/watch/four-bots.mjs';
+import { playOn, roundOver, watchFour } from '../../scripts/watch/four-bots.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from '../accessibility/visits';
@@ -15,7 +15,19 @@ test('two against two: both paths grow on one table, and the verdict names both 
   await expect.poll(async () => (await request(page, 'match.current', {}))?.table.paths.every(({ tiles }) => tiles.length >= 2), { timeout: 60_000 }).toBe(true);
   await expect(page.getByRole('region', { name: 'Table, path 2' })).toHaveCount(1);
   expect(await roundOver(page, 150_000)).toBe(true);
-  await seeResult(page);
+
+  // Faster by key, on by key; each tile that the walk has passed is turned over to what was right on it.
+  await expect(async () => {
+    // What is pressed just after the end was meant for the round.
+    await page.keyboard.press('KeyR');
+    await expect(page.getByRole('button', { name: 'Fast', exact: true })).toHaveAttribute('aria-pressed', 'true', { timeout: 300 });
+  }).toPass();
+  const turned = page.getByRole('list', { name: 'Tiles turned over' }).getByRole('listitem');
+  const walk = (await request(page, 'match.current', {}))?.verdict?.walk ?? [];
+  await expect(turned.first()).toContainText(walk[0]?.legal[0] ?? 'no symbol');
+  await page.keyboard.press('Space');
+  await page.getByRole('region', { name: 'The result' }).waitFor();
+  await expect(turned).toHaveCount(walk.filter(({ counts }) => counts.length > 0).length);
   const table = await request(page, 'match.current', {});
   await expect(page.getByRole('heading', { level: 2, name: /Bot 10.* and Bot 10|Nobody wins/ })).toBeVisible();
 

@@ -1,6 +1,6 @@
 /** The order and the turned tiles of the verdict's walk, and who plays which role next. */
 import type { Player, Role } from '../../shared/replay';
-import type { PathIndex, RoundVerdict, RoundView, WalkStep } from '../../shared/table';
+import type { Mistake, PathIndex, RoundVerdict, RoundView, VerdictView, Victory, WalkStep } from '../../shared/table';
 import type { TurnedTile } from '../board';
 
 /** Steps in the order in which mistakes count: by position, with two paths one after the other at each (F6). */
@@ -30,10 +30,38 @@ export function rolesAfter(roles: readonly Role[]): Role[] {
   return roles.map((role, seat) => roles[(seat + roles.length - 1) % roles.length] ?? role);
 }
 
-/** Seats that have the points to win; several without a winner are tied, and another round decides (E1, E3). */
-export function tiedSeats(points: readonly number[], pointsToWin: number, winners: readonly number[]): number[] {
-  if (winners.length > 0) return [];
-  return points.flatMap((each, seat) => (each >= pointsToWin ? [seat] : []));
+/**
+ * E3: seats that have the points to win and are level in Perfect, with more of them than anybody else who is there: another
+ * round decides. Empty without such a tie.
+ */
+export function tiedSeats(victory: readonly Victory[], pointsToWin: number): number[] {
+  const there = victory.flatMap((each, seat) => (2 * each.perfect + each.small >= pointsToWin ? [{ ...each, seat }] : []));
+  const most = Math.max(...there.map(({ perfect }) => perfect));
+  const best = there.filter(({ perfect }) => perfect === most);
+  return best.length > 1 ? best.map(({ seat }) => seat) : [];
+}
+
+/** J1: the position of the first wrong tile of a path, after which no more of it is looked at. */
+export function faultOf(walk: readonly WalkStep[], path: PathIndex): number | null {
+  return walk.find((step) => step.path === path && step.fault !== null)?.position ?? null;
+}
+
+const at = (mistake: Mistake | null, step: WalkStep): boolean =>
+  mistake !== null && mistake.path === step.path && mistake.position === step.position;
+
+/** Which sides have their first mistake on this tile (J1, J3, F6). */
+export function firstMistakesAt({ verdict }: Pick<VerdictView, 'verdict'>, step: WalkStep): ('runners' | 'chasers')[] {
+  const { runnerMistake, chaserMistake } = verdict;
+  return [
+    ...(at(runnerMistake, step) ? (['runners'] as const) : []),
+    ...(at(chaserMistake, step) ? (['chasers'] as const) : []),
+  ];
+}
+
+/** A wrong tile or marker that decides nothing: it comes after its side's first, or markers are not looked at (J2, J3). */
+export function isBeside(verdict: Pick<VerdictView, 'verdict'>, step: WalkStep): boolean {
+  const first = firstMistakesAt(verdict, step);
+  return (step.fault !== null && !first.includes('runners')) || (step.marker?.ok === false && !first.includes('chasers'));
 }
 
 /** What a seat got for this round: 2 for a Perfect, 1 for a Small (J7, T4, F5). */

@@ -1,6 +1,6 @@
 /** The verdict in plain words, with the players' names. */
 import type { Player } from '../../shared/replay';
-import type { CloseCall, RoundVerdict, VerdictView, WalkStep } from '../../shared/table';
+import type { CloseCall, PathIndex, RoundVerdict, VerdictView, WalkStep } from '../../shared/table';
 import { currentLanguage, list, t, tn, tOr } from './words.svelte';
 
 /** Whose names the sentences use: those of the round's Runner and Chaser. */
@@ -10,6 +10,8 @@ export interface Sides {
   /** How many they are: verbs go by it. */
   readonly runners: number;
   readonly chasers: number;
+  /** With two paths: who goes along one, and who follows. */
+  readonly of?: (path: PathIndex, role: 'runner' | 'chaser') => string;
 }
 
 /** Names of both sides; several of a side are joined. */
@@ -49,12 +51,12 @@ export function reasons({ verdict, walk }: VerdictView, sides: Sides): string[] 
     both ? t('result.both-caught') : t(`result.ending.${ending}`, { position: walk.findLast((step) => step.marker !== null)?.position ?? 0 }),
   ];
   if (runnerMistake !== null) {
-    const facts = { name: sides.runner, position: runnerMistake.position };
-    lines.push(`${t('result.runner-mistake', facts)} ${clauseText(runnerMistake.clause)}`);
+    const facts = { name: sides.of?.(runnerMistake.path, 'runner') ?? sides.runner, position: runnerMistake.position };
+    lines.push(`${t(sides.of ? 'result.runners-mistake' : 'result.runner-mistake', facts)} ${clauseText(runnerMistake.clause)}`);
   } else if (walk.length > 0) lines.push(tn('result.runner-clean', sides.runners, { name: sides.runner }));
   if (chaserMistake !== null) {
-    const facts = { name: sides.chaser, position: chaserMistake.position };
-    lines.push(`${t('result.chaser-mistake', facts)} ${clauseText(chaserMistake.clause)}`);
+    const facts = { name: sides.of?.(chaserMistake.path, 'chaser') ?? sides.chaser, position: chaserMistake.position };
+    lines.push(`${t(sides.of ? 'result.chasers-mistake' : 'result.chaser-mistake', facts)} ${clauseText(chaserMistake.clause)}`);
   } else if (ending === 'hideout' && runnerMistake === null) lines.push(t('result.not-looked-at'));
   else if (verdict.markers.length > 0) lines.push(tn('result.chaser-clean', sides.chasers, { name: sides.chaser }));
   if (runnerMistake !== null && chaserMistake !== null && ending !== 'given-up' && ending !== 'unfinished') {

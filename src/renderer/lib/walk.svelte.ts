@@ -3,7 +3,7 @@ import type { WalkStep } from '../../shared/table';
 
 /** How long a step stays at single speed. */
 const STEP_MS = 2000;
-export const SPEEDS = [1, 2, 4] as const;
+export const SPEEDS = [0.5, 1, 3] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** A step with something wrong on it: its answer stays until the player goes on. */
@@ -45,6 +45,10 @@ export class Walk {
   }
   set speed(speed: Speed) {
     this.#speed = speed;
+  }
+  /** The next speed up (1) or down (-1), where there is one. */
+  hasten(by: 1 | -1): void {
+    this.#speed = SPEEDS[SPEEDS.indexOf(this.#speed) + by] ?? this.#speed;
   }
   /** The step was gone to by hand: it comes without a sound. */
   get sought(): boolean {

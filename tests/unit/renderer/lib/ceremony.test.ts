@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstRoles, nextRoles, winnersOf } from '../../../../src/main/engine/chase/match';
-import { awardOf, inOrder, pathOwner, rolesAfter, tiedSeats, turnedUntil } from '../../../../src/renderer/lib/ceremony';
-import type { RoundView, WalkStep } from '../../../../src/shared/table';
+import { awardOf, faultOf, firstMistakesAt, inOrder, isBeside, pathOwner, rolesAfter, tiedSeats, turnedUntil } from '../../../../src/renderer/lib/ceremony';
+import type { RoundVerdict, RoundView, WalkStep } from '../../../../src/shared/table';
 
 function step(path: 0 | 1, position: number, more: Partial<WalkStep> = {}): WalkStep {
   return {
@@ -73,10 +73,36 @@ describe('points', () => {
     expect(awardOf('runner', { winner: null, award: null })).toBe(0);
   });
 
-  test('E3: seats that are level at the top are tied only while nobody has won', () => {
-    const level = [{ perfect: 1, small: 1 }, { perfect: 1, small: 1 }, { perfect: 0, small: 1 }];
-    const points = [3, 3, 1];
-    expect(tiedSeats(points, 3, winnersOf(level, 3))).toEqual([0, 1]);
-    expect(tiedSeats(points, 3, [1])).toEqual([]);
+  test('E3: a tie is said exactly where somebody is there and the engine has no winner', () => {
+    const spread = [0, 1, 2, 3].flatMap((perfect) => [0, 1, 2, 3].map((small) => ({ perfect, small })));
+    for (const first of spread) {
+      for (const second of spread) {
+        const victory = [first, second, { perfect: 0, small: 3 }];
+        expect(tiedSeats(victory, 3).length > 0).toBe(winnersOf(victory, 3).length === 0);
+      }
+    }
+  });
+
+  test('E3: who is there with fewer Perfect is no part of the tie', () => {
+    const level = { perfect: 1, small: 1 };
+    expect(tiedSeats([level, level, { perfect: 0, small: 3 }], 3)).toEqual([0, 1]);
+    expect(tiedSeats([level, { perfect: 0, small: 1 }], 3)).toEqual([]);
+  });
+});
+
+describe('mistakes', () => {
+  const verdict: RoundVerdict = { ending: 'caught', winner: 'runners', award: 'perfect', runnerMistake: null, chaserMistake: { path: 1, position: 2, clause: 'M3' }, markers: [] };
+
+  test('F6: the first of a side is said where it lies, later ones decide nothing', () => {
+    const first = step(1, 2, { marker: marker(false) });
+    const later = step(0, 3, { marker: marker(false) });
+    expect([firstMistakesAt({ verdict }, first), isBeside({ verdict }, first)]).toEqual([['chasers'], false]);
+    expect([firstMistakesAt({ verdict }, later), isBeside({ verdict }, later)]).toEqual([[], true]);
+    expect(isBeside({ verdict }, step(0, 1))).toBe(false);
+  });
+
+  test('J1: each path is looked at up to its own first wrong tile', () => {
+    const walk = [step(0, 1), step(0, 2, { fault: 'P4' }), step(1, 3)];
+    expect([faultOf(walk, 0), faultOf(walk, 1)]).toEqual([2, null]);
   });
 });

@@ -13,8 +13,13 @@ describe("the verdict's walk", () => {
   test('goes by itself, faster at a higher speed', () => {
     const walk = new Walk([step(1), step(2)]);
     const pace = walk.pace;
-    walk.speed = 4;
-    expect(walk.pace).toBe((pace ?? 0) / 4);
+    walk.hasten(1);
+    expect(walk.pace).toBe((pace ?? 0) / 3);
+    walk.hasten(1);
+    expect(walk.speed).toBe(3);
+    walk.hasten(-1);
+    walk.hasten(-1);
+    expect(walk.pace).toBe((pace ?? 0) * 2);
   });
 
   test('waits at a wrong marker and at a wrong tile until the player goes on', () => {

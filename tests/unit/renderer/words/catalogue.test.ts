@@ -31,7 +31,6 @@ const ALIKE = new Set([
   'tile.plain',
   'tile.numbered',
   'tile.exit',
-  'verdict.speed-value',
 ]);
 
 describe('the catalogues', () => {
