@@ -155,6 +155,36 @@ test('a pressed gamepad lights up at the seat that has it, and one that nobody h
   await expect(page.getByText('That is gamepad 1, and nobody has it. Choose it at a seat.').first()).toBeVisible();
 });
 
+/** Loses a match's first round as Runner: two Starting tiles go down, and no other follows them. */
+async function loseAsRunner(page: Page, seed: string): Promise<void> {
+  const { match, seats } = await request(page, 'match.start', { role: 'runner', level: 10, seed });
+  const view = seats[0]?.view;
+  const tiles = (view?.hand?.starts ?? []).map((tile, at) => ({ tile, cell: { x: view?.prison.x ?? 0, y: (view?.prison.y ?? 0) - 1 - at }, rotation: 0 as const }));
+  await request(page, 'table.open', { match, seat: 0, tiles });
+  await expect.poll(async () => (await request(page, 'match.current', {}))?.verdict?.verdict.winner, { timeout: 20_000 }).toBe('chasers');
+  await request(page, 'match.leave', { match });
+}
+
+test('Runners who lose again and again are offered a head start (V1), here and against one bot', async ({ app: { window: page } }) => {
+  await request(page, 'settings.change', { introduced: true });
+  await page.getByRole('button', { name: 'Play together' }).click();
+  await expect(page.getByRole('switch', { name: 'Head start' })).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'Give them a head start' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back' }).click();
+  for (const seed of ['one', 'two', 'three']) await loseAsRunner(page, seed);
+
+  await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByRole('button', { name: 'Give them a head start' }).click();
+  await expect(page.getByRole('switch', { name: 'Head start' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Give them a head start' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Against one bot' }).click();
+  await page.getByText('Runner', { exact: true }).click();
+  await page.getByRole('button', { name: 'Give them a head start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('listbox', { name: 'Starting tiles' }).waitFor();
+  expect((await request(page, 'match.current', {}))?.rules.startingTiles).toBe(3);
+});
+
 test('a match that was killed in the middle of a round is gone on with from the first screen', async ({ dataFolder }) => {
   const before = await launch(dataFolder);
   await request(before.window, 'settings.change', { introduced: true, lastMatch: { ...DEFAULT_MATCH, firstChaser: 0 } });

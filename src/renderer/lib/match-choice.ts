@@ -2,7 +2,6 @@
 import type { RequestInput } from '../../shared/contract';
 import {
   DEFAULT_MATCH,
-  DEVICES,
   MOST_SEATS,
   type Device,
   type MatchChoice,
@@ -19,9 +18,6 @@ export interface Changed {
 
 /** Who sits: a player by id, a guest or a bot. */
 export type Who = { readonly kind: 'profile'; readonly profile: string } | { readonly kind: 'guest' | 'bot' };
-
-/** What several people at one computer choose from: nobody has everything. */
-export const SHARED_DEVICES: readonly Device[] = DEVICES.filter((device) => device !== 'all');
 
 /** Who gets what, as long as it is free: a pad may be there or not. */
 const BY_TURN: readonly Device[] = ['keys-left', 'mouse', 'keys-right', 'pad-1', 'pad-2', 'pad-3', 'pad-4'];

@@ -1,18 +1,17 @@
 /** Which gamepads are there and which of them somebody presses, so that people find theirs. Pads count from 1. */
-import { buttonsDown, newlyDown } from '../../lib/gamepad';
+import { isConnected, watchPads } from '../../lib/seats/pads';
 
 /** How long a pad stays lit after the press, in milliseconds: long enough to look up from it. */
 const LIT = 900;
+const PADS = [1, 2, 3, 4] as const;
 
 export class PadLights {
   #connected = $state.raw<readonly number[]>([]);
   #lit = $state.raw<readonly number[]>([]);
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
-  readonly #down = new Map<number, ReadonlySet<number>>();
-  readonly #onpress: (pad: number, button: number) => void;
-  #frame = 0;
+  readonly #onpress: (pad: number) => void;
 
-  constructor(onpress: (pad: number, button: number) => void) {
+  constructor(onpress: (pad: number) => void) {
     this.#onpress = onpress;
   }
 
@@ -24,42 +23,25 @@ export class PadLights {
     return this.#lit;
   }
 
-  /** Looks at the pads once a frame as long as there are any; the given function ends it. */
+  /** Watches the pads until the given function is called. */
   watch(): () => void {
-    const begin = (): void => {
-      if (this.#frame === 0) this.#look();
-    };
-    window.addEventListener('gamepadconnected', begin);
-    begin();
+    this.#count();
+    const stop = watchPads(({ type, pad }) => {
+      if (type === 'found' || type === 'lost') this.#count();
+      // The press that shows a pad to the window for the first time is one too.
+      if (type === 'found' || type === 'down') this.#press(pad + 1);
+    });
     return () => {
-      window.removeEventListener('gamepadconnected', begin);
-      cancelAnimationFrame(this.#frame);
-      this.#frame = 0;
+      stop();
       for (const timer of this.#timers.values()) clearTimeout(timer);
     };
   }
 
-  #look(): void {
-    const pads = navigator.getGamepads();
-    const there: number[] = [];
-    for (const [at, pad] of pads.entries()) {
-      if (pad === null) {
-        this.#down.delete(at + 1);
-        continue;
-      }
-      there.push(at + 1);
-      const now = buttonsDown(pad);
-      // A button that is down when the pad is first seen has to come up first, but lights it all the same.
-      const fresh = newlyDown(this.#down.get(at + 1) ?? new Set(), now);
-      if (now.size > 0) this.#light(at + 1);
-      if (this.#down.has(at + 1)) for (const button of fresh) this.#onpress(at + 1, button);
-      this.#down.set(at + 1, now);
-    }
-    if (there.join() !== this.#connected.join()) this.#connected = there;
-    this.#frame = there.length === 0 ? 0 : requestAnimationFrame(() => this.#look());
+  #count(): void {
+    this.#connected = PADS.filter((pad) => isConnected(pad - 1));
   }
 
-  #light(pad: number): void {
+  #press(pad: number): void {
     if (!this.#lit.includes(pad)) this.#lit = [...this.#lit, pad];
     clearTimeout(this.#timers.get(pad));
     this.#timers.set(
@@ -68,5 +50,6 @@ export class PadLights {
         this.#lit = this.#lit.filter((each) => each !== pad);
       }, LIT),
     );
+    this.#onpress(pad);
   }
 }
