@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { CLOSED, curtainAfter, plannersOf, watchersOf } from '../../../../../src/renderer/lib/seats/curtain';
+import { halfOf, handedBy, partnerOf } from '../../../../../src/renderer/lib/seats/hand-over';
+import { FACE_DOWN, TAP_MS, isLooking, lookPressed, lookReleased } from '../../../../../src/renderer/lib/seats/looking';
+import { padChanges } from '../../../../../src/renderer/lib/seats/pads';
+import type { SeatSnapshot } from '../../../../../src/shared/table';
+import { viewOf } from '../views';
+
+describe('the curtain (S4, S5)', () => {
+  test('one Runner: others look away, the plan is made, others look back', () => {
+    const planning = curtainAfter(CLOSED, 'nobody-looks', 1);
+    expect(planning).toEqual({ stage: 'plan', at: 0 });
+    expect(curtainAfter(planning, 'planned', 1)).toEqual({ stage: 'count', at: 0 });
+  });
+  test('F1: two Runners one after the other, the second can give the screen back', () => {
+    const second = curtainAfter(curtainAfter(CLOSED, 'nobody-looks', 2), 'planned', 2);
+    expect(second).toEqual({ stage: 'plan', at: 1 });
+    expect(curtainAfter(second, 'gone-back', 2)).toEqual({ stage: 'plan', at: 0 });
+    expect(curtainAfter(second, 'planned', 2).stage).toBe('count');
+  });
+  test('a plan that is refused starts behind a closed curtain again, since others look', () => {
+    expect(curtainAfter({ stage: 'count', at: 1 }, 'refused', 2)).toEqual(CLOSED);
+  });
+  test('nothing is planned, taken back or refused out of turn', () => {
+    expect(curtainAfter(CLOSED, 'planned', 1)).toBe(CLOSED);
+    expect(curtainAfter(CLOSED, 'refused', 1)).toBe(CLOSED);
+    const planning = { stage: 'plan', at: 0 } as const;
+    expect(curtainAfter(planning, 'gone-back', 2)).toBe(planning);
+    expect(curtainAfter(planning, 'nobody-looks', 2)).toBe(planning);
+  });
+  test('who plans has Starting tiles left; who watches are the others, of four players the Chasers (F1), of three the partner too (T2)', () => {
+    const seat = (at: number, starts: readonly string[]): SeatSnapshot => ({
+      seat: at,
+      view: viewOf([], [], { phase: 'planning', hand: { starts, pile: [] } }),
+      busyUntil: null,
+      warning: null,
+    });
+    expect(plannersOf([seat(0, ['s1', 's2']), seat(1, [])])).toEqual([0]);
+    expect(watchersOf([0, 1, 2, 3], [2, 3], ['chaser', 'chaser', 'runner', 'runner'])).toEqual([0, 1]);
+    expect(watchersOf([2, 3], [2, 3], ['chaser', 'chaser', 'runner', 'runner'])).toEqual([]);
+    expect(watchersOf([0, 1, 2], [2], ['chaser', 'runner', 'runner'])).toEqual([0, 1]);
+    expect(watchersOf([0, 1], [], ['chaser', 'runner'])).toEqual([]);
+  });
+});
+
+describe('a covered pile', () => {
+  test('held it shows, and is covered when it is let go', () => {
+    const held = lookPressed(FACE_DOWN, 1000);
+    expect(isLooking(held)).toBe(true);
+    expect(isLooking(lookReleased(held, 1000 + TAP_MS))).toBe(false);
+  });
+  test('a short press leaves it open, the next one covers it', () => {
+    const open = lookReleased(lookPressed(FACE_DOWN, 1000), 1000 + TAP_MS - 1);
+    expect(isLooking(open)).toBe(true);
+    const closing = lookPressed(open, 5000);
+    expect(isLooking(closing)).toBe(false);
+    expect(isLooking(lookReleased(closing, 5010))).toBe(false);
+  });
+});
+
+describe('F2: markers for the partner', () => {
+  test('the symbols on the left give one of their colour, those on the right half, and at least one', () => {
+    expect(handedBy('triangle', { red: 7, blue: 8 })).toEqual({ colour: 'red', count: 1 });
+    expect(handedBy('star', { red: 7, blue: 8 })).toEqual({ colour: 'red', count: 3 });
+    expect(handedBy('diamond', { red: 7, blue: 8 })).toEqual({ colour: 'blue', count: 4 });
+    expect(halfOf(1)).toBe(1);
+  });
+  test('the partner has the same role', () => {
+    expect(partnerOf(['chaser', 'chaser', 'runner', 'runner'], 3)).toBe(2);
+    expect(partnerOf(['runner', 'chaser'], 0)).toBeNull();
+  });
+});
+
+describe('gamepads between two looks', () => {
+  const down = (...pads: readonly (readonly [number, readonly number[]])[]): Map<number, Set<number>> => new Map(pads.map(([pad, buttons]) => [pad, new Set(buttons)]));
+
+  test('each one is told apart', () => {
+    expect(padChanges(down([0, []], [2, [3]]), down([0, [1]], [2, []]))).toEqual([
+      { type: 'down', pad: 0, button: 1 },
+      { type: 'up', pad: 2, button: 3 },
+    ]);
+  });
+  test('one that goes lets its buttons go first; one that comes with a button down has pressed nothing', () => {
+    expect(padChanges(down([1, [6]]), down())).toEqual([{ type: 'up', pad: 1, button: 6 }, { type: 'lost', pad: 1 }]);
+    expect(padChanges(down(), down([3, [0]]))).toEqual([{ type: 'found', pad: 3 }]);
+  });
+});
