@@ -34,7 +34,7 @@ test('two Runners on one path: the opener plans alone, they alternate and exchan
     await expect(page.getByRole('button', { name: 'Carla: Exchange piles' })).toBeDisabled();
     const [own, other] = [(await viewOf(page, 1)).hand?.pile, (await viewOf(page, 2)).hand?.pile];
     await press(page, 'keys-left', 'runner', 'pile');
-    await expect(page.getByText("Your pile lies down. Waiting for Carla's.")).toBeVisible();
+    await expect(page.getByText("Waiting for Carla's pile.")).toBeVisible();
     await expect(page.getByText('Bea wants to exchange piles.').first()).toBeVisible();
     // It is taken up again, and put down anew.
     await press(page, 'keys-left', 'runner', 'pile');

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { happenings } from '../../../../src/renderer/lib/happenings';
+import { happenings, tableHappenings } from '../../../../src/renderer/lib/happenings';
 import { speak } from '../../../../src/renderer/lib/words.svelte';
 import type { Player } from '../../../../src/shared/replay';
+import type { PathView, RoundView, TableSnapshot } from '../../../../src/shared/table';
 import { marked, placed, viewOf } from './views';
 
 const players: readonly Player[] = [
@@ -55,5 +56,72 @@ describe('what happened between two looks at the table', () => {
     const hand = { starts: [], pile: ['x', 'y'] };
     const running = viewOf(two, [], { hand });
     expect(texts(happenings(running, { ...running, holds: [1] }, players))).toEqual(['Other pile, 2 tiles.']);
+  });
+});
+
+describe('what several people at one screen hear', () => {
+  const names: readonly Player[] = ['Ada', 'Bea', 'Carla', 'Dino'].map((name) => ({ name, kind: 'human' }));
+  const path = (runner: number, chaser: number, more: Partial<PathView> = {}): PathView => {
+    return { runner, chaser, tiles: [], marks: [], caught: false, supply: { red: 8, blue: 7 }, ...more };
+  };
+  const four = (more: Partial<RoundView> = {}): RoundView => {
+    return viewOf([], [], { seat: null, role: null, roles: ['chaser', 'chaser', 'runner', 'runner'], holds: [0, 1], paths: [path(2, 0), path(3, 1)], ...more });
+  };
+  const table = (view: RoundView, more: Partial<TableSnapshot> = {}): TableSnapshot => ({
+    match: 'm',
+    revision: 1,
+    roundNumber: 1,
+    players: names.slice(0, view.roles.length),
+    rules: view.rules,
+    seed: '',
+    table: view,
+    seats: view.roles.map((_, seat) => ({ seat, view, busyUntil: null, warning: null })),
+    clock: { t: 0, running: true },
+    opensIn: null,
+    choosesOpener: false,
+    exchangeCalledBy: null,
+    wanted: [],
+    agreed: [],
+    points: [],
+    victory: [],
+    winners: [],
+    verdict: null,
+    ...more,
+  });
+  const heard = (before: TableSnapshot, now: TableSnapshot): string[] => texts(tableHappenings(before, now));
+
+  test('F4: who is caught, and who goes on alone', () => {
+    const now = four({ paths: [path(2, 0, { caught: true }), path(3, 1)] });
+    expect(heard(table(four()), table(now))).toEqual(['Carla is caught. Dino goes on alone.']);
+  });
+
+  test('F2: what a Chaser wants, and what was handed over', () => {
+    const wanted = [{ seat: 1, colour: 'red' as const }];
+    expect(heard(table(four()), table(four(), { wanted }))).toEqual(['Bea wants red markers.']);
+    const handed = four({ paths: [path(2, 0, { supply: { red: 6, blue: 7 } }), path(3, 1, { supply: { red: 10, blue: 7 } })] });
+    expect(heard(table(four(), { wanted }), table(handed))).toEqual(['Ada handed Bea 2 red markers.']);
+  });
+
+  test('T3, F7: an exchange is called, and done', () => {
+    const called = table(four(), { exchangeCalledBy: 3 });
+    expect(heard(table(four()), called)).toEqual(['Dino puts the pile down and wants to exchange.']);
+    expect(heard(called, table(four({ holds: [1, 0] })))).toEqual(['Carla and Dino exchanged their piles.']);
+  });
+
+  test('T2: whose turn it is', () => {
+    const three = (turn: number): RoundView => viewOf([], [], { seat: null, role: null, roles: ['chaser', 'runner', 'runner'], holds: [0, 1], turn });
+    expect(heard(table(three(1)), table(three(2)))).toEqual(["Carla's turn."]);
+  });
+
+  test('who agrees to pause, and then to go on', () => {
+    expect(heard(table(four()), table(four(), { agreed: [2] }))).toEqual(['Carla agrees to pause.']);
+    const paused = four({ paused: true });
+    expect(heard(table(four(), { agreed: [2] }), table(paused))).toEqual(['Paused.']);
+    expect(heard(table(paused), table(paused, { agreed: [0] }))).toEqual(['Ada is ready to go on.']);
+  });
+
+  test('P8: of two people the Runner is named who took the other pile, and nothing of the pile is told', () => {
+    const two = (held: number): RoundView => viewOf([], [], { seat: null, role: null, holds: [held] });
+    expect(heard(table(two(0)), table(two(1)))).toEqual(['Ada took the other pile.']);
   });
 });
