@@ -11,36 +11,19 @@ import type { Cell, Rotation } from '../../shared/replay';
 import { Animator, easedBack, easedOut } from './animator';
 import { cellAt, toTable, type Camera, type Point } from './camera';
 import { sameCell } from './compass';
-import { drawSign } from './draw/answer';
 import { drawCloth } from './draw/cloth';
-import { drawPlanned } from './draw/highlights';
-import { MARKER_RADIUS, drawMarker } from './draw/marker';
-import { drawRightSymbols } from './draw/turned';
+import { drawLying, drawMark, type LyingTile } from './lying';
 import { drawOver, isBare } from './over';
-import { backOf, cellsOfInterest, tileAt, type SceneTile } from './scene';
+import { cellsOfInterest, tileAt, type SceneTile } from './scene';
 import { Sprites, type Piece } from './sprites';
 import type { Movements, StageState } from './stage-state';
 import type { Aim, PathPosition, Spotlight } from './types';
 import { Viewpoint } from './viewpoint';
 
-interface LyingTile {
-  tile: SceneTile;
-  readonly shape: Shape;
-  readonly mark: Shape;
-  /** Above 0 while it is still coming down. */
-  height: number;
-  /** Below 1 while its marker is still coming down. */
-  marked: number;
-  /** From its face (0) to its back (1). */
-  over: number;
-}
-
 const ROTATIONS = [0, 90, 180, 270] as const satisfies readonly Rotation[];
 const PLACE_MS = 180;
 const MARK_MS = 170;
 const FLIP_MS = 240;
-/** From a marker's middle to its sign, which leaves the sides to the backs' symbols; in cells. */
-const SIGN_OFF = 0.115;
 const SHAKE_MS = 240;
 const PULSE_MS = 250;
 const TURN_MS = 140;
@@ -245,8 +228,14 @@ export class TableStage {
   #putDown(tile: SceneTile): LyingTile {
     const lying: LyingTile = {
       tile,
-      shape: this.#drawn((ctx) => this.#drawLying(ctx, lying)),
-      mark: this.#drawn((ctx) => this.#drawMark(ctx, lying)),
+      shape: this.#drawn((ctx) => {
+        const state = this.#inWindow(lying);
+        if (state !== null) drawLying(ctx, lying, state.palette, (piece) => this.#sprite(piece, state));
+      }),
+      mark: this.#drawn((ctx) => {
+        const state = this.#inWindow(lying);
+        if (state !== null) drawMark(ctx, lying, state.palette);
+      }),
       height: 0,
       marked: 1,
       over: tile.turned === null ? 0 : 1,
@@ -310,44 +299,11 @@ export class TableStage {
     if (prison !== undefined) ctx.drawImage(prison, scene.prison.x, scene.prison.y, 1, 1);
   }
 
-  #isInWindow(cell: Cell): boolean {
+  /** What the stage shows, if the tile is in the window; else it need not be drawn. */
+  #inWindow({ tile: { cell } }: LyingTile): StageState | null {
     const { camera, size } = this.#view;
     const across = size.width / 2 / camera.scale + 1.2;
     const down = size.height / 2 / camera.scale + 1.2;
-    return Math.abs(cell.x + 0.5 - camera.x) < across && Math.abs(cell.y + 0.5 - camera.y) < down;
-  }
-
-  #drawLying(ctx: CanvasRenderingContext2D, lying: LyingTile): void {
-    const state = this.#state;
-    if (state === null || !this.#isInWindow(lying.tile.cell)) return;
-    const { tile, height, over } = lying;
-    const bitmap = this.#sprite(over < 0.5 ? tile : backOf(tile), state);
-    if (bitmap === undefined) {
-      // Not drawn yet: its place is shown, and it follows within a few frames.
-      ctx.fillStyle = state.palette.island;
-      ctx.fillRect(0.01, 0.01, 0.98, 0.98);
-      return;
-    }
-    if (height > 0) {
-      const grow = 1 + height * 0.16;
-      ctx.globalAlpha *= 1 - height * 0.7;
-      ctx.drawImage(bitmap, 0.5 - grow / 2, 0.5 - grow / 2, grow, grow);
-    } else {
-      const wide = Math.max(0.02, Math.abs(Math.cos(Math.PI * over)));
-      ctx.drawImage(bitmap, 0.5 - wide / 2, 0, wide, 1);
-      if (over === 1 && tile.turned !== null) drawRightSymbols(ctx, { x: 0, y: 0 }, tile.turned.direction, tile.turned.legal, state.palette);
-    }
-    if (tile.position === null) drawPlanned(ctx, { x: 0, y: 0 }, state.palette);
-  }
-
-  #drawMark(ctx: CanvasRenderingContext2D, lying: LyingTile): void {
-    const state = this.#state;
-    const { mark, cell } = lying.tile;
-    if (state === null || mark === null || !this.#isInWindow(cell)) return;
-    ctx.globalAlpha *= Math.min(1, lying.marked + 0.2);
-    const ok = lying.tile.turned?.ok;
-    drawMarker(ctx, mark.symbol, 0, 0, MARKER_RADIUS * (1 + (1 - lying.marked) * 0.7), state, ok);
-    if (ok !== undefined) drawSign(ctx, SIGN_OFF, -SIGN_OFF, ok, state.palette);
-    ctx.globalAlpha = 1;
+    return Math.abs(cell.x + 0.5 - camera.x) < across && Math.abs(cell.y + 0.5 - camera.y) < down ? this.#state : null;
   }
 }

@@ -1,0 +1,60 @@
+/** A tile that lies on the table, or comes down, or turns over; and its marker. */
+import type { Shape } from 'konva/lib/Shape';
+import { drawSign } from './draw/answer';
+import { drawPlanned } from './draw/highlights';
+import { MARKER_RADIUS, drawMarker } from './draw/marker';
+import type { Palette } from './draw/palette';
+import { drawRightSymbols } from './draw/turned';
+import { backOf, type SceneTile } from './scene';
+import type { Piece } from './sprites';
+
+export interface LyingTile {
+  tile: SceneTile;
+  readonly shape: Shape;
+  readonly mark: Shape;
+  /** Above 0 while it is still coming down. */
+  height: number;
+  /** Below 1 while its marker is still coming down. */
+  marked: number;
+  /** From its face (0) to its back (1). */
+  over: number;
+}
+
+/** From a marker's middle to its sign, which leaves the sides to the backs' symbols; in cells. */
+const SIGN_OFF = 0.115;
+
+/** Draws the tile into the unit square; `spriteOf` answers undefined where there is no bitmap yet. */
+export function drawLying(
+  ctx: CanvasRenderingContext2D,
+  { tile, height, over }: LyingTile,
+  palette: Palette,
+  spriteOf: (piece: Piece) => HTMLCanvasElement | undefined,
+): void {
+  const bitmap = spriteOf(over < 0.5 ? tile : backOf(tile));
+  if (bitmap === undefined) {
+    // Not drawn yet: its place is shown, and it follows within a few frames.
+    ctx.fillStyle = palette.island;
+    ctx.fillRect(0.01, 0.01, 0.98, 0.98);
+    return;
+  }
+  if (height > 0) {
+    const grow = 1 + height * 0.16;
+    ctx.globalAlpha *= 1 - height * 0.7;
+    ctx.drawImage(bitmap, 0.5 - grow / 2, 0.5 - grow / 2, grow, grow);
+  } else {
+    const wide = Math.max(0.02, Math.abs(Math.cos(Math.PI * over)));
+    ctx.drawImage(bitmap, 0.5 - wide / 2, 0, wide, 1);
+    if (over === 1 && tile.turned !== null) drawRightSymbols(ctx, { x: 0, y: 0 }, tile.turned.direction, tile.turned.legal, palette);
+  }
+  if (tile.position === null) drawPlanned(ctx, { x: 0, y: 0 }, palette);
+}
+
+/** Draws its marker, if it has one, about the origin. */
+export function drawMark(ctx: CanvasRenderingContext2D, { tile, marked }: LyingTile, palette: Palette): void {
+  if (tile.mark === null) return;
+  const ok = tile.turned?.ok;
+  ctx.globalAlpha *= Math.min(1, marked + 0.2);
+  drawMarker(ctx, tile.mark.symbol, 0, 0, MARKER_RADIUS * (1 + (1 - marked) * 0.7), { palette }, ok);
+  if (ok !== undefined) drawSign(ctx, SIGN_OFF, -SIGN_OFF, ok, palette);
+  ctx.globalAlpha = 1;
+}
