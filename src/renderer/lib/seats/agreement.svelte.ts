@@ -9,10 +9,14 @@ import { Countdown } from './countdown.svelte';
 /** What somebody wanted that needs time to stand still. */
 export type Wish = 'pause' | 'help' | 'settings' | 'give-up' | 'leave' | 'devices';
 
+/** As long as the table itself keeps a wish to pause that not everybody agreed to. */
+const ASKING_MS = 15_000;
+
 export class Agreement {
   readonly countdown = new Countdown();
   /** What is done once everybody agreed to pause; null while nobody asked. */
   wish = $state<Wish | null>(null);
+  #asking: ReturnType<typeof setTimeout> | undefined;
   /** The last vote to go on, kept back while it is counted down. */
   #last = $state<Seat | null>(null);
 
@@ -74,14 +78,24 @@ export class Agreement {
     return true;
   }
 
-  /** Asks everybody to pause for something. */
+  /** Asks everybody to pause for something; where they do not, the question goes by itself. */
   ask(wish: Wish): void {
     this.wish = wish;
+    clearTimeout(this.#asking);
+    this.#asking = setTimeout(() => {
+      if (!this.paused) this.wish = null;
+    }, ASKING_MS);
+  }
+
+  /** What was asked in a round that is over now is nobody's wish any more. */
+  forget(): void {
+    clearTimeout(this.#asking);
+    this.wish = null;
   }
 
   /** Nobody wants to pause any more: everybody who agreed takes it back. */
   async drop(): Promise<void> {
-    this.wish = null;
+    this.forget();
     const { current } = live;
     if (current === null || this.paused) return;
     for (const seat of current.agreed) await this.#send('table.pause', seat);
