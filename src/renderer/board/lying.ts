@@ -21,7 +21,7 @@ export interface LyingTile {
 }
 
 /** From a marker's middle to its sign, which leaves the sides to the backs' symbols; in cells. */
-const SIGN_OFF = 0.115;
+export const SIGN_OFF = 0.115;
 
 /** Draws the tile into the unit square; `spriteOf` answers undefined where there is no bitmap yet. */
 export function drawLying(

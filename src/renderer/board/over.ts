@@ -4,6 +4,7 @@ import { drawAnswer, drawSign } from './draw/answer';
 import { drawGhostFrame, drawGhostSign, ghostPlaces } from './draw/ghost';
 import { drawCandidate, drawHeld, drawPointing, drawRing, drawVeil } from './draw/highlights';
 import { MARKER_RADIUS, drawMarker } from './draw/marker';
+import { SIGN_OFF } from './lying';
 import type { Palette } from './draw/palette';
 import type { Target } from './draw/style';
 import { drawRightSymbols } from './draw/turned';
@@ -134,7 +135,7 @@ function drawSpotlight(
   if (tile.mark !== null) {
     const { ok } = spotlight;
     drawMarker(ctx, tile.mark.symbol, cell.x + 0.5, cell.y + 0.5, MARKER_RADIUS, state, ok);
-    if (ok !== undefined) drawSign(ctx, cell.x + 0.66, cell.y + 0.5, ok, palette);
+    if (ok !== undefined) drawSign(ctx, cell.x + 0.5 + SIGN_OFF, cell.y + 0.5 - SIGN_OFF, ok, palette);
   }
   if (spotlight.fault === true) drawSign(ctx, cell.x + 0.93, cell.y + 0.07, false, palette);
   drawAnswer(ctx, cell, direction, spotlight.answer ?? [], movements.flip, palette);
