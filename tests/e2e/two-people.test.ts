@@ -4,6 +4,7 @@ import { createBot } from '../../src/main/bots/create';
 import { chanceOf } from '../../src/main/chance';
 import type { Placement } from '../../src/main/engine/chase/legality';
 import type { RoundView } from '../../src/shared/table';
+import { request } from '../accessibility/visits';
 import { arrange, current, fanOf, place, planTiles, press, rightSymbol, toResult, viewOf, type Person } from './people';
 import { expect, test } from './app';
 
@@ -143,3 +144,34 @@ async function findCell(page: Page, box: { x: number; y: number; width: number; 
   }
   throw new Error('No cell can be aimed at.');
 }
+
+test('leaving is asked for together, a device can be changed on the cover, and the new one counts', async ({ app: { window: page, complaints } }) => {
+  await arrange(page, [ADA, BEA], { firstChaser: 1, seed: 'two people' });
+  await page.keyboard.press('KeyF');
+  for (const key of ['KeyW', 'KeyF', 'KeyW', 'KeyF']) await page.keyboard.press(key);
+  await page.waitForTimeout(450); // a second quick press would be none
+  await page.keyboard.press('KeyF');
+  await expect.poll(async () => (await current(page)).table.phase).toBe('running');
+
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('region', { name: 'Pause? Everybody has to agree.' })).toBeVisible();
+  await page.keyboard.press('Digit1');
+  await page.getByRole('button', { name: 'Bea agrees to pause' }).click();
+  await expect(page.getByRole('dialog').getByText('It is saved, and you can go on with it later.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep playing' }).click();
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+
+  await page.getByLabel('Ada plays with').selectOption('Right half of the keyboard');
+  await page.getByLabel('Ada plays with').focus(); // as it is after a choice by mouse
+  await page.keyboard.press('Digit1');
+  expect((await current(page)).agreed).toEqual([]);
+  await page.keyboard.press('Backspace');
+  await expect.poll(async () => (await current(page)).agreed).toEqual([0]);
+  await page.getByRole('button', { name: 'Bea is ready', exact: true }).click();
+  await expect.poll(async () => (await current(page)).table.paused).toBe(false);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await current(page)).table.paths[0]?.tiles.length).toBe(3);
+  expect((await request(page, 'settings.read', {})).lastMatch.seats.map(({ device }) => device)).toEqual(['keys-right', 'mouse']);
+  expect(complaints).toEqual([]);
+});

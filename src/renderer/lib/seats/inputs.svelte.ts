@@ -65,10 +65,12 @@ export class SeatInputs {
   }
 
   #keyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.altKey || event.metaKey || takesTyping(event.target) || pressesFocus(event)) return;
+    // A list of devices that was just chosen from keeps the focus: all its keys but those that say 'ready' are its own.
+    const chooses = event.target instanceof HTMLSelectElement;
+    if (event.ctrlKey || event.altKey || event.metaKey || (takesTyping(event.target) && !chooses) || pressesFocus(event)) return;
     if (document.querySelector('dialog[open]') !== null) return;
     const routed = routedKey(this.#ports.places(), event.code);
-    if (routed === undefined) return;
+    if (routed === undefined || (chooses && routed.deed !== 'agree')) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.repeat && !REPEATED.has(routed.deed)) return;
