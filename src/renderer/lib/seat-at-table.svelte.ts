@@ -9,9 +9,9 @@ import { ask } from './bridge';
 import { ownPath } from './cells';
 import { live } from './live-match.svelte';
 import { Passing } from './passing.svelte';
-import type { Plan } from './planning';
 import { refusalText } from './refusals';
 import { RunnerHand } from './runner-hand.svelte';
+import type { Company } from './seats/company';
 import { handedBy, partnerOf } from './seats/hand-over';
 import { FACE_DOWN, isLooking, lookPressed, lookReleased, type Looking } from './seats/looking';
 import { settings } from './settings.svelte';
@@ -24,18 +24,6 @@ const TOLD_MS = 3200;
 const PULSE_MS = 260;
 /** The second of two quick presses comes within this time. */
 const DOUBLE_MS = 400;
-
-/** What a seat among several is told by the others at the screen. */
-export interface Company {
-  /** Whether this seat's tiles lie face down unless they are looked at. */
-  readonly hides: (seat: Seat) => boolean;
-  /** F1: what the partner plans at the same screen. */
-  readonly partnerPlan: (seat: Seat) => Plan;
-  /** The seat's plan is whole and meant to be put down. */
-  readonly planned: (seat: Seat) => void;
-  /** The seat wants to give the screen back to the Runner who planned before. */
-  readonly goneBack: (seat: Seat) => void;
-}
 
 export class SeatAtTable {
   /** Null looks on. */
