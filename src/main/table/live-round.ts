@@ -65,7 +65,7 @@ export class LiveRound {
         state: () => this.state,
         now: () => this.t,
         act: (seat, action) => this.#act(seat, action).ok,
-        waits: (seat) => this.#exchange.caller === seat,
+        waits: (seat) => this.#exchange.caller === seat || this.#planByPerson,
       },
       // Bots that go on draw from a stream of their own: how far they had come in the first is not kept.
       { setup, players, seed: kept === undefined ? seed : `${seed}/from ${kept.events.length}` },
@@ -112,8 +112,9 @@ export class LiveRound {
     if (first === undefined || (phase === 'planning' && acts.length !== setup.rules.startingTiles)) {
       return refused({ code: 'starting-tile-first', field: 'tiles', clause: 'S5' });
     }
-    // What is done too late is told as for a tile by itself.
-    return phase === 'planning' ? this.#play.doAtStart(seat, acts) : this.#play.do(seat, first);
+    if (phase === 'planning') return this.#play.doAtStart(seat, acts);
+    // S5: once the round runs there is nothing left to open.
+    return refused({ code: phase === 'over' ? 'round-over' : 'starting-tile-late', field: 'tiles', clause: phase === 'over' ? 'J8' : 'S4' });
   }
 
   place(seat: Seat, placement: Placement): Done {
@@ -227,6 +228,11 @@ export class LiveRound {
 
   get #paused(): boolean {
     return this.#pausing.held || this.state.paused;
+  }
+
+  /** F1: both paths start at the same time, so bots put their Starting tiles once no person has any left to put. */
+  get #planByPerson(): boolean {
+    return this.state.phase === 'planning' && openers(this.state).some((seat) => !this.#isBot(seat));
   }
 
   /** Nobody but bots has Starting tiles to put. */

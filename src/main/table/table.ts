@@ -135,11 +135,11 @@ export class Table {
 
   /** The seat agrees that time stands still; bots always do, and whoever looks on at bots alone decides for them. */
   pause(match: string, seat: Seat): Done {
-    return this.#atTable(match, seat, (round) => round.pause(seat));
+    return this.#asVoter(match, seat, (round) => round.pause(seat));
   }
 
   resume(match: string, seat: Seat): Done {
-    return this.#atTable(match, seat, (round) => round.resume(seat));
+    return this.#asVoter(match, seat, (round) => round.resume(seat));
   }
 
   /** The seats that people play. */
@@ -152,6 +152,11 @@ export class Table {
     return this.#atTable(match, seat, (round) =>
       this.#people.includes(seat) ? act(round) : refused({ code: 'not-your-seat', field: 'seat' }),
     );
+  }
+
+  /** For what people decide together; where there are none, whoever looks on decides by any seat. */
+  #asVoter(match: string, seat: Seat, act: (round: LiveRound) => Done): Done {
+    return this.#people.length === 0 ? this.#atTable(match, seat, act) : this.#asPlayer(match, seat, act);
   }
 
   /** For what whoever looks on may do as well. */

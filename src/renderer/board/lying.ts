@@ -1,7 +1,7 @@
 /** A tile that lies on the table, or comes down, or turns over; and its marker. */
 import type { Shape } from 'konva/lib/Shape';
 import { drawSign } from './draw/answer';
-import { drawPlanned } from './draw/highlights';
+import { drawPlanned, drawRing } from './draw/highlights';
 import { MARKER_RADIUS, drawMarker } from './draw/marker';
 import type { Palette } from './draw/palette';
 import { drawRightSymbols } from './draw/turned';
@@ -45,6 +45,10 @@ export function drawLying(
     const wide = Math.max(0.02, Math.abs(Math.cos(Math.PI * over)));
     ctx.drawImage(bitmap, 0.5 - wide / 2, 0, wide, 1);
     if (over === 1 && tile.turned !== null) drawRightSymbols(ctx, { x: 0, y: 0 }, tile.turned.direction, tile.turned.legal, palette);
+    if (over === 1 && tile.turned?.fault === true) {
+      drawRing(ctx, { x: 0, y: 0 }, palette.bad);
+      drawSign(ctx, 0.93, 0.07, false, palette);
+    }
   }
   if (tile.position === null) drawPlanned(ctx, { x: 0, y: 0 }, palette);
 }

@@ -133,7 +133,13 @@ export function cellsOfInterest(
   const ends = end !== null ? [end] : lying.length === 0 ? [scene.prison] : lying;
   const around = ends.flatMap((cell) => DIRECTIONS.map((side) => ({ x: cell.x + VECTOR[side].x, y: cell.y + VECTOR[side].y })));
   if (attention === 'shared') return { needed: [...ends, ...around, ...read], wished: aimed, spare: path };
-  if (attention === 'placing') return { needed: [...ends, ...around], wished: aimed, spare: [...read, ...path] };
+  if (attention === 'placing') {
+    // F1: a second path begins at the Prison, far from the end that lies there already.
+    const elsewhere = aimed.some((cell) => !around.some((each) => sameCell(each, cell)));
+    return elsewhere
+      ? { needed: [scene.prison, ...aimed], wished: ends, spare: [...read, ...path] }
+      : { needed: [...ends, ...around], wished: aimed, spare: [...read, ...path] };
+  }
   return read.length === 0
     ? { needed: ends, wished: [], spare: [...around, ...path] }
     : { needed: read, wished: ends, spare: [...around, ...path] };

@@ -226,6 +226,37 @@ describe('F1, F2: each acts on the own path', () => {
   });
 });
 
+describe('F1: both paths start at the same time', () => {
+  test('a bot puts its Starting tiles down once no person has any left to put', () => {
+    const live = begun([ADA, BOT, CAI, DEE], ['runner', 'runner', 'chaser', 'chaser']);
+    const [bot] = live.bots;
+    if (bot === undefined) throw new Error('A bot was expected.');
+    bot.plan = {
+      at: 0,
+      decide: (view) => ({
+        type: 'open',
+        path: 1,
+        tiles: (view.hand?.starts ?? []).map((tile, at) => ({ tile, cell: { x: view.prison.x, y: view.prison.y + 1 + at }, rotation: 0 })),
+      }),
+    };
+    live.time.pass(60_000);
+    expect(live.last().table).toMatchObject({ phase: 'planning', paths: [{ tiles: [] }, { tiles: [] }] });
+    opens(live, 0, -1);
+    bot.plan = { ...bot.plan };
+    live.time.pass(1);
+    expect(live.last().table.phase).toBe('running');
+    expect(live.last().table.paths.map(({ tiles }) => tiles.length)).toEqual([2, 2]);
+  });
+
+  test('S5: a round that runs has nothing left to open, also for a pile that lies down (T3)', () => {
+    const live = three();
+    done(live.table.exchange(live.match, 1));
+    const next = nextNorth(live.last(), 1);
+    expect(live.table.open(live.match, 1, [next, next])).toMatchObject({ ok: false, error: { code: 'starting-tile-late', clause: 'S4' } });
+    expect(events(live)).toEqual(['place', 'place']);
+  });
+});
+
 describe('time stands still by everybody\'s agreement', () => {
   test('not before, and goes on likewise; votes are no events', () => {
     const live = three();
@@ -255,6 +286,15 @@ describe('time stands still by everybody\'s agreement', () => {
     done(live.table.pause(live.match, 0));
     done(live.table.pause(live.match, 2));
     expect(live.last().table.paused).toBe(false);
+  });
+
+  test('a bot has no say', () => {
+    const live = begun([ADA, BOT], ['runner', 'chaser']);
+    opens(live, 0);
+    expect(live.table.pause(live.match, 1)).toMatchObject({ ok: false, error: { code: 'not-your-seat' } });
+    done(live.table.pause(live.match, 0));
+    expect(live.table.resume(live.match, 1)).toMatchObject({ ok: false, error: { code: 'not-your-seat' } });
+    expect(live.last().table.paused).toBe(true);
   });
 
   test('where nobody looks nobody is asked', () => {

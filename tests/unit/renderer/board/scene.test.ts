@@ -121,8 +121,10 @@ describe('what the camera should show', () => {
     const { needed } = cellsOfInterest(scene, 'placing', [], [], end);
     expect(needed).toEqual([end, { x: 10, y: 6 }, { x: 11, y: 7 }, { x: 10, y: 8 }, { x: 9, y: 7 }]);
   });
-  test('S5: cells beside the Prison are wished for while its tile is planned anew', () => {
-    expect(cellsOfInterest(scene, 'placing', [{ x: 9, y: 6 }], []).wished).toEqual([{ x: 9, y: 6 }]);
+  test('F1, S5: where a tile goes far from the end that lies there, its cells and the Prison are needed', () => {
+    const { needed, wished } = cellsOfInterest(scene, 'placing', [{ x: 9, y: 6 }], []);
+    expect(needed).toEqual([scene.prison, { x: 9, y: 6 }]);
+    expect(wished).toEqual([{ x: 11, y: 4 }]);
   });
   test('who marks needs the tile that is read and the next one, and wishes for the end', () => {
     const { needed, wished } = cellsOfInterest(scene, 'reading', [], [{ path: 0, position: 1 }]);
