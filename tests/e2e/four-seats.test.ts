@@ -95,6 +95,18 @@ test('F4, F5: one Runner is caught and the other escapes alone, all by gamepads,
     await expect(fanOf(page, 'Dino')).toBeVisible();
     await plan(page, DINO, first);
     await expect(page.getByRole('heading', { name: 'Look back!' })).toBeVisible();
+    // Nobody starts without a device: the curtain falls again, and the plans stay.
+    await plug(page, 3, false);
+    await expect(page.getByRole('heading', { name: 'Ada and Bea, please look away' })).toBeVisible();
+    await page.waitForTimeout(3500);
+    expect((await current(page)).table.phase).toBe('planning');
+    await plug(page, 3, true);
+    await press(page, 'pad-3', 'runner', 'place');
+    await expect(fanOf(page, 'Carla')).toBeVisible();
+    await press(page, 'pad-3', 'runner', 'place');
+    await expect(fanOf(page, 'Dino')).toBeVisible();
+    await press(page, 'pad-4', 'runner', 'place');
+    await expect(page.getByRole('heading', { name: 'Look back!' })).toBeVisible();
     await expect.poll(async () => (await current(page)).table.phase).toBe('running');
   });
 

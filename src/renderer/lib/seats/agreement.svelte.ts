@@ -3,6 +3,7 @@ import { announcer } from '../announcer.svelte';
 import { ask } from '../bridge';
 import { live } from '../live-match.svelte';
 import { refusalText } from '../refusals';
+import { t } from '../words.svelte';
 import type { Seat } from '../../../shared/table';
 import { Countdown } from './countdown.svelte';
 
@@ -14,6 +15,10 @@ const ASKING_MS = 15_000;
 
 export class Agreement {
   readonly countdown = new Countdown();
+  /** Called when time has to stand still for a reason that nobody wished for. */
+  held: () => void = () => undefined;
+  /** Seats whose device is not there: the round does not go on without them. */
+  missing: () => readonly Seat[] = () => [];
   /** What is done once everybody agreed to pause; null while nobody asked. */
   wish = $state<Wish | null>(null);
   #asking: ReturnType<typeof setTimeout> | undefined;
@@ -56,6 +61,11 @@ export class Agreement {
       return;
     }
     const missing = this.people.filter((each) => !current.agreed.includes(each));
+    const [gone] = this.missing();
+    if (gone !== undefined && missing.length === 1 && missing[0] === seat) {
+      announcer.say(t('say.pad-lost', { name: current.players[gone]?.name ?? '' }), 'urgent');
+      return;
+    }
     if (this.people.length > 1 && missing.length === 1 && missing[0] === seat) {
       this.#last = seat;
       this.countdown.start(() => {
@@ -71,11 +81,17 @@ export class Agreement {
   async everybody(): Promise<boolean> {
     this.countdown.cancel();
     this.#last = null;
+    this.held();
     const { current } = live;
     if (current?.table.phase !== 'running' || this.paused) return false;
     const missing = this.people.length === 0 ? [0] : this.people.filter((seat) => !current.agreed.includes(seat));
     for (const seat of missing) await this.#send('table.pause', seat);
     return true;
+  }
+
+  /** A seat that was ready to go on is not any more. */
+  async takeBack(seat: Seat): Promise<void> {
+    if (this.paused && live.current?.agreed.includes(seat) === true) await this.#send('table.resume', seat);
   }
 
   /** Asks everybody to pause for something; where they do not, the question goes by itself. */

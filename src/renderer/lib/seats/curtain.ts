@@ -16,8 +16,11 @@ export interface Curtain {
 
 export const CLOSED: Curtain = { stage: 'away', at: 0 };
 
-/** `gone-back`: the one who plans gives the screen back to the Runner before, to change that plan. */
-export type CurtainEvent = 'nobody-looks' | 'planned' | 'gone-back' | 'refused';
+/**
+ * `gone-back`: the one who plans gives the screen back to the Runner before, to change that plan. `held`: something came
+ * between while others looked back, such as a question or a lost gamepad.
+ */
+export type CurtainEvent = 'nobody-looks' | 'planned' | 'gone-back' | 'refused' | 'held';
 
 /** What comes of an event, with `planners` Runners who plan at this screen. */
 export function curtainAfter(curtain: Curtain, event: CurtainEvent, planners: number): Curtain {
@@ -26,7 +29,7 @@ export function curtainAfter(curtain: Curtain, event: CurtainEvent, planners: nu
   if (event === 'planned' && stage === 'plan') return at + 1 < planners ? { stage, at: at + 1 } : { stage: 'count', at };
   if (event === 'gone-back' && stage === 'plan' && at > 0) return { stage, at: at - 1 };
   // Others look at the screen already.
-  if (event === 'refused' && stage === 'count') return CLOSED;
+  if ((event === 'refused' || event === 'held') && stage === 'count') return CLOSED;
   return curtain;
 }
 

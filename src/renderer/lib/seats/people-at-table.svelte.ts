@@ -38,6 +38,8 @@ export class PeopleAtTable {
       goneBack: (seat: Seat) => this.#goneBack(seat),
     };
     this.desks = people.length === 0 ? [new SeatAtTable(null)] : people.map((seat) => new SeatAtTable(seat, this.several ? company : null));
+    agreement.held = () => this.#hold();
+    agreement.missing = () => (this.several ? this.inputs.missing : []);
     this.inputs = new SeatInputs({
       places: () => this.places,
       heard: (seat, deed, up) => this.#heard(seat, deed, up),
@@ -156,8 +158,15 @@ export class PeopleAtTable {
     this.#turn('planned');
     if (this.#curtain.stage !== 'count') return;
     const { planners } = this;
-    if (this.watchers.length === 0) void this.#open(planners);
+    if (this.inputs.missing.length > 0) this.#turn('held');
+    else if (this.watchers.length === 0) void this.#open(planners);
     else this.countdown.start(() => void this.#open(planners));
+  }
+
+  /** Nobody starts a round behind a question, or without a device: others look away again, and the plans stay. */
+  #hold(): void {
+    this.countdown.cancel();
+    this.#turn('held');
   }
 
   #goneBack(seat: Seat): void {
@@ -176,6 +185,7 @@ export class PeopleAtTable {
   async #padLost(seat: Seat): Promise<void> {
     announcer.say(t('say.pad-lost', { name: this.nameOf(seat) }), 'urgent');
     await this.#agreement.everybody();
+    await this.#agreement.takeBack(seat);
   }
 
   async #padFound(seat: Seat, device: Device): Promise<void> {

@@ -20,6 +20,8 @@ describe('the curtain (S4, S5)', () => {
   });
   test('a plan that is refused starts behind a closed curtain again, since others look', () => {
     expect(curtainAfter({ stage: 'count', at: 1 }, 'refused', 2)).toEqual(CLOSED);
+    expect(curtainAfter({ stage: 'count', at: 1 }, 'held', 2)).toEqual(CLOSED);
+    expect(curtainAfter({ stage: 'plan', at: 1 }, 'held', 2)).toEqual({ stage: 'plan', at: 1 });
   });
   test('nothing is planned, taken back or refused out of turn', () => {
     expect(curtainAfter(CLOSED, 'planned', 1)).toBe(CLOSED);
