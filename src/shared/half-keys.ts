@@ -5,14 +5,12 @@
 import type { Role } from './replay';
 import type { Device } from './seats';
 
+/** What a Runner does again and again to aim: a held key goes on with it. */
+export const AIMING_DEEDS = ['hand-next', 'hand-previous', 'cell-next', 'cell-previous', 'rotate-right', 'rotate-left'] as const;
+
 /** What a Runner's device can do. */
 export const RUNNER_DEEDS = [
-  'hand-next',
-  'hand-previous',
-  'cell-next',
-  'cell-previous',
-  'rotate-right',
-  'rotate-left',
+  ...AIMING_DEEDS,
   /** Puts the tile down; goes once everything is planned; answers what this Runner is asked. */
   'place',
   /** The piles: switch (P8) or exchange (T3, F7); while planning it takes the last tile back. */

@@ -69,8 +69,8 @@ export function keptMatch(matches: Matches, id: string): Result<KeptMatch, Refus
       tiles: replay.tiles,
       seed,
     },
-    rounds: played.value.rounds.map(({ setup }, at) => ({
-      setup,
+    rounds: played.value.rounds.map((state, at) => ({
+      state,
       events: replay.rounds[at]?.events ?? [],
       late: ends[at]?.late ?? {},
     })),

@@ -13,7 +13,7 @@ export interface MatchRepository extends MatchReader {
   begin(header: MatchHeader, round: DealtRound, profiles?: readonly (string | null)[]): Stored<null>;
   /** Keeps a further round as dealt; `number` counts from 1. */
   deal(match: string, number: number, round: DealtRound): Stored<null>;
-  /** Keeps the round as dealt otherwise. Refused once something has happened in it. */
+  /** Keeps the round as dealt otherwise. Throws once something has happened in it: the table does not ask for that. */
   redeal(match: string, number: number, round: DealtRound): Stored<null>;
   /** Who sits at a match: profiles by seat, null for a seat that is in nobody's record. */
   profilesAt(match: string, seats: number): Stored<readonly (string | null)[]>;

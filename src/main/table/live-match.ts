@@ -11,7 +11,6 @@ import type { DealtRound, MatchHeader } from '../replay/parts';
 import { LiveRound } from './live-round';
 import type { KeptMatch, KeptRound, MatchOptions, TablePorts } from './ports';
 import type { Done } from './refusal';
-import { playKept } from './kept';
 import { verdictOf } from './shown';
 
 /** A round's deal as it is kept and goes into a replay. */
@@ -54,15 +53,16 @@ export class LiveMatch {
   goOn({ rounds }: KeptMatch): Done {
     const last = rounds[rounds.length - 1];
     if (last === undefined) return refused({ code: 'no-such-round', field: 'match' });
-    for (const { setup, events } of rounds.slice(0, -1)) {
-      this.#victory = awarded(this.#victory, setup.roles, judgeRound(playKept(setup, events)));
+    for (const { state } of rounds.slice(0, -1)) {
+      this.#victory = awarded(this.#victory, state.setup.roles, judgeRound(state));
     }
-    const round = this.#seat(last.setup, rounds.length, last);
+    const { setup } = last.state;
+    const round = this.#seat(setup, rounds.length, last);
     if (!round.over && round.state.phase === 'running' && !round.state.paused) {
       const paused = round.standStill(this.#people[0] ?? 0);
       if (!paused.ok) return paused;
     }
-    this.#choosesOpener = this.#mustChoose(last.setup) && last.setup.starts?.every((drawn) => drawn.length === 0) === true;
+    this.#choosesOpener = this.#mustChoose(setup) && setup.starts?.every((drawn) => drawn.length === 0) === true;
     if (!this.#choosesOpener && round.state.phase === 'planning') round.begin();
     this.publish();
     return accepted(null);

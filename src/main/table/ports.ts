@@ -4,7 +4,7 @@ import type { TableSnapshot } from '../../shared/table';
 import type { Bot, BotOptions } from '../bots/bot';
 import type { LateMark, LateTile } from '../engine/chase/explain';
 import type { Award, Side } from '../engine/chase/judge';
-import type { Ending, Role, RoundSetup, Rules } from '../engine/chase/round';
+import type { Ending, Role, RoundSetup, RoundState, Rules } from '../engine/chase/round';
 import type { DealtRound, MatchHeader } from '../replay/parts';
 import type { Done } from './refusal';
 
@@ -66,7 +66,8 @@ export interface MatchOptions {
 
 /** What was kept of a round. */
 export interface KeptRound {
-  readonly setup: RoundSetup;
+  /** As it stood after its events. */
+  readonly state: RoundState;
   readonly events: readonly RoundEvent[];
   readonly late: Late;
 }

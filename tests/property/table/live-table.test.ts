@@ -1,20 +1,10 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { judgeMatch } from '../../../src/main/engine/chase/judge-match';
-import { readReplay } from '../../../src/main/replay/parse';
-import { replayText } from '../../../src/main/replay/write';
 import { verdictOf, viewOf } from '../../../src/main/table/shown';
 import type { TableSnapshot } from '../../../src/shared/table';
-import { liveTable, type LiveTable } from '../../fixtures/live-table';
+import { liveTable } from '../../fixtures/live-table';
 import { anyActs, doAct } from './acts';
-import { plainFault } from '../../../src/main/replay/fault';
-
-/** The log as a replay file, read back and played. */
-function reread(live: LiveTable, match: string): Extract<ReturnType<typeof readReplay>, { ok: true }>['value'] {
-  const read = readReplay(replayText(live.ledger.replay(match)));
-  if (!read.ok) throw new Error(JSON.stringify(plainFault(read.error)));
-  return read.value;
-}
+import { expectJudgedAlike, reread } from './reread';
 
 /** What a push says beside the clock that it was sent at. */
 function lying({ clock: _clock, revision: _revision, ...rest }: TableSnapshot): unknown {
@@ -75,13 +65,7 @@ describe('any acts in any order', () => {
     live.begin();
     for (const act of acts) {
       doAct(live, act);
-      const shown = live.last();
-      if (shown.verdict === null) continue;
-      const { replay, rounds } = reread(live, shown.match);
-      const judged = judgeMatch(rounds, replay.players.length, replay.rules.pointsToWin);
-      expect(judged.rounds[shown.roundNumber - 1]).toEqual(shown.verdict.verdict);
-      expect(judged.points).toEqual(shown.points);
-      expect(judged.winners).toEqual(shown.winners);
+      expectJudgedAlike(live);
     }
   });
 

@@ -2,17 +2,14 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { neighbour, ROTATIONS, type Direction } from '../../../src/main/engine/chase/compass';
-import { judgeMatch } from '../../../src/main/engine/chase/judge-match';
 import { firstRoles } from '../../../src/main/engine/chase/match';
 import { SYMBOLS, type Colour } from '../../../src/main/engine/chase/tile';
-import { plainFault } from '../../../src/main/replay/fault';
-import { readReplay, type PlayedReplay } from '../../../src/main/replay/parse';
-import { replayText } from '../../../src/main/replay/write';
 import { viewOf } from '../../../src/main/table/shown';
 import type { Done } from '../../../src/main/table/refusal';
 import type { Player } from '../../../src/shared/replay';
 import type { TableSnapshot } from '../../../src/shared/table';
 import { done, liveTable, type LiveTable } from '../../fixtures/live-table';
+import { expectJudgedAlike, reread } from './reread';
 
 interface Deed {
   readonly kind: 'pass' | 'open' | 'opener' | 'place' | 'mark' | 'exchange' | 'hand-over' | 'pause' | 'resume' | 'away' | 'next';
@@ -92,12 +89,6 @@ function doDeed(live: LiveTable, { kind: what, seat, n, side }: Deed): Done | nu
   }
 }
 
-function reread(live: LiveTable, match: string): PlayedReplay {
-  const read = readReplay(replayText(live.ledger.replay(match)));
-  if (!read.ok) throw new Error(JSON.stringify(plainFault(read.error)));
-  return read.value;
-}
-
 /** Markers in hands and on tiles, by colour. */
 function markers({ table }: TableSnapshot): Record<Colour, number> {
   const all = { red: 0, blue: 0 };
@@ -140,13 +131,7 @@ describe('many hands at one table', () => {
     const live = begun(seats);
     for (const deed of evening) {
       doDeed(live, deed);
-      const shown = live.last();
-      if (shown.verdict === null) continue;
-      const { replay, rounds } = reread(live, shown.match);
-      const judged = judgeMatch(rounds, replay.players.length, replay.rules.pointsToWin);
-      expect(judged.rounds[shown.roundNumber - 1]).toEqual(shown.verdict.verdict);
-      expect(judged.points).toEqual(shown.points);
-      expect(judged.winners).toEqual(shown.winners);
+      expectJudgedAlike(live);
     }
   });
 
@@ -158,9 +143,9 @@ describe('many hands at one table', () => {
     const next = liveTable();
     next.ledger.matches.set(last.match, structuredClone(live.ledger.matches.get(last.match)!));
     const { players, rules, tiles, seed = '' } = replay;
-    const rounds = reread(live, last.match).rounds.map(({ setup }, at) => {
+    const rounds = reread(live, last.match).rounds.map((state, at) => {
       const { events, late } = live.ledger.round(last.match, at + 1);
-      return { setup: { ...setup, tiles: replay.tiles }, events: [...events], late };
+      return { state, events: [...events], late };
     });
     const options = { players, rules, tiles, seed, roles: replay.rounds[0]?.roles ?? [] };
     done(next.table.goOn({ id: last.match, startedAt: replay.startedAt, options, rounds }));

@@ -29,9 +29,9 @@ function keptBy({ ledger, match, last }: Begun): KeptMatch {
     id: match,
     startedAt: replay.startedAt,
     options: { players, rules, tiles, seed, roles: replay.rounds[0]?.roles ?? last().table.roles },
-    rounds: read.value.rounds.map(({ setup }, at) => {
+    rounds: read.value.rounds.map((state, at) => {
       const { events, late } = ledger.round(match, at + 1);
-      return { setup, events: [...events], late };
+      return { state, events: [...events], late };
     }),
   };
 }

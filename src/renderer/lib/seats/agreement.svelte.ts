@@ -4,7 +4,7 @@ import { ask } from '../bridge';
 import { live } from '../live-match.svelte';
 import { refusalText } from '../refusals';
 import { t } from '../words.svelte';
-import type { Seat } from '../../../shared/table';
+import type { Seat, TableSnapshot } from '../../../shared/table';
 import { Countdown } from './countdown.svelte';
 
 /** What somebody wanted that needs time to stand still. */
@@ -15,7 +15,7 @@ const ASKING_MS = 15_000;
 
 export class Agreement {
   readonly countdown = new Countdown();
-  /** Called when time has to stand still for a reason that nobody wished for. */
+  /** Called when nothing may begin for a reason that nobody wished for. */
   held: () => void = () => undefined;
   /** Seats whose device is not there: the round does not go on without them. */
   missing: () => readonly Seat[] = () => [];
@@ -47,7 +47,7 @@ export class Agreement {
     const { current } = live;
     if (current === null || current.table.phase === 'over') return;
     if (!this.paused) {
-      if (current.table.phase === 'running' || current.opensIn !== null) await this.#send('table.pause', seat);
+      if (this.#runs(current)) await this.#send('table.pause', seat);
       return;
     }
     const last = this.#last;
@@ -79,14 +79,24 @@ export class Agreement {
 
   /** Pauses at once, for everybody: something happened that nobody wished for. Answers whether a round was stopped. */
   async everybody(): Promise<boolean> {
-    this.countdown.cancel();
-    this.#last = null;
-    this.held();
+    this.hold();
     const { current } = live;
-    if (current?.table.phase !== 'running' || this.paused) return false;
+    if (current === null || !this.#runs(current) || this.paused) return false;
     const missing = this.people.length === 0 ? [0] : this.people.filter((seat) => !current.agreed.includes(seat));
     for (const seat of missing) await this.#send('table.pause', seat);
     return true;
+  }
+
+  /** Whatever is counted down does not come: others look away again, or not everybody is ready. */
+  hold(): void {
+    this.countdown.cancel();
+    this.#last = null;
+    this.held();
+  }
+
+  /** Time runs, or is about to since bots open. */
+  #runs({ table, opensIn }: TableSnapshot): boolean {
+    return table.phase === 'running' || opensIn !== null;
   }
 
   /** A seat that was ready to go on is not any more. */

@@ -56,6 +56,11 @@ export class PeopleAtTable {
       this.countdown.cancel();
       this.#agreement.countdown.cancel();
     });
+    // Nothing begins without somebody's device, whenever that is found to be missing.
+    $effect(() => {
+      const gone = this.several && this.inputs.missing.length > 0;
+      if (gone && this.counts) untrack(() => this.#agreement.hold());
+    });
     // A plan that was opened while others look away does not stay open when the round is left alone.
     $effect(() => {
       const { planners } = this;
@@ -107,6 +112,11 @@ export class PeopleAtTable {
     if (!this.several) return this.planners;
     const { curtain } = this;
     return curtain?.stage === 'plan' ? this.planners.slice(0, curtain.at + 1) : [];
+  }
+
+  /** Whether something is counted down. */
+  get counts(): boolean {
+    return this.countdown.left !== null || this.#agreement.countdown.left !== null;
   }
 
   /** Others look away: the first Runner plans. */

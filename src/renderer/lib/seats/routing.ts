@@ -1,5 +1,5 @@
 /** Whose a key or a gamepad's button is, and what it means to the role of that seat. */
-import { deedOfKey, isHalf, keyOfDeed, type SeatDeed } from '../../../shared/half-keys';
+import { AIMING_DEEDS, deedOfKey, isHalf, keyOfDeed, type SeatDeed } from '../../../shared/half-keys';
 import type { Role } from '../../../shared/replay';
 import type { Action } from '../../../shared/settings';
 import type { Device } from '../../../shared/seats';
@@ -62,14 +62,7 @@ export function routedButton(places: readonly Place[], pad: number, button: numb
 }
 
 /** Deeds that a held key does again and again. */
-export const REPEATED: ReadonlySet<SeatDeed> = new Set<SeatDeed>([
-  'hand-next',
-  'hand-previous',
-  'cell-next',
-  'cell-previous',
-  'rotate-right',
-  'rotate-left',
-]);
+export const REPEATED: ReadonlySet<SeatDeed> = new Set<SeatDeed>(AIMING_DEEDS);
 
 /** For the only person at a screen: the deed's action, whose key can be bound. */
 const ACTION_OF: Readonly<Partial<Record<SeatDeed, Action>>> = { pile: 'switch-pile', agree: 'pause', 'hand-over': 'rotate-right' };
