@@ -1,15 +1,28 @@
 import { defineConfig } from '@playwright/test';
 
+/** Windows on one display take the focus from each other, so each worker has a display of its own (scripts/playwright-setup.mjs). */
+const displays = process.env['LOOKOUT_TEST_DISPLAYS']?.split(' ') ?? [];
+const own = displays[Number(process.env['TEST_PARALLEL_INDEX'] ?? NaN)];
+if (own !== undefined) process.env['DISPLAY'] = own;
+
+/** Whole games between people take longest: they begin first, so that none of them runs on alone at the end. */
+const LONG = ['e2e/four-seats.test.ts', 'e2e/two-people.test.ts', 'e2e/three-seats.test.ts', 'e2e/demo.test.ts', 'e2e/whole-round-*.test.ts'];
+const ALL = ['e2e/**/*.test.ts', 'accessibility/**/*.test.ts'];
+
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.test.ts', 'accessibility/**/*.test.ts'],
   outputDir: 'test-results/e2e',
-  // One app at a time: windows on one display take the focus from each other.
-  workers: 1,
+  // No test needs another: each starts an app of its own on a data folder of its own.
+  fullyParallel: true,
+  workers: process.platform === 'linux' ? 2 : 1,
   timeout: 60_000,
   // The link to an Electron that is still starting now and then drops a question; a second try tells that from a fault.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   globalSetup: './scripts/playwright-setup.mjs',
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testMatch: ALL, testIgnore: LONG },
+  ],
 });

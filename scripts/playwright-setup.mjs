@@ -1,10 +1,19 @@
-// Also makes a bare `npx playwright test` work: Electron, the built app and a display.
+// Also makes a bare `npx playwright test` work: Electron, the built app and a display for each worker.
 import { build } from './build.mjs';
 import { setUp } from './setup.mjs';
-import { ensureDisplay } from './xvfb.mjs';
+import { startXvfb } from './xvfb.mjs';
 
-export default async function setup() {
+/** Starts the displays and names them to the workers, which take theirs by their place (playwright.config.ts). */
+async function startDisplays(count) {
+  const servers = await Promise.all(Array.from({ length: count }, () => startXvfb()));
+  process.env.LOOKOUT_TEST_DISPLAYS = servers.map(({ display }) => display).join(' ');
+  return () => {
+    for (const { stop } of servers) stop();
+  };
+}
+
+export default async function setup({ workers }) {
   await setUp('test');
   await build();
-  return ensureDisplay();
+  return process.platform === 'linux' ? startDisplays(workers) : undefined;
 }

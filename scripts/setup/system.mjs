@@ -28,7 +28,7 @@ function install(packages, lacking) {
 export function ensureSystem(program, { xvfb }) {
   if (process.platform !== 'linux') return;
   const libraries = missingLibraries(program);
-  const needsXvfb = xvfb && !process.env.DISPLAY && !onPath('Xvfb');
+  const needsXvfb = xvfb && !onPath('Xvfb');
   const packages = [...(libraries.length > 0 ? LIBRARIES : []), ...(needsXvfb ? ['xvfb', 'xauth'] : [])];
   if (packages.length === 0) return;
   install(packages, [...libraries, ...(needsXvfb ? ['Xvfb'] : [])].join(', '));
