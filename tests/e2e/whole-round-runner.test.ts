@@ -4,62 +4,14 @@ import { createBot } from '../../src/main/bots/create';
 import { chanceOf } from '../../src/main/chance';
 import type { Placement } from '../../src/main/engine/chase/legality';
 import type { RoundView } from '../../src/main/engine/chase/view';
-import { directionTo, type Cell, type Direction } from '../../src/main/engine/chase/compass';
+import { directionTo, type Cell } from '../../src/main/engine/chase/compass';
 import { request } from '../accessibility/visits';
 import { expect, test } from './app';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Pixels between the places that the mouse tries; far less than a cell. */
-const STEP = 34;
-
-const WAY: Readonly<Record<Direction, Point>> = {
-  n: { x: 0, y: -1 },
-  e: { x: 1, y: 0 },
-  s: { x: 0, y: 1 },
-  w: { x: -1, y: 0 },
-};
-
-/** Whether the board shows, where the mouse is, that a tile can be put there. */
-function overCell(page: Page): Promise<boolean> {
-  return page.locator('.board').evaluate((board) => getComputedStyle(board).cursor === 'pointer');
-}
-
-/** Moves the mouse over the board until it has found the possible cell farthest in `direction`; answers a point on it. */
-async function pointOf(page: Page, direction: Direction): Promise<Point> {
-  const box = await page.locator('.board').boundingBox();
-  if (box === null) throw new Error('There is no board.');
-  const found: Point[] = [];
-  for (let y = box.y + STEP / 2; y < box.y + box.height; y += STEP) {
-    for (let x = box.x + STEP / 2; x < box.x + box.width; x += STEP) {
-      await page.mouse.move(x, y);
-      if (await overCell(page)) found.push({ x, y });
-    }
-  }
-  expect(found.length, 'places where a tile can be put').toBeGreaterThan(0);
-  const along = (point: Point): number => point.x * WAY[direction].x + point.y * WAY[direction].y;
-  const farthest = Math.max(...found.map(along));
-  const cell = found.filter((point) => along(point) > farthest - STEP);
-  return cell[cell.length >> 1] as Point;
-}
-
-/** A point of the element that nothing else covers; runs in the page. */
-function seenPart(element: Element): Point | null {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  for (let part = 0.04; part < 1; part += 0.04) {
-    const at = { x: left + part * width, y: top + height / 2 };
-    if (element.contains(document.elementFromPoint(at.x, at.y))) return at;
-  }
-  return null;
-}
+import { pointOf, seenPoint } from './table-points';
 
 /** Chooses the tile in the fan, turns it and puts it on its cell. */
 async function put(page: Page, { tile, cell, rotation }: Placement, end: Cell): Promise<void> {
-  const held = await page.getByRole('option', { name: new RegExp(`^(Starting tile|Tile|Hideout) ${tile}[,.]`) }).evaluate(seenPart);
-  if (held === null) throw new Error(`The tile ${tile} is covered by others.`);
+  const held = await seenPoint(page.getByRole('option', { name: new RegExp(`^(Starting tile|Tile|Hideout) ${tile}[,.]`) }));
   await page.mouse.click(held.x, held.y);
   for (let turns = 0; turns < rotation / 90; turns++) await page.getByRole('button', { name: 'Turn right' }).click();
   const direction = directionTo(end, cell);

@@ -63,6 +63,16 @@ export function cellAt(camera: Camera, size: Size, point: Point): Cell {
   return { x: Math.floor(spot.x), y: Math.floor(spot.y) };
 }
 
+/** How far from a cell's middle a carried tile snaps to it, in cells: to its corners, and a little beyond its sides. */
+const SNAP = 0.74;
+
+/** The nearest of `cells` around a spot of the table, if it is near enough for a carried tile to snap to it. */
+export function snapped(spot: Point, cells: readonly Cell[]): Cell | null {
+  const off = (cell: Cell): number => Math.hypot(cell.x + 0.5 - spot.x, cell.y + 0.5 - spot.y);
+  const near = cells.filter((cell) => off(cell) <= SNAP);
+  return near.length === 0 ? null : near.reduce((best, cell) => (off(cell) < off(best) ? cell : best));
+}
+
 /** The box that holds all `cells`; undefined for none. */
 export function boxOf(cells: readonly Cell[]): Box | undefined {
   if (cells.length === 0) return undefined;

@@ -47,7 +47,8 @@ export function listenForGestures(element: HTMLElement, listener: GestureListene
     const point = pointOf(event);
     const before = down.get(event.pointerId);
     if (before === undefined) {
-      listener.hover(point);
+      // A press that began elsewhere is no business of the table, wherever it is moved.
+      if (event.buttons === 0) listener.hover(point);
       return;
     }
     if (down.size > 1) pinch(event.pointerId, point);

@@ -9,7 +9,7 @@ import { Shape } from 'konva/lib/Shape';
 import { Stage } from 'konva/lib/Stage';
 import type { Cell, Rotation } from '../../shared/replay';
 import { Animator, easedBack, easedOut } from './animator';
-import { cellAt, toTable, type Camera, type Point } from './camera';
+import { cellAt, snapped, toTable, type Camera, type Point } from './camera';
 import { sameCell } from './compass';
 import { drawCloth } from './draw/cloth';
 import { drawLying, drawMark, type LyingTile } from './lying';
@@ -118,6 +118,16 @@ export class TableStage {
   possibleAt(point: Point): Cell | null {
     const cell = cellAt(this.#view.camera, this.#view.size, point);
     return this.#state?.aim?.cells.find((each) => sameCell(each, cell)) ?? null;
+  }
+
+  /** The possible cell that a carried tile snaps to at a point of the window, if one is near enough. */
+  snapAt(point: Point): Cell | null {
+    return snapped(toTable(this.#view.camera, this.#view.size, point), this.#state?.aim?.cells ?? []);
+  }
+
+  /** CSS pixels a cell. */
+  get cellSize(): number {
+    return this.#view.camera.scale;
   }
 
   /** The tile of a path under a point of the window, if one lies there. */

@@ -25,6 +25,8 @@ export class RunnerHand {
   #chosen = $state.raw<TileId | null>(null);
   #turns = $state.raw<Readonly<Record<TileId, Rotation>>>({});
   #cell = $state.raw<Cell | null>(null);
+  /** The tile that a pointer carries to the table: no other is chosen meanwhile. */
+  #carried = $state.raw<TileId | null>(null);
   #plan = $state.raw<Plan>([]);
   /** On its way to the table: shown there at once. */
   #sent = $state.raw<Planned | null>(null);
@@ -47,11 +49,13 @@ export class RunnerHand {
       this.#turns = {};
       this.#cell = null;
       this.#sent = null;
+      this.#carried = null;
     }
     const tiles = view.phase === 'planning' ? (view.hand?.starts ?? []) : (view.hand?.pile ?? []);
     this.#chosen = keptChoice(this.#tiles, tiles, fresh ? null : this.#chosen);
     this.#tiles = tiles;
     this.#view = view;
+    if (this.#carried !== null && !tiles.includes(this.#carried)) this.#carried = null;
     // Of four players one may have opened while the other still plans.
     if (view.phase !== 'planning' || this.#plan.some(({ tile }) => !tiles.includes(tile))) this.#plan = [];
     if (this.#sent !== null && !tiles.includes(this.#sent.tile)) this.#sent = null;
@@ -72,7 +76,12 @@ export class RunnerHand {
   }
   /** What is drawn on the table though it does not lie there yet. */
   get shown(): readonly Planned[] {
-    return this.#sent === null ? this.#plan : [this.#sent];
+    if (this.#sent !== null) return [this.#sent];
+    return this.#carried === null ? this.#plan : this.#plan.filter(({ tile }) => tile !== this.#carried);
+  }
+  /** The tile that a pointer carries to the table. */
+  get carried(): TileId | null {
+    return this.#carried;
   }
   get cell(): Cell | null {
     return this.#cell;
@@ -99,10 +108,23 @@ export class RunnerHand {
   }
 
   choose(tile: TileId): void {
+    if (this.#carried === null) this.#chosen = tile;
+  }
+  /** A pointer takes a tile out of the hand; answers whether it is there. */
+  lift(tile: TileId): boolean {
+    if (!this.#tiles.includes(tile) || this.#sent?.tile === tile) return false;
     this.#chosen = tile;
+    this.#carried = tile;
+    this.#cell = null;
+    return true;
+  }
+  /** The pointer carries it no more: it is in the hand. */
+  letGo(): void {
+    this.#carried = null;
+    this.#cell = null;
   }
   step(by: 1 | -1): void {
-    if (this.#tiles.length === 0) return;
+    if (this.#tiles.length === 0 || this.#carried !== null) return;
     const at = this.#chosen === null ? -1 : this.#tiles.indexOf(this.#chosen);
     this.#chosen = this.#tiles[stepped(this.#tiles, at, by)] ?? null;
   }
@@ -116,6 +138,7 @@ export class RunnerHand {
     this.#cell = cell;
   }
   stepCell(by: 1 | -1): void {
+    if (this.#carried !== null) return;
     const at = this.cells.findIndex((cell) => this.#cell !== null && sameCell(cell, this.#cell));
     this.#cell = this.cells[at === -1 ? (by === 1 ? 0 : this.cells.length - 1) : stepped(this.cells, at, by)] ?? null;
   }
@@ -125,6 +148,7 @@ export class RunnerHand {
     const tile = this.#chosen;
     if (tile === null || cell === null || !this.cells.some((each) => sameCell(each, cell))) return false;
     const placement: Planned = { tile, cell, rotation: this.rotationOf(tile) };
+    this.#carried = null;
     if (!this.planning) {
       void this.#place(placement);
       return true;
@@ -140,7 +164,7 @@ export class RunnerHand {
   /** Takes the last planned tile back to the hand. */
   takeBackLast(): void {
     const last = this.#plan.at(-1);
-    if (last === undefined) return;
+    if (last === undefined || this.#carried !== null) return;
     this.#plan = takeBack(this.#plan, last.tile);
     this.#chosen = last.tile;
   }

@@ -135,7 +135,9 @@ export class SeatAtTable {
       if (up) this.unlook();
       else this.look();
     }
-    if (up || this.#paused) return;
+    // A tile that a pointer carries can be turned, no more.
+    const carries = this.hand.carried !== null && deed !== 'rotate-right' && deed !== 'rotate-left';
+    if (up || this.#paused || carries) return;
     if (deed === 'hand-next') this.choose(1);
     else if (deed === 'hand-previous') this.choose(-1);
     else if (deed === 'rotate-right') this.turn(1);

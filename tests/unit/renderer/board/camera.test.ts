@@ -12,6 +12,7 @@ import {
   isInWindow,
   kept,
   panned,
+  snapped,
   toTable,
   toWindow,
   zoomed,
@@ -140,4 +141,20 @@ test('the way between two cameras begins at the one and ends at the other', () =
   expect(between(from, to, 0)).toEqual(from);
   expect(between(from, to, 1)).toEqual(to);
   expect(between(from, to, 0.5).scale).toBeCloseTo(100, 6);
+});
+
+describe('snapping of a carried tile', () => {
+  const cells = [{ x: 2, y: 1 }, { x: 3, y: 2 }];
+  test('anywhere over a possible cell, and a little beside it', () => {
+    for (const spot of [{ x: 2.01, y: 1.01 }, { x: 2.5, y: 0.8 }, { x: 2.99, y: 1.5 }]) expect(snapped(spot, cells)).toEqual(cells[0]);
+  });
+  test('the nearest of two', () => {
+    expect(snapped({ x: 2.9, y: 1.9 }, cells)).toEqual(snapped({ x: 2.9, y: 1.9 }, [...cells].reverse()));
+    expect(snapped({ x: 3.1, y: 2.1 }, cells)).toEqual(cells[1]);
+  });
+  test('not from the end of the path, nor from afar', () => {
+    expect(snapped({ x: 2.5, y: 2.5 }, cells)).toBeNull();
+    expect(snapped({ x: 9, y: 9 }, cells)).toBeNull();
+    expect(snapped({ x: 2.5, y: 1.5 }, [])).toBeNull();
+  });
 });

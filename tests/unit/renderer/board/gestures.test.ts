@@ -21,6 +21,7 @@ function send(type: string, x: number, y: number, more: object = {}): Event {
     clientX: x + 100,
     clientY: y + 50,
     button: 0,
+    buttons: 0,
     pointerId: 1,
     pointerType: 'mouse',
     ...more,
@@ -66,6 +67,11 @@ describe('gestures over the table', () => {
       ['hover', { x: 5, y: 6 }],
       ['hover', null],
     ]);
+  });
+
+  test('a press that began elsewhere does not hover: what it carries is not the table\'s', () => {
+    send('pointermove', 5, 6, { buttons: 1 });
+    expect(calls).toEqual([]);
   });
 
   test('the other button turns the held tile, with Shift the other way, and shows no menu', () => {

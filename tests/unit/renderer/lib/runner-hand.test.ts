@@ -146,3 +146,49 @@ describe('P8, P9: playing', () => {
     expect(hand.rotationOf('s1')).toBe(0);
   });
 });
+
+describe('a tile that a pointer carries', () => {
+  test('it is the chosen one whatever was chosen before, and no key or click chooses another', () => {
+    const { hand } = handsOver();
+    hand.follow(running(['a', 'b', 'c']));
+    expect(hand.lift('c')).toBe(true);
+    hand.step(1);
+    hand.choose('a');
+    hand.stepCell(1);
+    expect([hand.chosen, hand.carried, hand.cell]).toEqual(['c', 'c', null]);
+    hand.turn(1);
+    expect(hand.rotationOf('c')).toBe(90);
+    hand.letGo();
+    hand.step(1);
+    expect(hand.chosen).toBe('a');
+  });
+
+  test('planned before, it leaves its cell while it is carried, and is there again when it is put back (S5)', () => {
+    const { hand } = handsOver();
+    hand.follow(planning);
+    hand.put(north);
+    hand.lift('s1');
+    expect(hand.shown).toEqual([]);
+    hand.letGo();
+    expect(hand.shown.map(({ tile }) => tile)).toEqual(['s1']);
+  });
+
+  test('a tile that is not in the hand, or gone from it, is not carried', () => {
+    const { hand } = handsOver();
+    hand.follow(running(['a', 'b']));
+    expect(hand.lift('x')).toBe(false);
+    hand.lift('a');
+    hand.follow(running(['b']));
+    expect(hand.carried).toBeNull();
+  });
+
+  test('one on its way to the table cannot be carried once more', () => {
+    const { hand } = handsOver();
+    hand.follow(running(['a', 'b']));
+    hand.lift('a');
+    hand.put({ x: 10, y: 3 });
+    expect(hand.carried).toBeNull();
+    expect(hand.lift('a')).toBe(false);
+    expect(hand.lift('b')).toBe(true);
+  });
+});
