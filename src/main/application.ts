@@ -59,7 +59,7 @@ export interface Application {
   /** Calls back when the language has changed, so that menu and crash page follow. */
   readonly onLanguage: (changed: () => void) => void;
   readonly place: { readonly load: () => unknown; readonly save: (place: WindowPlace) => void };
-  /** False while a round goes on that would be left unfinished. */
+  /** False while a round goes on that would be left unfinished, or a run whose end would use up the day's one rated try. */
   readonly mayClose: () => boolean;
   /** The computer sleeps or nobody sees the window: pauses a round that may be paused and tells the window. */
   readonly away: () => void;
@@ -248,7 +248,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
         if (!kept.ok) report(`The window's place was not kept: ${kept.error.message}`);
       },
     },
-    mayClose: () => !table.busy,
+    mayClose: () => !table.busy && !drills.atStake,
     away: () => {
       table.away();
       drills.away();

@@ -12,7 +12,7 @@ export interface WindowPorts {
   readonly development: boolean;
   /** Where the window stood the last time. */
   readonly place: { readonly load: () => unknown; readonly save: (place: WindowPlace) => void };
-  /** False while a round goes on: the page is asked before the window closes. */
+  /** False while something goes on that its end would cost: the page is asked before the window closes. */
   readonly mayClose: () => boolean;
   /** Nobody sees the window any more. */
   readonly away: () => void;

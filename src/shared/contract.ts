@@ -201,7 +201,7 @@ export interface RequestOutputs extends DrillOutputs, PackOutputs {
 export interface Events {
   table: TableSnapshot;
   settings: Settings;
-  /** The window is about to close while a round goes on: ask, then `app.close`. */
+  /** The window is about to close while a round or the day's rated try goes on: ask, then `app.close`. */
   closing: null;
   /** A command of the application menu. */
   menu: 'new-round' | 'replays' | 'settings' | 'how-to-play' | 'home' | 'about';

@@ -27,8 +27,11 @@ const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 const kinds = v.pipe(v.array(PuzzleKindSchema), v.minLength(1), v.maxLength(PUZZLE_KINDS.length));
 const themes = v.pipe(v.array(PuzzleThemeSchema), v.minLength(1), v.maxLength(PUZZLE_THEMES.length));
 
-/** A built-in tile read from one side: what flash cards are kept for. */
-export const FactSchema = v.strictObject({ tile: TileIdSchema, side: DirectionSchema });
+/**
+ * A built-in tile read from one side, which is that of the face as it is not turned: what flash cards are kept for. With
+ * `towards` as it lies when that side looks this way on the table, else turned any way.
+ */
+export const FactSchema = v.strictObject({ tile: TileIdSchema, side: DirectionSchema, towards: v.exactOptional(DirectionSchema) });
 export type Fact = v.InferOutput<typeof FactSchema>;
 
 /** How a run is to be; all of it may be left out. Some of it means something in some modes only. */
@@ -198,6 +201,11 @@ export interface RunView {
   readonly result: RunResult | null;
 }
 
+/** Whether leaving this run uses up the date's one rated try: it has begun, and nobody can go on with it later. */
+export function usesUpDaily({ mode, rated, state, right, wrong }: RunView): boolean {
+  return mode === 'daily' && rated && state !== 'over' && right + wrong > 0;
+}
+
 /** What an answer was worth. `reason` judges what was chosen; the puzzle itself holds every right answer. */
 export interface Answered {
   readonly puzzle: string;
@@ -237,7 +245,10 @@ export interface Tally {
 
 export interface FactTally extends Tally {
   readonly tile: string;
+  /** Of the face as it is not turned. */
   readonly side: Direction;
+  /** The table's direction towards which it was missed most of late, else met most of late. */
+  readonly towards: Direction;
   /** The chance that the fact is still known now, from the flash cards; null if never met. */
   readonly recall: number | null;
 }
@@ -251,11 +262,23 @@ export interface Best {
   readonly date: string;
 }
 
+/** A group of puzzles that is missed clearly more often than the other puzzles of its kind. */
+export interface Finding {
+  readonly kind: PuzzleKind;
+  readonly theme: PuzzleTheme;
+  readonly attempts: number;
+  readonly right: number;
+  /** The share of right answers to the kind's other puzzles, 0 to 1. */
+  readonly elsewhere: number;
+}
+
 /** The dashboard of the chosen profile in a period. */
 export interface Statistics {
   readonly period: Period;
   readonly kind: PuzzleKind | null;
   readonly total: Tally;
+  /** What stands out as missed; null where nothing does. */
+  readonly finding: Finding | null;
   readonly byKind: readonly ({ readonly kind: PuzzleKind } & Tally)[];
   readonly byTheme: readonly ({ readonly theme: PuzzleTheme } & Tally)[];
   readonly byDirection: readonly ({ readonly direction: Direction } & Tally)[];

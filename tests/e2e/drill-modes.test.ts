@@ -81,6 +81,7 @@ test('the daily drill has a length, the same puzzles on a second try, and rates 
   await expect(page.getByRole('definition').filter({ hasText: '1/10' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Daily', level: 1, exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByText(/^Rated/)).toBeVisible();
   // The way to drill says that the rated try is done, and how it went.
   await page.getByRole('button', { name: 'Other drills' }).click();

@@ -1,7 +1,7 @@
 /** Statistics and players: what a run leaves behind, for whom. */
 import { expect, test } from './app';
 import { request } from '../accessibility/visits';
-import { shownTile } from './drill-screen';
+import { currentPuzzle, shownTile, symbolOf } from './drill-screen';
 
 const SYMBOLS = ['triangle', 'star', 'square', 'diamond'] as const;
 
@@ -25,6 +25,38 @@ test('what was answered is in the statistics of who answered it, and a missed fa
   await missed.getByRole('button', { name: /0% right/ }).click();
   await expect(page.getByRole('heading', { name: 'Weak spots', level: 1 })).toBeVisible();
   await expect(shownTile(page)).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
+test('a pattern is told in one sentence, in both languages, and one click drills just that', async ({ app: { window: page, complaints } }) => {
+  // Whoever reads all well but to the west.
+  let run = await request(page, 'drill.start', { mode: 'practice', options: { kinds: ['read'] } });
+  let [wests, others] = [0, 0];
+  while (wests < 13 || others < 15) {
+    if (run.puzzle?.kind !== 'read') throw new Error('No reading is asked.');
+    const { id, question, answer } = run.puzzle;
+    const west = question.direction === 'w';
+    if (west) wests++;
+    else others++;
+    const symbol = symbolOf(answer.symbols, !west);
+    run = (await request(page, 'drill.answer', { run: run.id, puzzle: id, answer: { kind: 'read', symbol }, millis: 900 })).run;
+  }
+  await request(page, 'drill.end', { run: run.id });
+  await page.getByRole('button', { name: /^All drills/ }).click();
+  await page.getByRole('button', { name: 'Statistics' }).click();
+  await expect(page.getByRole('region', { name: 'What stands out' })).toContainText(`You miss west: 0 of ${String(wests)}.`);
+  // What was missed is shown as it lay: towards west.
+  await expect(page.getByRole('region', { name: 'Most missed faces' }).getByRole('button', { name: /towards west: 0% right/ }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Most missed faces' }).getByRole('button', { name: /towards (north|east|south)/ })).toHaveCount(0);
+  await request(page, 'settings.change', { language: 'it' });
+  await expect(page.getByRole('region', { name: 'Che cosa risalta' })).toContainText(`Sbagli a ovest: 0 su ${String(wests)}.`);
+  await request(page, 'settings.change', { language: 'en' });
+  await page.getByRole('button', { name: 'Drill it', exact: true }).click();
+  await expect(shownTile(page)).toHaveCount(1);
+  const asked = await currentPuzzle(page);
+  expect(asked.kind === 'read' && asked.question.direction).toBe('w');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Statistics', level: 1 })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
  * The drills of this window: one run at a time. Puts rules, memory and ratings together and has everything kept as it
  * happens; what a run did not finish is kept, too.
  */
-import type { Answered, Daily, Hint, Mode, RunEnding, RunOptions, RunView } from '../../shared/drill';
+import { usesUpDaily, type Answered, type Daily, type Hint, type Mode, type RunEnding, type RunOptions, type RunView } from '../../shared/drill';
 import type { Grade, Puzzle, PuzzleAnswer } from '../../shared/puzzle';
 import type { Chance } from '../chance';
 import { accepted, refused, type Result } from '../engine/result';
@@ -58,6 +58,11 @@ export class Drills {
   /** The run that goes on or was just over, as the window sees it. */
   get current(): RunView | null {
     return this.#run?.view(this.#ports.clock()) ?? null;
+  }
+
+  /** Whether an end now would use up somebody's one rated try: the window is asked before it closes. */
+  get atStake(): boolean {
+    return this.current !== null && usesUpDaily(this.current);
   }
 
   /** Whether the profile has had today's rated daily try, and its score. */

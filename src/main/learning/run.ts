@@ -191,7 +191,7 @@ export class Run {
       accuracy: this.#done.length === 0 ? 0 : right / this.#done.length,
       medianMillis: times[right >> 1] ?? null,
       best,
-      isBest: counted && ending !== 'left' && rules.bestClass !== null && this.#score > (best ?? 0),
+      isBest: counted && ending !== 'left' && ending !== 'idle' && rules.bestClass !== null && this.#score > (best ?? 0),
       missed: [...new Set(this.#done.filter((each) => !each.right).map(({ id }) => id))],
       slow: [...new Set(this.#done.filter((each) => each.right && each.slow).map(({ id }) => id))],
       ratings: [...this.#ratings.values()],

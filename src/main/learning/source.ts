@@ -99,10 +99,12 @@ function remembered(known: Known, entries: readonly Entry[]): Source {
   };
 }
 
-/** Chosen faces as weak spots, each in one of its turns that was not met of late. */
+/** Chosen faces as weak spots, each as it is to lie, or else in one of its turns, that was not met of late. */
 function faces(known: Known, facts: NonNullable<RunOptions['facts']>): Source {
-  const spots = facts.flatMap(({ tile, side }) => {
-    const turns = known.entries.filter(({ fact }) => fact === `${tile}/${side}`);
+  const spots = facts.flatMap(({ tile, side, towards }) => {
+    const all = known.entries.filter(({ fact }) => fact === `${tile}/${side}`);
+    const lying = towards === undefined ? [] : all.filter(({ themes }) => themes.includes(`direction-${towards}`));
+    const turns = lying.length > 0 ? lying : all;
     const free = turns.filter(({ id }) => !known.recent.has(id));
     const from = free.length > 0 ? free : turns;
     const entry = from[known.chance.below(Math.max(1, from.length))];

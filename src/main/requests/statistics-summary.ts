@@ -4,10 +4,11 @@ import { PUZZLE_KINDS, PUZZLE_THEMES, type PuzzleKind } from '../../shared/puzzl
 import type { ChaseSymbol, Direction, Rotation } from '../../shared/replay';
 import { accepted } from '../engine/result';
 import { dayOf, daysBefore } from '../learning/day';
+import { findingOf } from '../learning/finding';
 import { recallOf } from '../learning/memory';
 import type { Stored } from '../store/fault';
 import type { LearnedRepository } from '../store/learned-repository';
-import type { Filter, StatisticsReader } from '../store/statistics-reader';
+import type { FactTowards, Filter, StatisticsReader } from '../store/statistics-reader';
 import { EVER } from './attempt-pages';
 import { longestStreak, streakUpTo } from './streaks';
 
@@ -64,6 +65,17 @@ export function filterOf({ profile, period, kind, at }: StatisticsAsk): Filter {
   return { profile, kind, ...spanOf(period, dayOf(new Date(at))) };
 }
 
+/** For each fact the direction of the table towards which it was missed most, else met most. */
+function lyingOf(answers: readonly FactTowards[]): ReadonlyMap<string, Direction> {
+  const most = new Map<string, FactTowards>();
+  for (const each of answers) {
+    const before = most.get(each.fact);
+    const more = before === undefined ? 1 : each.attempts - each.right - (before.attempts - before.right) || each.attempts - before.attempts;
+    if (more > 0) most.set(each.fact, each);
+  }
+  return new Map([...most].map(([fact, { direction }]) => [fact, direction]));
+}
+
 /** The whole dashboard. */
 export function statisticsSummary({ statistics, learned }: StatisticsSource, ask: StatisticsAsk): Stored<Statistics> {
   const { profile, period, kind } = ask;
@@ -83,11 +95,15 @@ export function statisticsSummary({ statistics, learned }: StatisticsSource, ask
   if (!leftOut.ok) return leftOut;
   const known = learned.of(profile);
   if (!known.ok) return known;
-  const { all, by } = sums.value;
+  const towards = statistics.towards(filter);
+  if (!towards.ok) return towards;
+  const { all, by, themes } = sums.value;
+  const lying = lyingOf(towards.value);
   return accepted({
     period,
     kind,
     total: all,
+    finding: findingOf(themes, by.kind),
     byKind: listed('kind', PUZZLE_KINDS, by.kind),
     byTheme: listed('theme', PUZZLE_THEMES, by.theme),
     byDirection: listed('direction', DIRECTIONS, by.direction),
@@ -98,7 +114,7 @@ export function statisticsSummary({ statistics, learned }: StatisticsSource, ask
     facts: [...by.fact].sort(([a], [b]) => (a < b ? -1 : 1)).map(([fact, tally]) => {
       const [tile = '', side = ''] = fact.split('/');
       const card = known.value.cards.get(fact);
-      return { tile, side: side as Direction, recall: card === undefined ? null : recallOf(card, ask.at), ...tally };
+      return { tile, side: side as Direction, towards: lying.get(fact) ?? (side as Direction), recall: card === undefined ? null : recallOf(card, ask.at), ...tally };
     }),
     matrix: [...by.matrix].map(([key, { attempts }]) => {
       const [answered, right] = key.split('>') as [ChaseSymbol, ChaseSymbol];

@@ -84,7 +84,7 @@ export function runRepository(db: Connection): RunRepository {
     .prepare<[string, string], number | null>(
       `SELECT max(score) FROM run
        WHERE profile = (SELECT number FROM profile WHERE id = ?) AND class = ? AND counted = 1
-         AND ending IS NOT NULL AND ending <> 'left'`,
+         AND ending IS NOT NULL AND ending NOT IN ('left', 'idle')`,
     )
     .pluck();
   const dailyScore = db

@@ -1,6 +1,7 @@
 /** The dashboard's figures, from the sums alone: their number grows with days, not with attempts. */
 import type { Mode, RunEnding, Tally } from '../../shared/drill';
-import type { PuzzleKind } from '../../shared/puzzle';
+import type { PuzzleKind, PuzzleTheme } from '../../shared/puzzle';
+import type { Direction } from '../../shared/replay';
 import type { Connection } from './connection';
 import { stored, type Stored } from './fault';
 import { ALL_KINDS, BUCKETS, DIMENSIONS, quantile, type Dimension, type Grain } from './tallying';
@@ -23,6 +24,22 @@ export interface Filter {
 
 /** Sums of a span by dimension and key. What was not met is left out. */
 export type Sums = Readonly<Record<Dimension, ReadonlyMap<string, Tally>>>;
+
+/** Answers to the puzzles of a kind that have a theme. */
+export interface ThemeOfKind {
+  readonly kind: PuzzleKind;
+  readonly theme: PuzzleTheme;
+  readonly attempts: number;
+  readonly right: number;
+}
+
+/** Answers of late to a fact that was read towards a direction of the table. */
+export interface FactTowards {
+  readonly fact: string;
+  readonly direction: Direction;
+  readonly attempts: number;
+  readonly right: number;
+}
 
 export interface DayRating {
   readonly date: string;
@@ -60,7 +77,9 @@ export interface AttemptLine {
 }
 
 export interface StatisticsReader {
-  sums(filter: Filter): Stored<{ readonly all: Tally; readonly by: Sums }>;
+  sums(filter: Filter): Stored<{ readonly all: Tally; readonly by: Sums; readonly themes: readonly ThemeOfKind[] }>;
+  /** How facts lay in the profile's last runs, as far as these are in the span. */
+  towards(filter: Filter): Stored<readonly FactTowards[]>;
   /** Oldest first; days without attempts are left out. */
   days(filter: Filter): Stored<readonly ({ readonly date: string } & Tally)[]>;
   ratings(filter: Filter): Stored<readonly DayRating[]>;
@@ -78,6 +97,9 @@ interface Asked extends Span {
   readonly profile: number;
   readonly kind: PuzzleKind | null;
 }
+
+/** Runs that tell how a face lay of late. */
+const LATE_RUNS = 100;
 
 /** Attempts, then right answers by bucket. */
 type Counts = readonly number[];
@@ -105,12 +127,20 @@ export function statisticsReader(db: Connection): StatisticsReader {
   const number = db.prepare<[string], number>('SELECT number FROM profile WHERE id = ?').pluck();
   const ofKind = '(@kind IS NULL OR kind = @kind)';
   const sums = db
-    .prepare<[Asked], [Dimension, string, ...number[]]>(
-      `SELECT dimension, key, ${SUMS} FROM tally
+    .prepare<[Asked], [Dimension, string, PuzzleKind, ...number[]]>(
+      `SELECT dimension, key, kind, ${SUMS} FROM tally
        WHERE profile = @profile AND grain = @grain AND start BETWEEN @from AND @to AND ${ofKind}
-       GROUP BY dimension, key`,
+       GROUP BY dimension, key, kind`,
     )
     .raw();
+  // By the runs' index: there is none of attempts by fact, and how a face lay long ago tells little of now.
+  const towards = db.prepare<[Omit<Asked, 'grain' | 'kind'> & { runs: number }], FactTowards>(
+    `SELECT fact, direction, count(*) AS attempts, sum(attempt.right) AS right
+     FROM (SELECT number, counted FROM run WHERE profile = @profile ORDER BY number DESC LIMIT @runs) AS late
+     JOIN attempt ON attempt.run = late.number
+     WHERE counted = 1 AND day BETWEEN @from AND @to AND fact IS NOT NULL AND direction IS NOT NULL AND helped = 0
+     GROUP BY fact, direction ORDER BY fact, direction`,
+  );
   const days = db
     .prepare<[Omit<Asked, 'grain' | 'kind'> & { kind: string }], [string, ...number[]]>(
       `SELECT day, ${COUNTS.join(', ')} FROM day_total
@@ -133,7 +163,7 @@ export function statisticsReader(db: Connection): StatisticsReader {
     .pluck();
   const best = db.prepare<[number, string], BestRow>(
     `SELECT class AS bestClass, score, day AS date FROM run
-     WHERE profile = ? AND class = ? AND counted = 1 AND ending IS NOT NULL AND ending <> 'left' AND score > 0
+     WHERE profile = ? AND class = ? AND counted = 1 AND ending IS NOT NULL AND ending NOT IN ('left', 'idle') AND score > 0
      ORDER BY score DESC LIMIT 1`,
   );
   const active = db
@@ -160,14 +190,25 @@ export function statisticsReader(db: Connection): StatisticsReader {
   return {
     sums: ({ profile, span, kind }) =>
       stored(() => {
-        const by = Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, new Map<string, Tally>()])) as Record<Dimension, Map<string, Tally>>;
+        const of = <Value>() => Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, new Map<string, Value>()])) as Record<Dimension, Map<string, Value>>;
+        /** The kinds together: several can have the same theme. */
+        const whole = of<Counts>();
         const kinds: Counts[] = [];
-        for (const [dimension, key, ...counts] of sums.all({ profile: numberOf(profile), ...span, kind })) {
+        const themes: ThemeOfKind[] = [];
+        for (const [dimension, key, each, ...counts] of sums.all({ profile: numberOf(profile), ...span, kind })) {
           if (dimension === 'kind') kinds.push(counts);
-          if ((counts[0] ?? 0) > 0) by[dimension].set(key, tallyOf(counts));
+          if ((counts[0] ?? 0) === 0) continue;
+          const before = whole[dimension].get(key);
+          whole[dimension].set(key, before === undefined ? counts : together([before, counts]));
+          if (dimension !== 'theme') continue;
+          const { attempts, right } = tallyOf(counts);
+          themes.push({ kind: each, theme: key as PuzzleTheme, attempts, right });
         }
-        return { all: tallyOf(together(kinds)), by };
+        const by = of<Tally>();
+        for (const dimension of DIMENSIONS) for (const [key, counts] of whole[dimension]) by[dimension].set(key, tallyOf(counts));
+        return { all: tallyOf(together(kinds)), by, themes };
       }),
+    towards: ({ profile, days: { from, to } }) => stored(() => towards.all({ profile: numberOf(profile), from, to, runs: LATE_RUNS })),
     days: ({ profile, days: { from, to }, kind }) =>
       stored(() =>
         days

@@ -14,6 +14,11 @@ export function quarterTurn(rotation: Rotation, by: 1 | -1): Rotation {
   return ((rotation + 360 + by * 90) % 360) as Rotation;
 }
 
+/** The rotation in which the `side` of an unturned face looks to `towards` on the table (C6). */
+export function rotationTo(side: Direction, towards: Direction): Rotation {
+  return (((DIRECTIONS.indexOf(towards) - DIRECTIONS.indexOf(side) + 4) % 4) * 90) as Rotation;
+}
+
 /** The cell that shares the edge of `cell` in `direction`. */
 export function neighbour(cell: Cell, direction: Direction): Cell {
   return { x: cell.x + VECTOR[direction].x, y: cell.y + VECTOR[direction].y };

@@ -19,7 +19,7 @@ export type Route =
   | { readonly name: 'profiles' }
   | { readonly name: 'packs' }
   /** `current` is a run that goes on already. */
-  | { readonly name: 'drill'; readonly mode: Mode; readonly options: RunOptions; readonly current?: RunView; readonly from?: 'home' }
+  | { readonly name: 'drill'; readonly mode: Mode; readonly options: RunOptions; readonly current?: RunView; readonly from?: 'home' | 'statistics' }
   | { readonly name: 'settings' };
 
 /** Answers whether the screen may be left. */

@@ -11,7 +11,7 @@ import {
 } from '../../../../../src/renderer/lib/drill/figures';
 
 function fact(tile: string, attempts: number, right: number, medianMillis: number | null): FactTally {
-  return { tile, side: 'n', attempts, right, medianMillis, spreadMillis: null, recall: null };
+  return { tile, side: 'n', towards: 'n', attempts, right, medianMillis, spreadMillis: null, recall: null };
 }
 
 describe('faces', () => {
