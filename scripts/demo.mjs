@@ -79,6 +79,10 @@ async function show(app, folder) {
 
   await window.getByRole('button', { name: 'Home', exact: true }).click();
   await window.getByRole('button', { name: /^Replays/ }).click();
+  // Nobody is there who would say where.
+  await app.evaluate(({ dialog }) => {
+    dialog.showSaveDialog = async (_window, { defaultPath }) => ({ canceled: false, filePath: defaultPath });
+  });
   await window.getByRole('button', { name: /^Export/ }).first().click();
   await window.getByText(/^Saved as/).first().waitFor();
 }

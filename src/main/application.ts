@@ -19,6 +19,7 @@ import { PackShelf } from './requests/pack-shelf';
 import { gradeAnswer } from './puzzles/grade';
 import { chosenPlayer, chosenProfile, playerBy, profileRequests } from './requests/profile-requests';
 import { replayRequests } from './requests/replay-requests';
+import { Saving, type SavingPorts } from './requests/saving';
 import { settingRequests } from './requests/setting-requests';
 import { statisticsRequests } from './requests/statistics-requests';
 import { Personal } from './personal';
@@ -39,8 +40,7 @@ export interface ApplicationPorts {
   readonly send: <Name extends keyof Events>(name: Name, payload: Events[Name]) => void;
   /** Closes the window without asking again. */
   readonly closeWindow: () => void;
-  /** Where exported replays go: the person's folder for downloads. */
-  readonly exportFolder: string;
+  readonly saving: SavingPorts;
   /** Told in one sentence of what went wrong without a request that could be refused. */
   readonly report?: (what: string) => void;
   /** Where heavy work is done for a data folder; left out, it is done on this thread. */
@@ -135,6 +135,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
     },
   });
   const people = { profiles: store.profiles, newId, now: world.now };
+  const saving = new Saving(ports.saving);
   const profile = (): ReturnType<typeof chosenProfile> => chosenProfile(people);
   const closed = store.runs.closeOpen();
   if (!closed.ok) report(`Runs that were cut off stay open: ${closed.error.message}`);
@@ -202,7 +203,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
         matches: store.matches,
         drills,
         table,
-        exportFolder: ports.exportFolder,
+        saving,
         guestName,
         switched: () => {
           personal.readAgain();
@@ -214,7 +215,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
         summary: (ask) => background.start('statistics', ask).done,
         attemptsFile: (ask) => background.start('attempts-file', ask).done,
         profile,
-        exportFolder: ports.exportFolder,
+        saving,
         now: world.now,
       }),
       ...packRequests({
@@ -222,14 +223,15 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
         shelf,
         prepare,
         packFile: (ask) => background.start('pack-file', ask).done,
-        exportFolder: ports.exportFolder,
+        saving,
         tell: (progress) => {
           ports.send('pack', progress);
         },
       }),
+      'export.show': ({ number }) => saving.show(number),
       ...replayRequests({
         matches: store.matches,
-        exportFolder: ports.exportFolder,
+        saving,
         newId,
       }),
     },

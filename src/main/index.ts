@@ -1,5 +1,5 @@
 /** Life cycle of the app: start once, open the window, end cleanly. */
-import { app, dialog, ipcMain, powerMonitor, protocol, session } from 'electron';
+import { app, dialog, ipcMain, powerMonitor, protocol, session, shell } from 'electron';
 import log from 'electron-log/main';
 import { join, resolve } from 'node:path';
 import { resolveLanguage } from '../shared/catalogue';
@@ -10,6 +10,7 @@ import { backgroundThreads } from './background/thread';
 import { hardenPages, hardenSession } from './hardening';
 import { createDispatch, mountRouter } from './ipc';
 import { installMenu } from './menu';
+import { askWhere } from './save-dialog';
 import { APP_SCHEME_PRIVILEGES, mountProtocol } from './protocol';
 import { APP_PAGE } from './shell/app-path';
 import { crashPage } from './shell/crash-page';
@@ -78,7 +79,13 @@ function openApp(): Stored<Application> {
     },
     send: (name, payload) => window?.send(name, payload),
     closeWindow: () => window?.close(),
-    exportFolder: app.getPath('downloads'),
+    saving: {
+      folder: app.getPath('downloads'),
+      where: async (proposed) => (window && application ? askWhere(window.browserWindow, proposed, application.word('export.where')) : null),
+      show: (file) => {
+        shell.showItemInFolder(file);
+      },
+    },
     report: (what) => {
       log.warn(what);
     },

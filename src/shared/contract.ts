@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot';
 import { DRILL_REQUESTS, type DrillOutputs, type RunView } from './drill';
+import { EXPORT_REQUESTS, type Exported, type ExportOutputs } from './exports';
 import { PACK_REQUESTS, type PackOutputs, type PackProgress } from './packs';
 import type { Phrase } from './phrase';
 import { CellSchema, ColourSchema, RotationSchema, SymbolSchema, TileIdSchema } from './replay';
@@ -144,10 +145,11 @@ export const REQUESTS = {
   }),
   /** A saved round as it stood at its end, with its verdict. */
   'replay.round': v.strictObject({ id: match, round: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
-  /** Writes the replay file into the folder for downloads, under a name that is free there. */
+  /** Asks where the replay file goes and writes it there. */
   'replay.export': v.strictObject({ id: match }),
   /** Checks replay files that the person chose or dropped, and takes them into the list. */
   'replay.import': v.strictObject({ files: v.pipe(v.array(ChosenFileSchema), v.minLength(1), v.maxLength(MOST_FILES)) }),
+  ...EXPORT_REQUESTS,
   ...DRILL_REQUESTS,
   ...PACK_REQUESTS,
 } as const;
@@ -156,7 +158,7 @@ export type RequestName = keyof typeof REQUESTS;
 export type RequestInput<Name extends RequestName> = v.InferOutput<(typeof REQUESTS)[Name]>;
 
 /** What each request answers when it is done. */
-export interface RequestOutputs extends DrillOutputs, PackOutputs {
+export interface RequestOutputs extends ExportOutputs, DrillOutputs, PackOutputs {
   'app.info': AppInfo;
   'app.close': null;
   'settings.read': Settings;
@@ -189,8 +191,7 @@ export interface RequestOutputs extends DrillOutputs, PackOutputs {
     readonly table: RoundView;
     readonly verdict: VerdictView;
   };
-  /** The file's path. */
-  'replay.export': { readonly saved: string };
+  'replay.export': Exported;
   'replay.import': {
     readonly imported: number;
     readonly faults: readonly { readonly file: string; readonly path: string; readonly what: Phrase }[];

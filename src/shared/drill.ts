@@ -3,6 +3,7 @@
  * clock, score and choice of puzzles; the window shows the puzzle, times the answer and sends it.
  */
 import * as v from 'valibot';
+import type { Exported } from './exports';
 import {
   PuzzleAnswerSchema,
   PuzzleIdSchema,
@@ -77,7 +78,7 @@ export const DRILL_REQUESTS = {
    * profile leaves a new, empty one behind.
    */
   'profile.remove': v.strictObject({ profile: uuid }),
-  /** Writes all data of a profile, its matches as replays among them, as one JSON file into the folder for downloads. */
+  /** Asks where one JSON file with all data of a profile goes, its matches as replays among them, and writes it there. */
   'profile.export': v.strictObject({ profile: uuid }),
 
   /** A new run of the chosen profile: a full reset. A run that goes on is ended as unfinished. */
@@ -101,7 +102,7 @@ export const DRILL_REQUESTS = {
   'drill.daily': v.strictObject({}),
 
   'statistics.summary': v.strictObject(filter),
-  /** Writes the chosen profile's attempts as a CSV file into the folder for downloads. */
+  /** Asks where a CSV file with the chosen profile's attempts goes, and writes it there. */
   'statistics.csv': v.strictObject(filter),
 } as const;
 
@@ -305,7 +306,7 @@ export interface DrillOutputs {
   'profile.rename': Profiles;
   'profile.choose': Profiles;
   'profile.remove': Profiles;
-  'profile.export': { readonly saved: string };
+  'profile.export': Exported;
   'drill.start': RunView;
   'drill.answer': Answered;
   'drill.pause': RunView;
@@ -315,5 +316,5 @@ export interface DrillOutputs {
   'drill.current': RunView | null;
   'drill.daily': Daily;
   'statistics.summary': Statistics;
-  'statistics.csv': { readonly saved: string };
+  'statistics.csv': Exported;
 }

@@ -1,5 +1,6 @@
 /** Packs of puzzles between window and main process: what there is, and files in and out. */
 import * as v from 'valibot';
+import type { Exported } from './exports';
 import type { Phrase } from './phrase';
 import { LONGEST_PACK, type PuzzleKind } from './puzzle';
 
@@ -22,7 +23,7 @@ export const PACK_REQUESTS = {
   'pack.import': v.strictObject({ file: PackFileBytesSchema }),
   /** Calls the import off, if one goes on: nothing of it stays. */
   'pack.cancel': v.strictObject({}),
-  /** Writes a pack as a file into the folder for downloads. Refused with `no-such-pack`. */
+  /** Asks where a pack goes as a file, and writes it there. Refused with `no-such-pack`. */
   'pack.export': v.strictObject({ pack: id }),
   /** Removes an imported pack; what was played stays in the statistics. Refused with `no-such-pack`. */
   'pack.remove': v.strictObject({ pack: id }),
@@ -69,6 +70,6 @@ export interface PackOutputs {
   'pack.list': PackList;
   'pack.import': PackImport;
   'pack.cancel': null;
-  'pack.export': { readonly saved: string };
+  'pack.export': Exported;
   'pack.remove': PackList;
 }

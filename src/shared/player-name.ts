@@ -1,5 +1,5 @@
 /** What a player may be called: a name that can be seen, and that reads as it is written. */
-import { CATALOGUES, LANGUAGES } from './catalogue';
+import { CATALOGUES, LANGUAGES, type Language } from './catalogue';
 
 /** Joins signs to one picture; meant only between two of them. */
 const JOINER = /(?<!\p{Extended_Pictographic}(?:\u{fe0f}|\p{Emoji_Modifier})?)\u{200d}|\u{200d}(?!\p{Extended_Pictographic})/gu;
@@ -22,4 +22,15 @@ export function sameName(one: string, other: string): boolean {
 /** Whether a name is what a player without one is called, in any language. */
 export function isGuestName(name: string): boolean {
   return LANGUAGES.some((language) => sameName(CATALOGUES[language]['match.guest'], name));
+}
+
+const NUMBERED = /^(.*?)( \(\d+\))?$/s;
+
+/**
+ * A kept name as `language` says it: a match keeps the word for somebody without a name in the language of its day, with a number
+ * where two sat there.
+ */
+export function nameIn(language: Language, name: string): string {
+  const [, base = name, number = ''] = NUMBERED.exec(name) ?? [];
+  return isGuestName(base) ? CATALOGUES[language]['match.guest'] + number : name;
 }

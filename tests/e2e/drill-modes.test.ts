@@ -57,7 +57,7 @@ test('survival ends with the third strike', async ({ app: { window: page } }) =>
     await page.waitForTimeout(400);
     await page.getByRole('button', { name: /^Next/ }).click();
   }
-  await expect(page.getByRole('heading', { name: 'Three strikes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Three errors' })).toBeVisible();
 });
 
 test('a streak ends with the first error', async ({ app: { window: page } }) => {

@@ -1,11 +1,12 @@
 /** Statistics and players: what a run leaves behind, for whom. */
 import { expect, test } from './app';
+import { answerSaving } from './saving';
 import { request } from '../accessibility/visits';
 import { currentPuzzle, shownTile, symbolOf } from './drill-screen';
 
 const SYMBOLS = ['triangle', 'star', 'square', 'diamond'] as const;
 
-test('what was answered is in the statistics of who answered it, and a missed face is one click from a drill', async ({ app: { window: page, complaints } }) => {
+test('what was answered is in the statistics of who answered it, and a missed face is one click from a drill', async ({ app: { window: page, electron, complaints } }) => {
   // A face of the built-in set, so that it is known whatever practice would have begun with.
   const run = await request(page, 'drill.start', { mode: 'weak-spots', options: { facts: [{ tile: 'r01', side: 'n' }] } });
   const puzzle = run.puzzle?.kind === 'read' ? run.puzzle : null;
@@ -20,8 +21,9 @@ test('what was answered is in the statistics of who answered it, and a missed fa
   await expect(page.getByRole('table', { name: 'Answered against right' })).toBeVisible();
   await page.getByText('As a table').first().click();
   await expect(page.getByRole('table', { name: 'Learning curve' })).toBeVisible();
+  await answerSaving(electron, 'proposed');
   await page.getByRole('button', { name: 'Save as CSV' }).click();
-  await expect(page.getByRole('paragraph').filter({ hasText: /^Saved as .*\.csv$/ })).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Saved as .*\.csv\.$/ })).toBeVisible();
   await missed.getByRole('button', { name: /0% right/ }).click();
   await expect(page.getByRole('heading', { name: 'Weak spots', level: 1 })).toBeVisible();
   await expect(shownTile(page)).toHaveCount(1);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { electronPath, sandboxArguments } from '../../scripts/setup.mjs';
 import { request, startAsChaser } from '../accessibility/visits';
 import { expect, launch, test } from './app';
+import { answerSaving } from './saving';
 
 test('a round that is killed stands in the list as unfinished, with everything that was acknowledged', async ({ dataFolder }) => {
   const first = await launch(dataFolder);
@@ -42,6 +43,7 @@ test('replays come in by the file field, with the first fault of a bad one named
   await request(page, 'settings.change', { language: 'it' });
   await expect(page.getByText('bad.lookout.json, in version: Di questo formato si conosce solo la versione 1, qui c\'è 9.')).toBeVisible();
   await request(page, 'settings.change', { language: 'en' });
+  await answerSaving(app.electron, 'proposed');
   await page.getByRole('button', { name: /^Export the match/ }).click();
   await expect(page.getByText(/^Saved as .*\.lookout\.json\.$/).first()).toBeVisible();
 

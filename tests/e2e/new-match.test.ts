@@ -90,7 +90,7 @@ test('three and four seats by keyboard alone', async ({ app: { window: page, com
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('radio', { name: '2: one against one' }));
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('group', { name: 'Seat 3: Bot 1' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Seat 3: Bibo' })).toBeVisible();
   // The chosen Chaser of the group, then the one before.
   await tabTo(page, page.getByRole('radio', { name: 'Guest chases first' }));
   await page.keyboard.press('ArrowUp');
@@ -98,7 +98,7 @@ test('three and four seats by keyboard alone', async ({ app: { window: page, com
   await page.keyboard.press('ArrowRight');
   await tabTo(page, page.getByRole('button', { name: 'Start', exact: true }));
   await page.keyboard.press('Enter');
-  expect(await seated(page)).toEqual(['Ada: chaser', 'Guest: runner', 'Bot 2: runner']);
+  expect(await seated(page)).toEqual(['Ada: chaser', 'Guest: runner', 'Bibo: runner']);
   await leave(page);
 
   await tabTo(page, page.getByRole('button', { name: 'Play together' }));
@@ -112,7 +112,7 @@ test('three and four seats by keyboard alone', async ({ app: { window: page, com
   await tabTo(page, page.getByRole('button', { name: 'Start', exact: true }));
   await page.keyboard.press('Enter');
   // F1: with four the one on the left chases too.
-  expect(await seated(page)).toEqual(['Ada: chaser', 'Guest: chaser', 'Bot 2: runner', 'Ben: runner']);
+  expect(await seated(page)).toEqual(['Ada: chaser', 'Guest: chaser', 'Bibo: runner', 'Ben: runner']);
   expect((await request(page, 'settings.read', {})).lastMatch.seats.map(({ device }) => device)).toEqual(['keys-left', 'mouse', 'keys-right', 'keys-right']);
   expect(complaints).toEqual([]);
 });
@@ -123,7 +123,7 @@ test('whoever is new sees how to play first, and then the match that was arrange
   await page.getByLabel('Who sits at seat 2').selectOption('A bot');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('button', { name: 'Skip' }).click();
-  expect(await seated(page)).toEqual(['Ada: runner', 'Bot 1: chaser']);
+  expect(await seated(page)).toEqual(['Ada: runner', 'Lulu: chaser']);
   expect((await request(page, 'settings.read', {})).lastMatch.seats[0]?.device).toBe('all');
 });
 
@@ -199,7 +199,7 @@ test('a match that was killed in the middle of a round is gone on with from the 
 
   const after = await launch(dataFolder);
   try {
-    await expect(after.window.getByText('Guest 0 : 0 Bot 1, round 1')).toBeVisible();
+    await expect(after.window.getByText('Guest 0 : 0 Lulu, round 1')).toBeVisible();
     await after.window.getByRole('button', { name: 'Go on with the match' }).click();
     await after.window.getByRole('heading', { name: /^Round 1/, level: 1 }).waitFor({ state: 'attached' });
     const current = await request(after.window, 'match.current', {});

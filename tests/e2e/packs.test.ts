@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import type { PackFile } from '../../src/shared/puzzle';
 import { request } from '../accessibility/visits';
 import { expect, launch, test } from './app';
+import { answerSaving } from './saving';
 
 /** Two made-up puzzles of each kind. */
 const FILE = fileURLToPath(new URL('../fixtures/ada.puzzles.json', import.meta.url));
@@ -30,7 +31,7 @@ async function choose(page: Page, path: string): Promise<void> {
   await (await chooser).setFiles(path);
 }
 
-test('a pack file is taken in, drawn from, exported whole and removed; the statistics stay', async ({ app: { window: page, complaints } }) => {
+test('a pack file is taken in, drawn from, exported whole and removed; the statistics stay', async ({ app: { window: page, electron, complaints } }) => {
   const { puzzles } = await packAt(FILE);
   await open(page);
   await choose(page, FILE);
@@ -48,6 +49,7 @@ test('a pack file is taken in, drawn from, exported whole and removed; the stati
   await request(page, 'drill.answer', { run: run.id, puzzle: run.puzzle?.id ?? '', answer: { kind: 'judge', mistakes: [] }, millis: 1000 });
   await request(page, 'drill.end', { run: run.id });
 
+  await answerSaving(electron, 'proposed');
   await row.getByRole('button', { name: 'Export Ada' }).click();
   const saved = await page.getByRole('main').getByText(/^Saved as /).textContent();
   const written = await packAt(/^Saved as (.*)\.$/.exec(saved ?? '')?.[1] ?? '');
@@ -99,7 +101,7 @@ test('dropped, a large pack shows how far it is and can be stopped; the app answ
     document.querySelector('.page')?.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
   }, text);
   await expect(page.getByRole('progressbar', { name: 'Taking in large.puzzles.json' })).toBeVisible();
-  await expect(page.getByRole('main').getByText(/^Proving puzzle [\d,]+ of 3,240$/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Checking puzzle [\d,]+ of 3,240$/)).toBeVisible();
   await request(page, 'settings.read', {});
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('main').getByText('Stopped: nothing was taken in.')).toBeVisible();
@@ -112,7 +114,7 @@ test('killed in the middle of an import, the app starts without a trace of it', 
   const first = await launch(dataFolder);
   await open(first.window);
   await choose(first.window, LARGE);
-  await expect(first.window.getByRole('main').getByText(/^Proving puzzle [\d,]+ of 3,240$/)).toBeVisible();
+  await expect(first.window.getByRole('main').getByText(/^Checking puzzle [\d,]+ of 3,240$/)).toBeVisible();
   await first.kill();
   const second = await launch(dataFolder);
   try {

@@ -57,6 +57,65 @@ test('another player is two presses away, and language, theme and keys change at
   expect(complaints).toEqual([]);
 });
 
+test('Players goes back to where it was opened, and after a rename the new name stands everywhere that somebody sits or is chosen', async ({ app: { window: page, complaints } }) => {
+  await request(page, 'profile.create', { name: 'Ada' });
+  await request(page, 'settings.change', { introduced: true });
+  await page.reload();
+  const players = async () => {
+    await page.getByRole('button', { name: /^Player: / }).click();
+    await page.getByRole('button', { name: 'Players: add, rename, delete' }).click();
+    await page.getByRole('heading', { name: 'Players', level: 1 }).waitFor();
+  };
+  const back = () => page.getByRole('button', { name: 'Back', exact: true }).click();
+  // A match with Ada in it is begun and left.
+  await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByRole('radio', { name: '3: one Chaser, two Runners' }).check({ force: true });
+  await expect(page.getByRole('group', { name: 'Seat 3: Bibo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect.poll(async () => (await request(page, 'match.current', {}))?.players.map(({ name }) => name)).toEqual(['Ada', 'Guest', 'Bibo']);
+  const match = (await request(page, 'match.current', {}))?.match ?? '';
+  await request(page, 'match.leave', { match });
+  await page.reload();
+
+  await expect(page.getByText('Ada 0, Guest 0, Bibo 0, round 1')).toBeVisible();
+  await players();
+  await page.getByRole('button', { name: 'Rename Ada' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Adela');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Adela playing now' })).toBeVisible();
+  await back();
+  await expect(page.getByRole('heading', { name: 'Lookout', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Player: Adela. Let somebody else play' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Again: Adela, Guest, Bibo (level 1)' })).toBeVisible();
+  await expect(page.getByText('Adela 0, Guest 0, Bibo 0, round 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Play together' }).click();
+  await expect(page.getByRole('group', { name: 'Seat 1: Adela' })).toBeVisible();
+  await back();
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await players();
+  await back();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await back();
+  await page.getByRole('button', { name: /^All drills/ }).click();
+  await page.getByRole('button', { name: 'Statistics' }).click();
+  await expect(page.getByRole('main')).toContainText('Adela');
+  await back();
+  await page.getByRole('button', { name: 'Players', exact: true }).click();
+  await back();
+  await expect(page.getByRole('heading', { name: 'Drills', level: 1 })).toBeVisible();
+  await back();
+
+  // What was left says first that it was left, and goes on under the name of now.
+  await page.getByRole('button', { name: 'Replays' }).click();
+  await page.getByRole('button', { name: /^Open the match of/ }).click();
+  await expect(page.getByRole('heading', { name: 'This round was not played to its end' })).toBeVisible();
+  await expect(page.getByText('Nobody wins this round')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await expect.poll(async () => (await request(page, 'match.current', {}))?.players.map(({ name }) => name)).toEqual(['Adela', 'Guest', 'Bibo']);
+  expect(complaints).toEqual([]);
+});
+
 test('a match is saved under the name of who sat down for it, and stays so when they are renamed; deleted, it says Guest', async ({ app: { window: page, complaints } }) => {
   await twoPlayers(page);
   await page.getByRole('button', { name: 'New round' }).click();
@@ -73,10 +132,10 @@ test('a match is saved under the name of who sat down for it, and stays so when 
 
   await request(page, 'profile.rename', { profile: ada, name: 'Adela' });
   const [replay] = (await request(page, 'replay.list', { offset: 0, limit: 1 })).replays;
-  expect(replay?.players.map(({ name }) => name)).toEqual(['Ada', 'Bot 1']);
+  expect(replay?.players.map(({ name }) => name)).toEqual(['Ada', 'Lulu']);
   await request(page, 'profile.remove', { profile: ada });
   const [kept] = (await request(page, 'replay.list', { offset: 0, limit: 1 })).replays;
-  expect(kept?.players.map(({ name }) => name)).toEqual(['Guest', 'Bot 1']);
+  expect(kept?.players.map(({ name }) => name)).toEqual(['Guest', 'Lulu']);
   expect(complaints).toEqual([]);
 });
 

@@ -6,12 +6,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from '../accessibility/visits';
 import { expect, test } from './app';
+import { answerSaving } from './saving';
 
-test('two against two: both paths grow on one table, and the verdict names both sides', async ({ app: { window: page }, dataFolder }) => {
+test('two against two: both paths grow on one table, and the verdict names both sides', async ({ app: { window: page, electron }, dataFolder }) => {
   test.setTimeout(240_000);
   await request(page, 'settings.change', { introduced: true });
   await watchFour(page);
-  await expect(page.getByRole('region', { name: 'The round' })).toContainText('Bot 10 (4)');
+  await expect(page.getByRole('region', { name: 'The round' })).toContainText('Momo');
   await expect.poll(async () => (await request(page, 'match.current', {}))?.table.paths.every(({ tiles }) => tiles.length >= 2), { timeout: 60_000 }).toBe(true);
   await expect(page.getByRole('region', { name: 'Table, path 2' })).toHaveCount(1);
   expect(await roundOver(page, 150_000)).toBe(true);
@@ -29,8 +30,9 @@ test('two against two: both paths grow on one table, and the verdict names both 
   await page.getByRole('region', { name: 'The result' }).waitFor();
   await expect(turned).toHaveCount(walk.filter(({ counts }) => counts.length > 0).length);
   const table = await request(page, 'match.current', {});
-  await expect(page.getByRole('heading', { level: 2, name: /Bot 10.* and Bot 10|Nobody wins/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /Pico and Lulu|Bibo and Momo|Nobody wins/ })).toBeVisible();
 
+  await answerSaving(electron, 'proposed');
   await request(page, 'replay.export', { id: table?.match ?? '' });
   const [file = ''] = readdirSync(join(dataFolder, 'exports'));
   const read = parseReplay(JSON.parse(readFileSync(join(dataFolder, 'exports', file), 'utf8')));

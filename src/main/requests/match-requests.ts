@@ -6,13 +6,14 @@ import type { Handlers } from '../ipc';
 import type { MatchRepository } from '../store/match-repository';
 import type { Table } from '../table/table';
 import { keptMatch, runnersKeepLosing, unfinishedMatch } from './kept-match';
+import { namedNow } from './names-now';
 import { arrangedSeating, quickSeating, rulesOf, type SeatingPorts } from './seating';
 
 type MatchRequest = Extract<keyof Handlers, `match.${string}` | `table.${string}`>;
 
 export interface MatchPorts extends SeatingPorts {
   readonly table: Table;
-  readonly matches: Pick<MatchRepository, 'list' | 'read' | 'profilesAt'>;
+  readonly matches: Pick<MatchRepository, 'list' | 'read' | 'profilesAt' | 'call'>;
   readonly tiles: Replay['tiles'];
   /** A seed that nobody chose. */
   readonly freshSeed: () => string;
@@ -36,12 +37,28 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
     'match.current': () => ({ ok: true, value: table.current }),
     'match.next': ({ match, headStart }) => table.next(match, headStart),
     'match.leave': ({ match }) => table.leave(match),
-    'match.unfinished': () => unfinishedMatch(matches),
+    'match.unfinished': () => {
+      const found = unfinishedMatch(matches);
+      if (!found.ok || found.value === null) return found;
+      const { id, players } = found.value;
+      const profiles = matches.profilesAt(id, players.length);
+      if (!profiles.ok) return profiles;
+      const named = namedNow({ players, profiles: profiles.value }, ports);
+      return named.ok ? accepted({ ...found.value, players: named.value }) : named;
+    },
     'match.go-on': ({ match }) => {
       const { current } = table;
       if (current?.match === match) return accepted(current);
       const kept = keptMatch(matches, match);
-      return kept.ok ? table.goOn(kept.value) : kept;
+      if (!kept.ok) return kept;
+      const { options } = kept.value;
+      const named = namedNow({ players: options.players, profiles: options.profiles ?? [] }, ports);
+      if (!named.ok) return named;
+      const called = matches.call(
+        match,
+        named.value.map(({ name }) => name),
+      );
+      return called.ok ? table.goOn({ ...kept.value, options: { ...options, players: named.value } }) : called;
     },
     'match.offer': () => {
       const losing = runnersKeepLosing(matches);

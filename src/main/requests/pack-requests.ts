@@ -6,7 +6,7 @@ import type { Handlers } from '../ipc';
 import type { PuzzleRepository, StoredPack } from '../store/puzzle-repository';
 import { packFileName, packTextOf } from './pack-files';
 import type { PackShelf } from './pack-shelf';
-import { freePath } from './replay-files';
+import type { Saving } from './saving';
 
 type PackRequest = Extract<keyof Handlers, `pack.${string}`>;
 
@@ -17,7 +17,7 @@ export interface PackPorts {
   readonly prepare: () => Promise<unknown>;
   /** Writes a pack into a file, in the background. */
   readonly packFile: (ask: { readonly pack: string; readonly name: string; readonly file: string }) => Promise<Result<null, Refusal>>;
-  readonly exportFolder: string;
+  readonly saving: Saving;
   /** News of the import, for the window. */
   readonly tell: (progress: PackProgress) => void;
 }
@@ -30,7 +30,7 @@ function summaryOf({ id, name, edition, file, addedAt, kinds }: StoredPack): Pac
   return { id, name, shipped: edition !== null, file, addedAt, puzzles, kinds };
 }
 
-export function packRequests({ puzzles, shelf, prepare, packFile, exportFolder, tell }: PackPorts): Pick<Handlers, PackRequest> {
+export function packRequests({ puzzles, shelf, prepare, packFile, saving, tell }: PackPorts): Pick<Handlers, PackRequest> {
   let progress: PackProgress | null = null;
 
   const list = (): Result<PackList, Refusal> => {
@@ -83,9 +83,7 @@ export function packRequests({ puzzles, shelf, prepare, packFile, exportFolder, 
       const pack = found(id);
       if (!pack.ok) return pack;
       const { name } = pack.value;
-      const file = freePath(exportFolder, packFileName(name));
-      const written = await packFile({ pack: id, name, file });
-      return written.ok ? accepted({ saved: file }) : written;
+      return saving.save(packFileName(name), (file) => packFile({ pack: id, name, file }));
     },
     'pack.remove': ({ pack: id }) => {
       const pack = found(id);

@@ -10,7 +10,8 @@ import type { ProfileRepository, StoredProfile } from '../store/profile-reposito
 import type { Table } from '../table/table';
 import { plainName } from '../replay/write';
 import { profileFile, type ProfileFilePorts } from './profile-file';
-import { freePath, writePieces } from './replay-files';
+import { writePieces } from './replay-files';
+import type { Saving } from './saving';
 
 type ProfileRequest = Extract<keyof Handlers, `profile.${string}`>;
 
@@ -19,7 +20,7 @@ export interface ProfilePorts extends ProfileFilePorts {
   readonly settings: Pick<SettingRepository, 'read' | 'change'>;
   readonly drills: Drills;
   readonly table: Pick<Table, 'forget'>;
-  readonly exportFolder: string;
+  readonly saving: Saving;
   readonly newId: () => string;
   readonly now: () => Date;
   /** The word that takes the place of a deleted player's name in saved matches. */
@@ -144,9 +145,7 @@ export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequ
       if (!list.ok) return list;
       const found = list.value.profiles.find(({ id }) => id === profile);
       if (found === undefined) return NO_SUCH_PROFILE;
-      const file = freePath(ports.exportFolder, `lookout-player-${fileWord(found)}.json`);
-      const written = await writePieces(file, profileFile(found, ports));
-      return written.ok ? accepted({ saved: file }) : written;
+      return ports.saving.save(`lookout-player-${fileWord(found)}.json`, (file) => writePieces(file, profileFile(found, ports)));
     },
   };
 }

@@ -12,12 +12,12 @@ import type { MatchOutline, StoredMatch } from '../store/match-reader';
 import type { MatchRepository } from '../store/match-repository';
 import { outcomeOf, verdictOf, viewOf } from '../table/shown';
 import { goesOn, standingOf } from './standing';
-import { freePath, textOf, writeWhole } from './replay-files';
+import { textOf, writeWhole } from './replay-files';
+import type { Saving } from './saving';
 
 export interface ReplayPorts {
   readonly matches: MatchRepository;
-  /** Where exported replays go. */
-  readonly exportFolder: string;
+  readonly saving: Saving;
   /** An id for a replay that brings none. */
   readonly newId: () => string;
 }
@@ -113,9 +113,7 @@ export function replayRequests(
       const { replay } = stored.value;
       const holds = played(stored.value);
       if (!holds.ok) return holds;
-      const file = freePath(ports.exportFolder, replayFileName(replay));
-      const written = await writeWhole(file, replayText(replay));
-      return written.ok ? accepted({ saved: file }) : written;
+      return ports.saving.save(replayFileName(replay), (file) => writeWhole(file, replayText(replay)));
     },
     'replay.import': ({ files }) => {
       let imported = 0;

@@ -3,6 +3,7 @@ import type { Refusal, RequestInput } from '../../shared/contract';
 import { cleanName } from '../../shared/player-name';
 import type { Player, Role, Rules } from '../../shared/replay';
 import { TABLE_SIZES, type Sitting, type Variants } from '../../shared/seats';
+import { namesAtTable } from '../../shared/table-names';
 import { STANDARD_RULES } from '../engine/chase/deal';
 import { firstRoles } from '../engine/chase/match';
 import { accepted, refused, type Result } from '../engine/result';
@@ -30,20 +31,16 @@ interface Seated {
   readonly profile: string | null;
 }
 
+/** A bot, which gets its name at the table. */
 function bot(level: number): Player {
-  return { name: `Bot ${level}`, kind: 'bot', level };
+  return { name: '', kind: 'bot', level };
 }
 
-/** Everybody's name once: the second of one name has a number. */
+/** Everybody's name once, and bots with names of their own. */
 function apart(players: readonly Player[]): Player[] {
-  const taken = new Set<string>();
-  return players.map((player) => {
-    let name = player.name;
-    for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${player.name} (${count})`;
-    taken.add(name.toLowerCase());
-    // Names first: replays show them so.
-    return { ...player, name };
-  });
+  const names = namesAtTable(players.map(({ name, kind }) => (kind === 'bot' ? null : name)));
+  // Names first: replays show them so.
+  return players.map((player, seat) => ({ ...player, name: names[seat] ?? '' }));
 }
 
 /** Bots between themselves, the Runners first (T1, F1). */
@@ -60,7 +57,7 @@ export function quickSeating(input: RequestInput<'match.start'>, ports: SeatingP
   if (!chosen.ok) return chosen;
   const name = chosen.value.name === '' ? ports.guestName() : chosen.value.name;
   return accepted({
-    players: [{ name, kind: 'human', ...(assist ? { assist } : {}) }, bot(level)],
+    players: apart([{ name, kind: 'human', ...(assist ? { assist } : {}) }, bot(level)]),
     profiles: [chosen.value.id, null],
     roles: role === 'runner' ? ['runner', 'chaser'] : ['chaser', 'runner'],
   });

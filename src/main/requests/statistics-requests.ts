@@ -1,11 +1,11 @@
 /** The dashboard of the chosen profile, and its attempts as a table for other programs. */
 import type { Refusal } from '../../shared/contract';
 import type { Statistics } from '../../shared/drill';
-import { accepted, type Result } from '../engine/result';
+import type { Result } from '../engine/result';
 import type { Handlers } from '../ipc';
 import { dayOf } from '../learning/day';
 import type { Stored } from '../store/fault';
-import { freePath } from './replay-files';
+import type { Saving } from './saving';
 import type { StatisticsAsk } from './statistics-summary';
 
 export interface StatisticsPorts {
@@ -14,7 +14,7 @@ export interface StatisticsPorts {
   /** Writes the attempts into a file beside the window's thread. */
   readonly attemptsFile: (ask: StatisticsAsk & { readonly file: string }) => Promise<Result<null, Refusal>>;
   readonly profile: () => Result<string, Refusal>;
-  readonly exportFolder: string;
+  readonly saving: Saving;
   readonly now: () => Date;
 }
 
@@ -28,9 +28,8 @@ export function statisticsRequests(ports: StatisticsPorts): Pick<Handlers, 'stat
       const profile = ports.profile();
       if (!profile.ok) return profile;
       const now = ports.now();
-      const file = freePath(ports.exportFolder, `lookout-attempts-${dayOf(now)}.csv`);
-      const written = await ports.attemptsFile({ ...filter, profile: profile.value, at: now.getTime(), file });
-      return written.ok ? accepted({ saved: file }) : written;
+      const ask = { ...filter, profile: profile.value, at: now.getTime() };
+      return ports.saving.save(`lookout-attempts-${dayOf(now)}.csv`, (file) => ports.attemptsFile({ ...ask, file }));
     },
   };
 }

@@ -17,6 +17,8 @@ export interface MatchRepository extends MatchReader {
   redeal(match: string, number: number, round: DealtRound): Stored<null>;
   /** Who sits at a match: profiles by seat, null for a seat that is in nobody's record. */
   profilesAt(match: string, seats: number): Stored<readonly (string | null)[]>;
+  /** Puts `names` over those of a match's players, by seat. */
+  call(match: string, names: readonly string[]): Stored<null>;
   /** Keeps events that follow on those kept, and with the last one how the round ended: all of it or nothing. */
   append(match: string, number: number, events: readonly RoundEvent[], outcome: Outcome | null): Stored<null>;
   /** Keeps what came after the round's end. */
@@ -134,6 +136,9 @@ export function matchRepository(db: Connection): MatchRepository {
       seats.count(match, number, outcome);
     },
   );
+  const call = db.transaction((match: string, names: readonly string[]) => {
+    for (const [seat, name] of names.entries()) seats.call(match, seat, name);
+  });
   const late = db.transaction((match: string, number: number, came: Late) => {
     setLate.run(JSON.stringify(came), match, number);
   });
@@ -156,6 +161,7 @@ export function matchRepository(db: Connection): MatchRepository {
     deal: (match, number, round) => done(() => deal.immediate(match, number, round)),
     redeal: (match, number, round) => done(() => redeal.immediate(match, number, round)),
     profilesAt: (match, count) => stored(() => seats.profilesAt(match, count)),
+    call: (match, names) => done(() => call.immediate(match, names)),
     append: (match, number, added, outcome) => done(() => append.immediate(match, number, added, outcome)),
     late: (match, number, came) => done(() => late.immediate(match, number, came)),
     add: (replay, outcomes) => done(() => add.immediate(replay, outcomes)),

@@ -7,6 +7,8 @@ export interface MatchSeats {
   sit(match: string, profiles: readonly (string | null)[]): void;
   /** Counts a round that has just ended for everybody who sat there. A round that nobody won counts for nobody. */
   count(match: string, round: number, outcome: Outcome): void;
+  /** Puts `name` over that of whoever sits there. */
+  call(match: string, seat: number, name: string): void;
   /** Puts `name` in place of a profile's own wherever it sat, whatever its name was then. */
   rename(profile: string, name: string): void;
   /** Profiles by seat of a match with `count` seats. */
@@ -38,6 +40,9 @@ export function matchSeats(db: Connection): MatchSeats {
     'SELECT seat, id FROM match_seat JOIN profile ON number = profile WHERE match_id = ?',
   );
   const setName = db.prepare<[string, string, string]>('UPDATE match SET players = json_set(players, ?, ?) WHERE id = ?');
+  const call = (match: string, seat: number, name: string): void => {
+    setName.run(`$[${seat}].name`, name, match);
+  };
   return {
     sit: (match, profiles) => {
       for (const [seat, profile] of profiles.entries()) if (profile !== null) add.run(match, seat, profile);
@@ -49,8 +54,9 @@ export function matchSeats(db: Connection): MatchSeats {
         score.run(profile, role, won ? 1 : 0, won ? 0 : 1);
       }
     },
+    call,
     rename: (profile, name) => {
-      for (const { match, seat } of seats.all(profile)) setName.run(`$[${seat}].name`, name, match);
+      for (const { match, seat } of seats.all(profile)) call(match, seat, name);
     },
     profilesAt: (match, count) => {
       const sitting = new Map(profiles.all(match).map(({ seat, id }) => [seat, id]));

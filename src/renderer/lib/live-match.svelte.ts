@@ -5,6 +5,7 @@ import { announcer } from './announcer.svelte';
 import { ask } from './bridge';
 import { timeAt, type ClockStamp } from './clock';
 import { tableHappenings, type Cue } from './happenings';
+import { withCalled } from './players.svelte';
 import { settings } from './settings.svelte';
 import { play, type Sound } from './sound';
 
@@ -25,7 +26,7 @@ class LiveMatch {
   #snapshot = $state.raw<TableSnapshot | null>(null);
   #stamp = $state.raw<ClockStamp>({ t: 0, running: false, receivedAt: 0 });
 
-  readonly current = $derived(this.#snapshot);
+  readonly current = $derived(this.#snapshot === null ? null : withCalled(this.#snapshot));
   /** Several people share this screen. */
   readonly several = $derived((this.#snapshot?.seats.length ?? 0) > 1);
   /** A round that would be left unfinished. */
@@ -39,7 +40,7 @@ class LiveMatch {
     this.#snapshot = next;
     this.#stamp = { ...next.clock, receivedAt: performance.now() };
     if (same && before.roundNumber === next.roundNumber) {
-      for (const { cue, text } of tableHappenings(before, next)) {
+      for (const { cue, text } of tableHappenings(before, withCalled(next))) {
         if (cue !== null) play(SOUNDS[cue], settings.current.sound);
         announcer.say(text, cue === 'final' ? 'urgent' : 'polite');
       }

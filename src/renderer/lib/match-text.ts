@@ -1,26 +1,25 @@
 /** Seats and rules of a match in a few words. */
+import { cleanName } from '../../shared/player-name';
 import type { MatchChoice, SeatChoice, Variants } from '../../shared/seats';
+import { namesAtTable } from '../../shared/table-names';
 import { unusual } from './match-choice';
 import { playerName, players } from './players.svelte';
 import { t } from './words.svelte';
 
-/** Who sits: a player's name, a guest's, or the bot with its level. */
-function seatName({ kind, profile, guest, level }: SeatChoice): string {
-  if (kind === 'bot') return t('seat.bot', { level });
+/** Names that were typed for players whom nobody has named yet, by their ids. */
+export type TypedNames = Readonly<Record<string, string>>;
+
+/** Who sits: a player's name, also one that was just typed, or a guest's; null for a bot. */
+function seatName({ kind, profile, guest }: SeatChoice, typed: TypedNames): string | null {
+  if (kind === 'bot') return null;
   const known = kind === 'profile' ? players.all.find(({ id }) => id === profile) : undefined;
-  return known === undefined ? playerName({ name: guest.trim() }) : playerName(known);
+  if (known === undefined) return playerName({ name: cleanName(guest) });
+  return playerName(known.name === '' ? { name: cleanName(typed[known.id] ?? '') } : known);
 }
 
-/** Everybody's name once, by seat, as the table will have it: the second of one name has a number. */
-export function seatNames(seats: readonly SeatChoice[]): readonly string[] {
-  const taken = new Set<string>();
-  return seats.map((seat) => {
-    const own = seatName(seat);
-    let name = own;
-    for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${own} (${String(count)})`;
-    taken.add(name.toLowerCase());
-    return name;
-  });
+/** Everybody's name once, by seat, as the table will have it. */
+export function seatNames(seats: readonly SeatChoice[], typed: TypedNames = {}): readonly string[] {
+  return namesAtTable(seats.map((seat) => seatName(seat, typed)));
 }
 
 /** What is not the book's: 'Head start, To 5 points'; empty where nothing is. */
@@ -32,9 +31,11 @@ export function rulesText(variants: Variants): string {
   return parts.join(', ');
 }
 
-/** Everybody who sits, and what is unusual: 'Ada, Ben, Bot 3 – Head start'. */
+/** Everybody who sits, bots with their levels, and what is unusual: 'Ada, Ben, Bibo (level 3) – Head start'. */
 export function matchText({ seats, variants }: MatchChoice): string {
-  const names = seatNames(seats).join(', ');
+  const names = seatNames(seats)
+    .map((name, seat) => (seats[seat]?.kind === 'bot' ? t('player.at-level', { name, level: seats[seat].level }) : name))
+    .join(', ');
   const rules = rulesText(variants);
   return rules === '' ? names : t('match.of-with', { names, rules });
 }

@@ -4,6 +4,7 @@ import type { Phrase } from '../../shared/phrase';
 import { LONGEST_PACK } from '../../shared/puzzle';
 import { announcer } from './announcer.svelte';
 import { ask, hear } from './bridge';
+import { lastExport } from './exported.svelte';
 import { refusalText } from './refusals';
 import { t, tn } from './words.svelte';
 
@@ -108,8 +109,8 @@ class Packs {
   }
 
   async save(pack: PackSummary): Promise<void> {
-    const answer = await ask('pack.export', { pack: pack.id });
-    this.#tell(() => (answer.ok ? t('packs.exported', { file: answer.value.saved }) : refusalText(answer.error)));
+    this.quiet();
+    await lastExport.take(ask('pack.export', { pack: pack.id }));
   }
 
   async remove(pack: PackSummary): Promise<void> {

@@ -1,12 +1,24 @@
 /** The players of this computer, as the main process has them; the chosen one is whose settings hold. */
 import type { Answer } from '../../shared/contract';
 import type { Profile, Profiles } from '../../shared/drill';
+import { nameIn } from '../../shared/player-name';
+import type { Player } from '../../shared/replay';
 import { ask } from './bridge';
-import { t } from './words.svelte';
+import { currentLanguage, t } from './words.svelte';
 
 /** A player's name, or the word for one whom nobody named. */
 export function playerName({ name }: Pick<Profile, 'name'>): string {
   return name === '' ? t('match.guest') : name;
+}
+
+/** Everybody at a table as the language of the moment calls them. */
+export function called<Seated extends Pick<Player, 'name'>>(seated: readonly Seated[]): Seated[] {
+  return seated.map((player) => ({ ...player, name: nameIn(currentLanguage(), player.name) }));
+}
+
+/** The same of whatever holds players. */
+export function withCalled<Held extends { readonly players: readonly Player[] }>(held: Held): Held {
+  return { ...held, players: called(held.players) };
 }
 
 class Players {

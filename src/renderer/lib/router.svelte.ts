@@ -1,4 +1,4 @@
-/** Which screen is shown. A screen that must not be left without a word sets a guard. */
+/** Which screen is shown, and from where it was opened. A screen that must not be left without a word sets a guard. */
 import type { Mode, RunOptions, RunView } from '../../shared/drill';
 import { announcer } from './announcer.svelte';
 import type { Start } from './live-match.svelte';
@@ -11,7 +11,8 @@ export type Route =
   /** Seats for two to four at this computer. */
   | { readonly name: 'new-match' }
   | { readonly name: 'match' }
-  | { readonly name: 'replays' }
+  /** `offset`: how many of the newest are on pages before the one that is shown. */
+  | { readonly name: 'replays'; readonly offset?: number }
   | { readonly name: 'replay'; readonly id: string; readonly round: number }
   | { readonly name: 'drills' }
   | { readonly name: 'custom' }
@@ -19,14 +20,21 @@ export type Route =
   | { readonly name: 'profiles' }
   | { readonly name: 'packs' }
   /** `current` is a run that goes on already. */
-  | { readonly name: 'drill'; readonly mode: Mode; readonly options: RunOptions; readonly current?: RunView; readonly from?: 'home' | 'statistics' }
+  | { readonly name: 'drill'; readonly mode: Mode; readonly options: RunOptions; readonly current?: RunView }
   | { readonly name: 'settings' };
+
+/** Screens that nobody comes back to: what is shown there is over when one has left, or is looked at from a list. */
+const PASSING: ReadonlySet<Route['name']> = new Set(['match', 'how-to-play', 'drill', 'replay']);
 
 /** Answers whether the screen may be left. */
 export type Guard = () => Promise<boolean>;
 
 class Router {
   #route = $state.raw<Route>({ name: 'home' });
+  /** The way from home to where the screen was opened, each screen once. */
+  #trail: readonly Route[] = [];
+  /** The present screen as it will be found again. */
+  #asLeft: Route = this.#route;
   #guard: Guard | null = null;
   #asking = false;
 
@@ -43,7 +51,31 @@ class Router {
   }
 
   /** Goes to another screen if the present one lets go; answers whether it did. */
-  async go(route: Route): Promise<boolean> {
+  go(route: Route): Promise<boolean> {
+    const { name } = this.#route;
+    const on = name === route.name || PASSING.has(name) ? this.#trail : [...this.#trail, this.#asLeft];
+    // Who goes to a screen that lies on the way has turned back to it.
+    const met = on.findIndex((each) => each.name === route.name);
+    return this.#leave(route, met === -1 ? on : on.slice(0, met));
+  }
+
+  /** Goes to where the screen was opened. */
+  back(): Promise<boolean> {
+    const from = this.#trail[this.#trail.length - 1];
+    return from === undefined ? this.home() : this.#leave(from, this.#trail.slice(0, -1));
+  }
+
+  /** Goes to a screen beside the present one: the way back is the same. */
+  beside(route: Route): Promise<boolean> {
+    return this.#leave(route, this.#trail);
+  }
+
+  /** Keeps how the present screen stands, for whoever comes back to it. */
+  keep(asLeft: Route): void {
+    if (asLeft.name === this.#route.name) this.#asLeft = asLeft;
+  }
+
+  async #leave(route: Route, trail: readonly Route[]): Promise<boolean> {
     if (this.#asking) return false;
     if (this.#guard !== null) {
       this.#asking = true;
@@ -53,6 +85,7 @@ class Router {
       if (!free) return false;
     }
     this.#guard = null;
+    this.#trail = trail;
     this.#show(route);
     return true;
   }
@@ -61,6 +94,7 @@ class Router {
   #show(route: Route): void {
     announcer.clear();
     this.#route = route;
+    this.#asLeft = route;
   }
 
   home(): Promise<boolean> {
@@ -70,6 +104,7 @@ class Router {
   /** Home without asking, from a screen that broke. */
   rescue(): void {
     this.#guard = null;
+    this.#trail = [];
     this.#show({ name: 'home' });
   }
 }

@@ -193,7 +193,7 @@ export class SeatAtTable {
     if (chosen === null || face === undefined) return;
     const pile = this.own?.view.hand?.pile ?? [];
     const covered = t('hand.covered', { position: pile.indexOf(chosen) + 1, count: pile.length });
-    announcer.say(this.shown ? handTileText(chosen, face, this.hand.rotationOf(chosen)) : covered);
+    announcer.say(this.shown ? handTileText(face, this.hand.rotationOf(chosen)) : covered);
   }
 
   /** Aims at the next cell, and says which it is. */

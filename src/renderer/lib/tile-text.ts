@@ -49,8 +49,8 @@ function turnedText(rotation: Rotation): string {
 }
 
 /** A tile of the hand: its name, how it is turned, and its face. */
-export function handTileText(id: string, tile: Tile, rotation: Rotation): string {
-  return `${t('tile.plain', { kind: t(`tile.kind.${tile.kind}`), id })}${turnedText(rotation)}. ${faceText(tile, rotation)}`;
+export function handTileText(tile: Tile, rotation: Rotation): string {
+  return `${t(`tile.kind.${tile.kind}`)}${turnedText(rotation)}. ${faceText(tile, rotation)}`;
 }
 
 /** A tile of the path: its number, its face, where the path goes on, and its marker. */

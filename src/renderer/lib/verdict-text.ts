@@ -34,7 +34,8 @@ export function headline(verdict: RoundVerdict, sides: Sides): string {
     return tn(verdict.ending === 'hideout' ? 'result.runners' : 'result.runners-win', sides.runners, { name: sides.runner });
   }
   if (verdict.winner === 'chasers') return tn('result.chasers', sides.chasers, { name: sides.chaser });
-  return t('result.nobody');
+  // Nothing was decided: it is no result that nobody has won.
+  return t(verdict.ending === 'unfinished' ? 'result.left' : 'result.nobody');
 }
 
 /** What a broken clause means, and its number. */

@@ -5,7 +5,7 @@ import type { Answered, RunView } from '../../../src/shared/drill';
 import { PUZZLE_KINDS } from '../../../src/shared/puzzle';
 import type { ChaseSymbol } from '../../../src/shared/replay';
 import { SYMBOLS } from '../../../src/main/engine/chase/tile';
-import { openApp, type App } from '../../fixtures/app';
+import { fileOf, openApp, type App } from '../../fixtures/app';
 import { done } from '../../fixtures/live-table';
 import { scratchFolder } from '../../fixtures/scratch';
 
@@ -154,7 +154,7 @@ describe('traps', () => {
     let run = await start(opened, 'survival');
     while (run.state === 'running') run = (await answer(opened, run, false)).run;
     const ratings = async () => {
-      const { saved } = done(await opened.handlers['profile.export']({ profile: run.profile }));
+      const saved = fileOf(await opened.handlers['profile.export']({ profile: run.profile }));
       return (JSON.parse(readFileSync(saved, 'utf8')) as { ratings: unknown }).ratings;
     };
     const before = await ratings();
@@ -392,7 +392,7 @@ describe('statistics', () => {
   test('go into a file of comma-separated values, one line an attempt', async () => {
     const opened = app();
     await answer(opened, await start(opened, 'practice'));
-    const { saved } = done(await opened.handlers['statistics.csv']({ period: 'all', kind: null }));
+    const saved = fileOf(await opened.handlers['statistics.csv']({ period: 'all', kind: null }));
     const [head, line, end] = readFileSync(saved, 'utf8').split('\r\n');
     expect(head).toMatch(/^time,mode,run_ending,/);
     expect(line).toMatch(/^2026-11-27T20:\d\d:\d\d\.\d{3}Z,practice,,yes,read,[0-9a-f]{32},/);
@@ -409,7 +409,7 @@ describe('statistics', () => {
       several ||= run.puzzle.answer.symbols.length > 1;
       run = (await answer(opened, run)).run;
     }
-    const { saved } = done(await opened.handlers['statistics.csv']({ period: 'all', kind: 'read' }));
+    const saved = fileOf(await opened.handlers['statistics.csv']({ period: 'all', kind: 'read' }));
     const lines = readFileSync(saved, 'utf8').trimEnd().split('\r\n');
     expect(lines.slice(1).map((line) => line.split(',').at(-1))).toEqual(right);
   });
@@ -447,7 +447,7 @@ describe('profiles', () => {
     const opened = app();
     const run = await start(opened, 'rush');
     await answer(opened, run);
-    const { saved } = done(await opened.handlers['profile.export']({ profile: run.profile }));
+    const saved = fileOf(await opened.handlers['profile.export']({ profile: run.profile }));
     const data = JSON.parse(readFileSync(saved, 'utf8')) as Record<string, unknown>;
     expect(data).toMatchObject({ format: 'lookout-profile', version: 1, profile: { id: run.profile } });
     expect(data['attempts']).toEqual([expect.objectContaining({ puzzle: run.puzzle?.id, right: 1 })]);

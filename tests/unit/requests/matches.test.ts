@@ -122,6 +122,28 @@ describe('never lost', () => {
     expect((record?.chaser.won ?? 0) + (record?.chaser.lost ?? 0)).toBe(second.table().verdict?.verdict.winner === null ? 0 : 1);
   });
 
+  test('goes on under the names of now: whoever was renamed meanwhile, in the offer, at the table and in the replay; a match that is over keeps its names', async () => {
+    const folder = scratchFolder();
+    const before = openApp(folder, 'before');
+    const ada = await profileOf(before, 'Ada');
+    const arrange = () => before.handlers['match.arrange'](arranged([{ kind: 'profile', profile: ada }, bot(2)], { firstChaser: 0 }));
+    const over = done(await arrange()).match;
+    before.time.passUntil(() => before.table().table.phase === 'running');
+    await before.handlers['table.give-up']({ match: over, seat: 0 });
+    const { match } = done(await arrange());
+    await before.handlers['match.leave']({ match });
+    before.close();
+
+    const opened = app(folder);
+    await opened.handlers['profile.rename']({ profile: ada, name: 'Adela' });
+    const names = (of: { readonly players: readonly { readonly name: string }[] } | null | undefined) => of?.players.map(({ name }) => name);
+    expect(names(done(await opened.handlers['match.unfinished']({})))).toEqual(['Adela', 'Lulu']);
+    expect(names(done(await opened.handlers['match.go-on']({ match })))).toEqual(['Adela', 'Lulu']);
+    const { replays } = done(await opened.handlers['replay.list']({ offset: 0, limit: 10 }));
+    expect(Object.fromEntries(replays.map((each) => [each.id, names(each)]))).toEqual({ [match]: ['Adela', 'Lulu'], [over]: ['Ada', 'Lulu'] });
+    await opened.handlers['match.leave']({ match });
+  });
+
   test('leaving keeps the match; what was played before it is offered no more, and a game that is over never', async () => {
     const opened = app();
     const match = await running(opened);

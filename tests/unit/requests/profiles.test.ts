@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readReplay } from '../../../src/main/replay/parse';
 import { DEFAULT_KEYS, DEFAULT_SETTINGS } from '../../../src/shared/settings';
-import { openApp, type App } from '../../fixtures/app';
+import { fileOf, openApp, type App } from '../../fixtures/app';
 import { done } from '../../fixtures/live-table';
 import { scratchFolder } from '../../fixtures/scratch';
 
@@ -84,9 +84,9 @@ describe('a match', () => {
     const opened = app();
     await add(opened, 'Ada');
     const started = done(await opened.handlers['match.start']({ role: 'chaser', level: 3 }));
-    expect(started.players.map(({ name }) => name)).toEqual(['Ada', 'Bot 3']);
+    expect(started.players.map(({ name }) => name)).toEqual(['Ada', 'Lulu']);
     opened.time.passUntil(() => opened.mayClose());
-    expect((await listed(opened))[0]).toMatchObject({ lastWinner: 'runners', players: [{ name: 'Ada' }, { name: 'Bot 3' }] });
+    expect((await listed(opened))[0]).toMatchObject({ lastWinner: 'runners', players: [{ name: 'Ada' }, { name: 'Lulu' }] });
     expect(await chosen(opened)).toMatchObject({ chaser: { won: 0, lost: 1 }, runner: { won: 0, lost: 0 } });
   });
 
@@ -121,7 +121,7 @@ test('the file with all data of a player has settings, record and matches in it,
   const { match } = done(await opened.handlers['match.start']({ role: 'chaser', level: 3 }));
   opened.time.passUntil(() => opened.mayClose());
   done(await opened.handlers['match.start']({ role: 'chaser', level: 3, guest: 'Zoe' }));
-  const { saved } = done(await opened.handlers['profile.export']({ profile: ada }));
+  const saved = fileOf(await opened.handlers['profile.export']({ profile: ada }));
   const data = JSON.parse(readFileSync(saved, 'utf8')) as { settings: unknown; profile: unknown; matches: unknown[]; attempts: unknown[] };
   expect(data.settings).toEqual({ ...DEFAULT_SETTINGS, theme: 'day' });
   expect(data.profile).toMatchObject({ name: 'Ada', chaser: { won: 0, lost: 1 } });
@@ -188,7 +188,7 @@ describe('a name', () => {
   test('is in the name of the file with all data, which is free', async () => {
     const opened = app();
     const guest = (await chosen(opened))?.id ?? '';
-    const saved = async (profile: string) => basename(done(await opened.handlers['profile.export']({ profile })).saved);
+    const saved = async (profile: string) => basename(fileOf(await opened.handlers['profile.export']({ profile })));
     expect(await saved(guest)).toBe('lookout-player-guest.json');
     const ada = await add(opened, 'Ada \u00c8ve');
     expect(await saved(ada)).toBe('lookout-player-ada-eve.json');

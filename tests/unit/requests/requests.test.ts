@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { judgeMatch } from '../../../src/main/engine/chase/judge-match';
 import { readReplay } from '../../../src/main/replay/parse';
 import { DEFAULT_SETTINGS } from '../../../src/shared/settings';
-import { openApp, type App } from '../../fixtures/app';
+import { fileOf, openApp, type App } from '../../fixtures/app';
 import { done, northward } from '../../fixtures/live-table';
 import { scratchFolder } from '../../fixtures/scratch';
 import { plainFault } from '../../../src/main/replay/fault';
@@ -40,14 +40,15 @@ describe('match.start', () => {
     expect(started.seats.map(({ seat }) => seat)).toEqual(role === 'watch' ? [] : [0]);
   });
 
-  test('names everybody: the person, the bots by level, two of one level apart', async () => {
+  test('names everybody, bots by names that are no numbers, and says their level apart', async () => {
     const { handlers } = app();
-    const names = async (input: Parameters<typeof handlers['match.start']>[0]): Promise<string[]> =>
-      done(await handlers['match.start'](input)).players.map(({ name }) => name);
-    expect(await names({ role: 'chaser', level: 3, guest: 'Ada' })).toEqual(['Ada', 'Bot 3']);
-    expect(await names({ role: 'watch', level: 3, chaserLevel: 7 })).toEqual(['Bot 3', 'Bot 7']);
-    expect(await names({ role: 'watch', level: 3 })).toEqual(['Bot 3', 'Bot 3 (2)']);
-    expect((await names({ role: 'runner', level: 1 }))[0]).not.toBe('');
+    const players = async (input: Parameters<typeof handlers['match.start']>[0]) =>
+      done(await handlers['match.start'](input)).players.map((player) => [player.name, player.kind === 'bot' ? player.level : undefined]);
+    expect(await players({ role: 'chaser', level: 3, guest: 'Ada' })).toEqual([['Ada', undefined], ['Lulu', 3]]);
+    expect(await players({ role: 'chaser', level: 3, guest: 'lulu' })).toEqual([['lulu', undefined], ['Zuzu', 3]]);
+    expect(await players({ role: 'watch', level: 3, chaserLevel: 7 })).toEqual([['Pico', 3], ['Lulu', 7]]);
+    expect(await players({ role: 'watch', level: 3 })).toEqual([['Pico', 3], ['Lulu', 3]]);
+    expect((await players({ role: 'runner', level: 1 }))[0]?.[0]).not.toBe('');
   });
 
   test('takes a seed, or makes one that nobody chose', async () => {
@@ -131,9 +132,9 @@ test('when the window is gone, no bot plays on behind its back', async () => {
 });
 
 test.each([
-  [2, ['Bot 4', 'Bot 4 (2)'], ['runner', 'chaser']],
-  [3, ['Bot 4', 'Bot 4 (2)', 'Bot 6'], ['runner', 'runner', 'chaser']],
-  [4, ['Bot 4', 'Bot 4 (2)', 'Bot 6', 'Bot 6 (2)'], ['runner', 'runner', 'chaser', 'chaser']],
+  [2, ['Pico', 'Lulu'], ['runner', 'chaser']],
+  [3, ['Pico', 'Lulu', 'Bibo'], ['runner', 'runner', 'chaser']],
+  [4, ['Pico', 'Lulu', 'Bibo', 'Momo'], ['runner', 'runner', 'chaser', 'chaser']],
 ] as const)('%i bots to watch have names of their own and their sides (T1, F1)', async (players, names, roles) => {
   const opened = app();
   const levels = players === 2 ? { level: 4 } : { level: 4, chaserLevel: 6 };
@@ -194,9 +195,9 @@ describe('replays', () => {
   test('replay.export writes a file whose judge agrees with the live verdict, with the faces that it uses and no others', async () => {
     const opened = app();
     const id = await watched(opened);
-    const { saved } = done(await opened.handlers['replay.export']({ id }));
+    const saved = fileOf(await opened.handlers['replay.export']({ id }));
     expect(dirname(saved)).toBe(opened.exportFolder);
-    expect(basename(saved)).toMatch(/^chase-\d{8}-\d{4}-bot-5-bot-5-2\.lookout\.json$/);
+    expect(basename(saved)).toMatch(/^chase-\d{8}-\d{4}-pico-lulu\.lookout\.json$/);
     const read = readReplay(readFileSync(saved, 'utf8'));
     if (!read.ok) throw new Error(JSON.stringify(plainFault(read.error)));
     const { replay, rounds } = read.value;
@@ -211,9 +212,9 @@ describe('replays', () => {
   test('an export takes no other file\'s place', async () => {
     const opened = app();
     const id = await watched(opened);
-    const first = done(await opened.handlers['replay.export']({ id })).saved;
+    const first = fileOf(await opened.handlers['replay.export']({ id }));
     writeFileSync(first, 'kept');
-    const second = done(await opened.handlers['replay.export']({ id })).saved;
+    const second = fileOf(await opened.handlers['replay.export']({ id }));
     expect(second).toBe(first.replace('.lookout.json', ' (2).lookout.json'));
     expect(readFileSync(first, 'utf8')).toBe('kept');
     expect(readdirSync(opened.exportFolder)).toHaveLength(2);
@@ -232,7 +233,7 @@ describe('replays', () => {
   test('replay.import takes good files in and names the first fault of each bad one', async () => {
     const from = app(scratchFolder(), 'from');
     const id = await watched(from);
-    const good = readFileSync(done(await from.handlers['replay.export']({ id })).saved);
+    const good = readFileSync(fileOf(await from.handlers['replay.export']({ id })));
     const replay = JSON.parse(good.toString('utf8')) as { rounds: { events: { cell?: object }[] }[] };
     const empty = JSON.stringify({ ...replay, rounds: [] });
     const event = replay.rounds[0]?.events[3];

@@ -63,7 +63,7 @@ async function opened(): Promise<Dispatch> {
     about: { version: '', electron: '', systemLanguage: 'en' },
     send: () => undefined,
     closeWindow: unreachable,
-    exportFolder: '',
+    saving: { folder: '', where: unreachable, show: unreachable },
     background: (folder) => backgroundThreads(() => startThread(folder)),
     world: { now: () => new Date(LAST_DAY) },
   });

@@ -7,10 +7,10 @@ function signed(value: number, digits = 0): string {
   return new Intl.NumberFormat(currentLanguage(), { signDisplay: 'exceptZero', maximumFractionDigits: digits }).format(value);
 }
 
-/** Points and seconds of an answer: '+3 · +2 s'; empty where it earned neither. */
-export function bonusText({ points, clock }: Answered): string {
-  const parts = points === 0 ? [] : [signed(points)];
-  if (clock !== 0) parts.push(t('result.seconds', { seconds: signed(clock / 1000, 1) }));
+/** Points and seconds of an answer: '+13 points · +2 s on the clock'; empty where it earned neither. */
+export function bonusText({ points, clock }: Pick<Answered, 'points' | 'clock'>): string {
+  const parts = points === 0 ? [] : [tn('drill.points-won', points)];
+  if (clock !== 0) parts.push(t('drill.clock-won', { seconds: t('result.seconds', { seconds: signed(clock / 1000, 1) }) }));
   return parts.join(' · ');
 }
 

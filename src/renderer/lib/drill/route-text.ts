@@ -17,7 +17,7 @@ export function spokenRoute(puzzle: RoutePuzzle): string {
   const items = view.items.length === 0 ? t('match.items-none') : view.items.map((item) => t(`item.${item}`)).join(', ');
   const tiles = hand.map((tile) => {
     const face = puzzle.tiles[tile];
-    return face === undefined ? tile : handTileText(tile, face, 0);
+    return face === undefined ? tile : handTileText(face, 0);
   });
   return [t('drill.route.question'), endText(view, 0), `${t('match.items')}: ${items}.`, tn('drill.route.hand', hand.length), ...tiles].join(' ');
 }
@@ -45,7 +45,7 @@ export function wayRows(puzzle: RoutePuzzle, way: readonly LyingTile[], reason: 
     const after = reason?.fault !== null && reason !== null && at > reason.fault.at;
     return {
       judgement: fault !== null ? 'wrong' : after ? 'barred' : 'right',
-      word: t('tile.plain', { kind: t(`tile.kind.${face?.kind ?? 'route'}`), id: tile }),
+      word: t(`tile.kind.${face?.kind ?? 'route'}`),
       number: at + 1,
       face,
       ways: waysOf(end, [{ cell, rotation }]),

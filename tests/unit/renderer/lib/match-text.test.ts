@@ -7,7 +7,7 @@ const guest = (name: string): SeatChoice => ({ ...NEW_SEAT, kind: 'guest', guest
 const bot = (level: number): SeatChoice => ({ ...NEW_SEAT, level });
 
 test('everybody has a name once, as at the table', () => {
-  expect(seatNames([guest('Zoe'), guest(' zoe '), bot(3), bot(3)])).toEqual(['Zoe', 'zoe (2)', 'Bot 3', 'Bot 3 (2)']);
+  expect(seatNames([guest('Zoe'), guest(' zoe '), bot(3), bot(3)])).toEqual(['Zoe', 'zoe (2)', 'Bibo', 'Momo']);
   expect(seatNames([guest(''), guest('')])).toEqual(['Guest', 'Guest (2)']);
 });
 
@@ -18,6 +18,6 @@ test('only what is not the book\'s is said of the rules', () => {
 
 test('a match in one line', () => {
   const choice = { ...DEFAULT_MATCH, seats: [guest('Ada'), guest('Ben'), bot(3)] };
-  expect(matchText(choice)).toBe('Ada, Ben, Bot 3');
-  expect(matchText({ ...choice, variants: { ...choice.variants, headStart: true } })).toBe('Ada, Ben, Bot 3 – Head start');
+  expect(matchText(choice)).toBe('Ada, Ben, Bibo (level 3)');
+  expect(matchText({ ...choice, variants: { ...choice.variants, headStart: true } })).toBe('Ada, Ben, Bibo (level 3) – Head start');
 });

@@ -40,8 +40,8 @@ describe('a tile in words', () => {
   });
 
   test('a tile of the hand says how it is turned', () => {
-    expect(handTileText('r07', TILE, 90)).toMatch(/^Tile r07, turned 90°\. With map\./);
-    expect(handTileText('r07', TILE, 0)).toMatch(/^Tile r07\. With map\./);
+    expect(handTileText(TILE, 90)).toMatch(/^Tile, turned 90°\. With map\./);
+    expect(handTileText(TILE, 0)).toMatch(/^Tile\. With map\./);
   });
 
   test('a tile of the path says its number, where the path goes on, and its marker', () => {

@@ -43,6 +43,9 @@ describe('the verdict in words', () => {
     expect(headline({ ...clean, ending: 'caught' }, sides)).toBe('Ada wins the round');
     expect(headline({ ...clean, winner: 'chasers' }, sides)).toBe('Bot 3 wins the chase');
     expect(headline({ ...clean, winner: null }, sides)).toBe('Nobody wins this round');
+    expect(headline({ ...clean, ending: 'given-up', winner: null }, sides)).toBe('Nobody wins this round');
+    // A round that was left has no result to tell of.
+    expect(headline({ ...clean, ending: 'unfinished', winner: null }, sides)).toBe('This round was not played to its end');
   });
 
   test('J2: a clean way to the Hideout wins whatever the markers say', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import english from '../../../../resources/words/en.json';
 import italian from '../../../../resources/words/it.json';
-import { fill, isMessageKey, pluralText, resolveLanguage } from '../../../../src/shared/catalogue';
+import { fill, isMessageKey, pluralText, resolveLanguage, type PluralForms } from '../../../../src/shared/catalogue';
 
 type Entry = string | Readonly<Record<string, string>>;
 const en: Readonly<Record<string, Entry>> = english;
@@ -68,6 +68,86 @@ describe('the catalogues', () => {
   test('are translated: what is alike is alike on purpose', () => {
     const alike = Object.keys(en).filter((key) => JSON.stringify(en[key]) === JSON.stringify(it[key]));
     expect(alike.filter((key) => !ALIKE.has(key))).toEqual([]);
+  });
+});
+
+/**
+ * English words that are none in Italian: what is left over of a sentence has at least one of them. Words that both languages
+ * have (round, replay, puzzle, bot, gamepad, mouse, file) are not among them.
+ */
+const ENGLISH = new Set(
+  'the and with your you are was were this that these those what who from into about guest chaser runner witness witnesses tile tiles marker markers level levels play played player players drill drills save saved files name names next right wrong answer answers none settings hideout prison street streets nobody everybody please press choose of to is it an be not has have been one two three four five there here then than they their which when where why how can will would could should does did done start stop open close'.split(
+    ' ',
+  ),
+);
+const wordsIn = (text: string): string[] => text.replace(/\{\w+\}|"\w+"/g, ' ').toLowerCase().match(/\p{L}+/gu) ?? [];
+
+describe('the Italian catalogue', () => {
+  test('has no English word left over', () => {
+    const left = Object.entries(it).flatMap(([key, entry]) =>
+      // A language is called as its speakers call it.
+      key.startsWith('settings.language.') ? [] : texts(entry).flatMap((text) => wordsIn(text).filter((word) => ENGLISH.has(word)).map((word) => `${key}: ${word}`)),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('the search finds them', () => {
+    expect(wordsIn('Salvato da {guest}, with your nome').filter((word) => ENGLISH.has(word))).toEqual(['with', 'your']);
+  });
+
+  test('calls what the rules name by the rules\' own words', () => {
+    const TERMS: readonly (readonly [RegExp, RegExp])[] = [
+      [/\bHideout/, /\bRifugi/],
+      [/\bStarting tile/, /\bPartenza\b/],
+      [/\bPrison\b/, /\bPrigione\b/],
+      [/\bwitness/i, /\btestimon/i],
+      [/\broadblock/i, /\bpost[oi] di blocco\b/i],
+    ];
+    for (const [key, entry] of Object.entries(en)) {
+      for (const [english, italian] of TERMS) {
+        if (texts(entry).some((text) => english.test(text))) expect(texts(it[key]).some((text) => italian.test(text)), `${key}: ${String(italian)}`).toBe(true);
+      }
+    }
+  });
+});
+
+/** Facts that are numbers in whatever message they fill. */
+const NUMBERS = new Set(['count', 'won', 'lost', 'shortest', 'attempts', 'points', 'rounds', 'tiles', 'markers', 'runs', 'of', 'total']);
+/** Words that follow a number and are the same for one and for many, or count nothing. */
+const UNCOUNTED = /^(?:round|puzzle|replay|di|of|e|and|to|in|con|here|there|qui|là|da)$/;
+
+describe.each([
+  ['en', en],
+  ['it', it],
+] as const)('what is counted (%s)', (language, catalogue) => {
+  const plural = Object.entries(catalogue).flatMap(([key, entry]) => (typeof entry === 'string' ? [] : [[key, entry as PluralForms] as const]));
+
+  test.each([0, 1, 2, 21, 1_000_000])('is said of %i without a hole', (count) => {
+    for (const [key, forms] of plural) {
+      const facts = Object.fromEntries(Object.values(forms).flatMap(placeholders).map((name) => [name, name === 'count' ? count : 'x']));
+      expect(pluralText(forms, language, count, facts), key).not.toMatch(/[{}]/);
+    }
+  });
+
+  test('is one thing where it is one, and many things where it is none or many', () => {
+    const after = (text: string | undefined): string | undefined => /\{count\} (\p{L}+)/u.exec(text ?? '')?.[1];
+    for (const [key, forms] of plural) {
+      const [one, other] = [after(forms.one), after(forms.other)];
+      if (one === undefined || other === undefined || UNCOUNTED.test(one)) continue;
+      // A noun, an adjective or a verb after the number goes by it; some stand unchanged in English ('3 won').
+      if (language === 'it') expect(one, key).not.toBe(other);
+      expect(pluralText(forms, language, 0), key).toBe(pluralText({ other: forms.other }, language, 0));
+      expect(pluralText(forms, language, 1), key).toBe(pluralText({ other: forms.one ?? '' }, language, 1));
+    }
+  });
+
+  test('is counted only by messages that have a form for one', () => {
+    const held = Object.entries(catalogue).flatMap(([key, entry]) => {
+      if (typeof entry !== 'string') return [];
+      const nouns = [...entry.matchAll(/\{(\w+)\} (\p{Ll}+)/gu)].filter(([, name = '', word = '']) => NUMBERS.has(name) && !UNCOUNTED.test(word));
+      return nouns.map(([found]) => `${key}: ${found}`);
+    });
+    expect(held).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remarks } from '../../../../../src/renderer/lib/drill/result-text';
+import { bonusText, remarks } from '../../../../../src/renderer/lib/drill/result-text';
 import { numberText, speak, t, tn } from '../../../../../src/renderer/lib/words.svelte';
 import type { RunResult, RunView } from '../../../../../src/shared/drill';
 
@@ -24,4 +24,11 @@ test('thousands are grouped alike in figures and sentences, in both languages', 
     expect(t('drill.best-so-far', { best: 1500 })).toContain(written);
   }
   speak('en');
+});
+
+test('what an answer earned says what it is: points, and time on the clock', () => {
+  expect(bonusText({ points: 13, clock: 2000 })).toBe('+13 points · +2 s on the clock');
+  expect(bonusText({ points: 1, clock: 0 })).toBe('+1 point');
+  expect(bonusText({ points: 0, clock: -6000 })).toBe('-6 s on the clock');
+  expect(bonusText({ points: 0, clock: 0 })).toBe('');
 });

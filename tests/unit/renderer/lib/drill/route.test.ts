@@ -6,6 +6,7 @@ import { routeReason, spokenRoute, wayRows, type RouteReason } from '../../../..
 import { routeWay } from '../../../../../src/renderer/lib/drill/route-way.svelte';
 import type { LyingTile, RoutePuzzle } from '../../../../../src/shared/puzzle';
 import { shipped } from './shipped';
+import { faceText } from '../../../../../src/renderer/lib/tile-text';
 
 const puzzles = shipped('route');
 
@@ -127,5 +128,11 @@ test('the question is read out with items, street and every tile of the hand', (
   const puzzle = found(({ question }) => question.hand.length === 4);
   const spoken = spokenRoute(puzzle);
   expect(spoken).toMatch(/^Reach a Hideout .*The street has \d+ tiles\. .*Found: .*Your hand, 4 tiles/);
-  for (const tile of puzzle.question.hand) expect(spoken).toContain(` ${tile}`);
+  for (const tile of puzzle.question.hand) {
+    const face = puzzle.tiles[tile];
+    if (face === undefined) throw new Error(`There is no ${tile}.`);
+    expect(spoken).toContain(faceText(face, 0));
+    // What a tile is called in files tells nobody anything.
+    expect(spoken).not.toContain(` ${tile}`);
+  }
 });

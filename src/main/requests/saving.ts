@@ -1,0 +1,51 @@
+/** Exports: asks where each file goes, has it written there, and shows it in its folder. */
+import { existsSync } from 'node:fs';
+import type { Refusal } from '../../shared/contract';
+import type { Exported } from '../../shared/exports';
+import { accepted, refused, type Result } from '../engine/result';
+import { freePath } from './replay-files';
+
+export interface SavingPorts {
+  /** Where files are proposed to go: the person's folder for downloads. */
+  readonly folder: string;
+  /** Asks the person where a file goes, with `proposed` as the answer at hand; null where they would rather not. */
+  readonly where: (proposed: string) => Promise<string | null>;
+  /** Shows a file in its folder, as the system does. */
+  readonly show: (file: string) => void;
+}
+
+const FILE_GONE = refused({ code: 'file-gone', field: 'number' });
+
+export class Saving {
+  readonly #ports: SavingPorts;
+  /** Every path was the person's own choice. The window knows them by their place here and sends none, so it can show nothing else. */
+  readonly #written: string[] = [];
+  #asking = false;
+
+  constructor(ports: SavingPorts) {
+    this.#ports = ports;
+  }
+
+  /**
+   * Asks where a file goes, under a name proposed that is free, and has `write` put it there. A second question while one is
+   * open, such as of a key that is held, is as good as cancelled.
+   */
+  async save(name: string, write: (file: string) => Promise<Result<null, Refusal>>): Promise<Result<Exported, Refusal>> {
+    if (this.#asking) return accepted(null);
+    this.#asking = true;
+    const file = await this.#ports.where(freePath(this.#ports.folder, name)).finally(() => {
+      this.#asking = false;
+    });
+    if (file === null) return accepted(null);
+    const written = await write(file);
+    return written.ok ? accepted({ file, number: this.#written.push(file) }) : written;
+  }
+
+  /** Shows the file of this number. */
+  show(number: number): Result<null, Refusal> {
+    const file = this.#written[number - 1];
+    if (file === undefined || !existsSync(file)) return FILE_GONE;
+    this.#ports.show(file);
+    return accepted(null);
+  }
+}
