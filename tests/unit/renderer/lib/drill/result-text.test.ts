@@ -27,8 +27,9 @@ test('thousands are grouped alike in figures and sentences, in both languages', 
 });
 
 test('what an answer earned says what it is: points, and time on the clock', () => {
-  expect(bonusText({ points: 13, clock: 2000 })).toBe('+13 points · +2 s on the clock');
+  const seconds = (written: string) => t('result.seconds', { seconds: written });
+  expect(bonusText({ points: 13, clock: 2000 })).toBe(`+13 points · ${seconds('+2')} on the clock`);
   expect(bonusText({ points: 1, clock: 0 })).toBe('+1 point');
-  expect(bonusText({ points: 0, clock: -6000 })).toBe('-6 s on the clock');
+  expect(bonusText({ points: 0, clock: -6000 })).toBe(`${seconds('-6')} on the clock`);
   expect(bonusText({ points: 0, clock: 0 })).toBe('');
 });
