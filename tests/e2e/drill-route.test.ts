@@ -59,8 +59,7 @@ test('a shortest way by keyboard, then one given up', async ({ app: { window: pa
 
 test('a Hideout without all items, by mouse: the mistake is told with its rule (P6)', async ({ app: { window: page, complaints } }) => {
   const puzzle = await practise(page, 'route');
-  const hideout = puzzle.question.hand.find((tile) => puzzle.tiles[tile]?.kind === 'hideout') ?? '';
-  await page.getByRole('option', { name: new RegExp(`^Hideout ${hideout}`) }).click();
+  await page.getByRole('option', { name: /^Hideout\./ }).first().click();
   await page.getByRole('button', { name: 'Turn right' }).click();
   // Without a cell the button aims first, then it lays.
   await page.getByRole('button', { name: /^Place/ }).click();
