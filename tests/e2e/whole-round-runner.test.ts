@@ -11,7 +11,10 @@ import { pointOf, seenPoint } from './table-points';
 
 /** Chooses the tile in the fan, turns it and puts it on its cell. */
 async function put(page: Page, { tile, cell, rotation }: Placement, end: Cell): Promise<void> {
-  const held = await seenPoint(page.getByRole('option', { name: new RegExp(`^(Starting tile|Tile|Hideout) ${tile}[,.]`) }));
+  const { hand, phase } = await look(page);
+  // The fan has the hand's order.
+  const at = (phase === 'planning' ? hand?.starts : hand?.pile)?.indexOf(tile) ?? -1;
+  const held = await seenPoint(page.getByRole('listbox', { name: /^(Starting tiles|Your pile)/ }).getByRole('option').nth(at));
   await page.mouse.click(held.x, held.y);
   for (let turns = 0; turns < rotation / 90; turns++) await page.getByRole('button', { name: 'Turn right' }).click();
   const direction = directionTo(end, cell);
