@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { DRILL_REQUESTS, type DrillOutputs, type RunView } from './drill';
 import { EXPORT_REQUESTS, type Exported, type ExportOutputs } from './exports';
 import { PACK_REQUESTS, type PackOutputs, type PackProgress } from './packs';
+import { FollowingSchema } from './following';
 import type { Phrase } from './phrase';
 import { CellSchema, ColourSchema, RotationSchema, SymbolSchema, TileIdSchema } from './replay';
 import { MOST_SEATS, SittingSchema, VariantsSchema } from './seats';
@@ -33,6 +34,7 @@ const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
 const level = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));
 const nothing = v.strictObject({});
 const placement = { tile: TileIdSchema, cell: CellSchema, rotation: RotationSchema };
+const planned = v.pipe(v.array(v.strictObject(placement)), v.maxLength(3));
 const bySeat = v.strictObject({ match, seat });
 
 /** Something that a person should know, such as a recovered database. */
@@ -98,6 +100,8 @@ export const REQUESTS = {
     seats: v.pipe(v.array(SittingSchema), v.minLength(2), v.maxLength(MOST_SEATS)),
     /** Who chases first; with four players the one on the left too (F1). */
     firstChaser: seat,
+    /** F2: whom each Chaser of four players follows; the opposite seat if left out. */
+    following: v.exactOptional(FollowingSchema),
     variants: VariantsSchema,
     seed: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
   }),
@@ -116,12 +120,17 @@ export const REQUESTS = {
   'match.go-on': v.strictObject({ match }),
   /** Whether to offer something to a side that keeps losing. */
   'match.offer': nothing,
-  /** S5: all Starting tiles at once, in the order of the path. */
+  /**
+   * S5: all Starting tiles of a seat at once, in the order of the path. With two Runners who open, the first plan is held until
+   * the other comes, and both are taken or neither (F1): a refusal of the second lets go of the first.
+   */
   'table.open': v.strictObject({
     match,
     seat,
     tiles: v.pipe(v.array(v.strictObject(placement)), v.minLength(2), v.maxLength(3)),
   }),
+  /** What is wrong with a plan of Starting tiles so far (P9), for a seat with the assist; `partner` is the partner's plan (F1). */
+  'table.check-plan': v.strictObject({ match, seat, tiles: planned, partner: planned }),
   'table.place': v.strictObject({ match, seat, ...placement }),
   'table.mark': v.strictObject({ match, seat, symbol: SymbolSchema }),
   'table.switch-pile': bySeat,
@@ -173,6 +182,8 @@ export interface RequestOutputs extends ExportOutputs, DrillOutputs, PackOutputs
   /** `headStart`: the Runners of the last rounds with people lost again and again (V1). */
   'match.offer': { readonly headStart: boolean };
   'table.open': null;
+  /** The first planned tile that is against the rules, counted from 0, and the clause; null: none is. */
+  'table.check-plan': { readonly tile: number; readonly clause: string } | null;
   /** With the assist an illegal placement is refused with code `assist` and its clause. */
   'table.place': null;
   /** A colour that is out is refused with code `colour-out` at the first choice; the same again in 2 s loses the trail. */

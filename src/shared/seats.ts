@@ -1,5 +1,6 @@
 /** Who sits at a match, by which variants, and what each seat is played with: as chosen before the match begins. */
 import * as v from 'valibot';
+import { FollowingSchema } from './following';
 
 /**
  * What a seat is played with. `all`: everything that this computer has, for a seat that is the only one here; `mouse`
@@ -63,6 +64,8 @@ export const MatchChoiceSchema = v.strictObject({
   seats: v.pipe(v.array(SeatChoiceSchema), v.minLength(2), v.maxLength(MOST_SEATS)),
   /** The seat that chases first, with four players the one on the left too (F1). */
   firstChaser: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1)),
+  /** F2, with four players. Choices that were kept before this could be chosen have the usual. */
+  following: v.optional(FollowingSchema, 'opposite'),
   variants: VariantsSchema,
   /** Piles lie face down while others look at the same screen: hold to look (P8, T1). */
   hiddenPiles: v.boolean(),
@@ -83,6 +86,7 @@ const seatChoice = (kind: SeatChoice['kind'], device: Device): SeatChoice => ({
 export const DEFAULT_MATCH: MatchChoice = {
   seats: [seatChoice('profile', 'keys-left'), seatChoice('guest', 'mouse')],
   firstChaser: 1,
+  following: 'opposite',
   variants: { headStart: false, perfectPlan: false, pointsToWin: 3, table: 'standard' },
   hiddenPiles: true,
 };

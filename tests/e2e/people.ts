@@ -31,7 +31,7 @@ export async function arrange(page: Page, people: readonly Person[], { firstChas
     return { kind: bot === undefined ? 'guest' : 'bot', profile: null, guest: name, level: bot ?? 1, assist: false, plain: false, device };
   });
   const variants = { ...DEFAULT_MATCH.variants, perfectPlan };
-  await request(page, 'settings.change', { introduced: true, lastMatch: { seats, firstChaser, variants, hiddenPiles: true } });
+  await request(page, 'settings.change', { introduced: true, lastMatch: { seats, firstChaser, following: 'opposite', variants, hiddenPiles: true } });
   await page.getByRole('button', { name: 'Play together' }).click();
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Start', exact: true }).click();

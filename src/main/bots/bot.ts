@@ -2,10 +2,10 @@
  * What a bot is to those who seat one: the live table in real time, the simulator in virtual time. Both use it alike:
  *
  *     const bot = createBot({ role, level, seat, chance });
- *     let plan = bot.observe(viewFor(state, seat), now);   // at the start, and again after every accepted event
+ *     let plan = bot.observe(viewFor(state, seat), now);   // at the start, and again after every accepted event or wish
  *     // … once the round's clock reads plan.at, with the view as it is then:
  *     const action = plan.decide(viewFor(state, seat), now);
- *     // … if not null: stamp it with `seat` and the clock, apply it (an accepted event: observe again);
+ *     // … if not null: stamp it with `seat` and the clock, apply it (an accepted event: observe again), or take in a wish;
  *     // if null, or if it was refused: observe again.
  *
  * The bot never looks at a clock or at chance of its own, so the same seed and the same views give the same actions.
@@ -23,7 +23,8 @@ export type Level = (typeof LEVELS)[number];
 
 /**
  * What a bot does: an event of its seat without its time. `open` stands for all Starting tiles at once (S5), in the
- * order of the path: one `place` event each, at t = 0. `path` is there only with four players (F1, F2).
+ * order of the path: one `place` event each, at t = 0. `path` is there only with four players (F1, F2). `want` asks the
+ * partner for markers of a colour: no event, but the partner is told.
  */
 export type BotAction =
   | { readonly type: 'open'; readonly tiles: readonly Placement[]; readonly path?: PathIndex }
@@ -32,7 +33,19 @@ export type BotAction =
   | { readonly type: 'exchange'; readonly with: Seat }
   | { readonly type: 'mark'; readonly symbol: ChaseSymbol; readonly path?: PathIndex }
   | { readonly type: 'lose-trail'; readonly colour: Colour; readonly path?: PathIndex }
-  | { readonly type: 'hand-over'; readonly to: Seat; readonly colour: Colour; readonly count: number };
+  | { readonly type: 'hand-over'; readonly to: Seat; readonly colour: Colour; readonly count: number }
+  | { readonly type: 'want'; readonly colour: Colour };
+
+/** What a seat is told at the table, beside what it sees there. */
+export interface Told {
+  /** F2: the colour that the partner asks for. */
+  readonly asked: Colour | null;
+  /** A person plays against this seat and has not put a first tile or marker yet. */
+  readonly opponentBegins: boolean;
+}
+
+/** Nobody says anything, as where bots are among themselves. */
+export const NOTHING_TOLD: Told = { asked: null, opponentBegins: false };
 
 /** What a bot is about to do: when, on the round's clock, and what then. */
 export interface Plan {
@@ -58,7 +71,7 @@ export interface Bot {
    * not to be asked any more; null: the bot has nothing to do until the table changes. Seeing the same again changes
    * nothing. Views come in the order of events; none may be left out, since a bot remembers what it saw (P8).
    */
-  observe(view: RoundView, now: Millis): Plan | null;
+  observe(view: RoundView, now: Millis, told?: Told): Plan | null;
 }
 
 /** What a bot is made from. */

@@ -4,8 +4,8 @@ import type { Millis, Seat } from '../engine/game';
 import type { PathIndex } from '../engine/chase/round';
 import { COLOURS, SYMBOLS, colourOf, type ChaseSymbol, type Colour } from '../engine/chase/tile';
 import type { PathView, RoundView } from '../engine/chase/view';
-import type { Bot, BotAction, BotOptions, Level, Plan } from './bot';
-import { chaserSkill, type ChaserSkill } from './levels';
+import { NOTHING_TOLD, type Bot, type BotAction, type BotOptions, type Level, type Plan, type Told } from './bot';
+import { chaserSkill, letsBegin, type ChaserSkill } from './levels';
 import { anyOf, directionOf, symbolsRead, type Read } from './reading';
 import { happens, thinkingTime } from './thinking';
 
@@ -36,8 +36,11 @@ export class Chaser implements Bot {
   readonly #received = new Set<Colour>();
   /** When the markers that it is handing over will be with its partner. */
   #handsAt: Millis | null = null;
-  /** How often it wanted a colour that only its partner has, for the tile being read. */
+  /** The colour that only its partner has and that it wants for the tile being read, and how often it asked. */
+  #wants: Colour | null = null;
   #waits = 0;
+  /** What it was told last. */
+  #told = NOTHING_TOLD;
 
   constructor({ level, seat, chance }: BotOptions) {
     this.level = level;
@@ -46,8 +49,9 @@ export class Chaser implements Bot {
     this.#chance = chance;
   }
 
-  observe(view: RoundView, now: Millis): Plan | null {
+  observe(view: RoundView, now: Millis, told: Told = NOTHING_TOLD): Plan | null {
     if (view.phase !== 'running') return null;
+    this.#told = told;
     this.#countMarkers(view);
     if (this.#handOver(view) === null) this.#handsAt = null;
     else {
@@ -56,6 +60,8 @@ export class Chaser implements Bot {
     }
     const found = this.#path(view);
     if (found === null || found.path.caught) return null; // F4
+    // Whoever lets a newcomer begin does not read before.
+    if (told.opponentBegins && letsBegin(this.level)) return null;
     const reading = this.#readingOf(view, found.path, now);
     if (reading === null) return null;
     return { at: Math.ceil(Math.max(reading.at, now)), decide: (then) => this.#mark(then, reading) };
@@ -105,17 +111,22 @@ export class Chaser implements Bot {
     const symbols = symbolsRead(reading.read, direction, happens(this.#chance, this.#skill.miscounts));
     const path = view.paths.length > 1 ? { path: found.index } : {};
     const symbol = this.#choose(symbols, found.path);
-    if (symbol !== undefined) return { type: 'mark', symbol, ...path };
+    if (symbol !== undefined) return this.#put(symbol, path);
     const wanted = anyOf(symbols, this.#chance);
     if (wanted === undefined) return null;
     const colour = colourOf(wanted);
     if (view.paths.every((each) => each.supply[colour] === 0)) return { type: 'lose-trail', colour, ...path };
     // F2: while the partner has some, a hand-over is what helps. Whoever gets none in time puts what is left.
+    this.#wants = colour;
     this.#waits++;
-    if (this.#waits < PATIENCE) return null;
-    this.#waits = 0;
     const left = SYMBOLS.find((each) => found.path.supply[colourOf(each)] > 0);
-    return left === undefined ? null : { type: 'mark', symbol: left, ...path };
+    return this.#waits < PATIENCE || left === undefined ? { type: 'want', colour } : this.#put(left, path);
+  }
+
+  #put(symbol: ChaseSymbol, path: { path?: PathIndex }): BotAction {
+    this.#wants = null;
+    this.#waits = 0;
+    return { type: 'mark', symbol, ...path };
   }
 
   /** One of the symbols read whose colour is still there, of the colour that there is more of. */
@@ -137,15 +148,20 @@ export class Chaser implements Bot {
     this.#had = supply;
   }
 
-  /** F2: what this seat hands to its partner: half of a colour that the partner has run out of. */
+  /**
+   * F2: what this seat hands to its partner: half of a colour that the partner has run out of, or all of it once this path
+   * is at its end. A marker that it was handed it does not hand back unasked, and not at all for as long as it needs it.
+   */
   #handOver(view: RoundView): BotAction | null {
     const own = view.paths.find((path) => path.chaser === this.seat);
     const theirs = view.paths.find((path) => path.chaser !== this.seat);
     if (own === undefined || theirs === undefined || theirs.caught) return null;
     if (theirs.chaser === null) return null;
-    const spare = (colour: Colour): number => (this.#received.has(colour) ? 2 : 1);
-    const colour = COLOURS.find((each) => theirs.supply[each] === 0 && own.supply[each] >= spare(each));
+    const keeps = (colour: Colour): boolean =>
+      !own.caught && this.#received.has(colour) && (this.#told.asked !== colour || this.#wants === colour);
+    const colour = COLOURS.find((each) => theirs.supply[each] === 0 && own.supply[each] >= (keeps(each) ? 2 : 1));
     if (colour === undefined) return null;
-    return { type: 'hand-over', to: theirs.chaser, colour, count: Math.ceil(own.supply[colour] / 2) };
+    const supply = own.supply[colour];
+    return { type: 'hand-over', to: theirs.chaser, colour, count: own.caught ? supply : Math.ceil(supply / 2) };
   }
 }

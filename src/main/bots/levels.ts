@@ -97,6 +97,14 @@ const CHASERS: ByLevel<ChaserRow> = {
   10: [  1300,     0.2,  0.0015,   0.001,    0.99,     0.5],
 };
 
+/**
+ * Whether a bot of this level lets a person who plays against it begin: it reads no tile before the person's first one,
+ * and puts none before the person's first marker. Only the newcomer's first opponent does.
+ */
+export function letsBegin(level: Level): boolean {
+  return level === 1;
+}
+
 /** The median time in which a Runner of `level` puts a tile in a round of so many players. */
 export function runnerThink(level: Level, players: number): Millis {
   return RUNNER_THINK[players === 3 || players === 4 ? players : 2][level];

@@ -4,9 +4,9 @@ import type { Millis, Seat } from '../engine/game';
 import { DIRECTIONS, neighbour, ROTATIONS, sameCell } from '../engine/chase/compass';
 import { SWITCH_MILLIS } from '../engine/chase/hands';
 import type { PathView, RoundView } from '../engine/chase/view';
-import type { Bot, BotAction, BotOptions, Level, Plan } from './bot';
+import { NOTHING_TOLD, type Bot, type BotAction, type BotOptions, type Level, type Plan, type Told } from './bot';
 import { WITHOUT_PLACES, WITHOUT_ROADBLOCKS, type Face } from './faces';
-import { runnerSkill, runnerThink, type RunnerSkill } from './levels';
+import { letsBegin, runnerSkill, runnerThink, type RunnerSkill } from './levels';
 import { mindOf, pileInHand, type SeenPile } from './mind';
 import { planStart } from './opening';
 import { heldBy, lying, named, otherHeld, pathOf, switching } from './own-side';
@@ -43,7 +43,7 @@ export class Runner implements Bot {
     this.#chance = chance;
   }
 
-  observe(view: RoundView, now: Millis): Plan | null {
+  observe(view: RoundView, now: Millis, told: Told = NOTHING_TOLD): Plan | null {
     if (view.phase === 'over' || view.hand === null) return null;
     if (view.phase === 'planning') return this.#planStart(view, now);
     const known = this.#seen.has(heldBy(view, this.seat));
@@ -57,6 +57,8 @@ export class Runner implements Bot {
     if (this.#thought?.about !== about) {
       this.#thought = { about, at: Math.max(now, this.#busyUntil) + this.#thinking(view, path, known) };
     }
+    // Whoever lets a newcomer begin has the tile ready meanwhile: else two markers prepared in peace would end the round (M4).
+    if (told.opponentBegins && letsBegin(this.level)) return null;
     return {
       at: Math.ceil(Math.max(this.#thought.at, now)),
       decide: (then) => {

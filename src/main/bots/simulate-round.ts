@@ -3,8 +3,10 @@ import { applyEvent } from '../engine/chase/apply';
 import { SWITCH_MILLIS } from '../engine/chase/hands';
 import { beginRound, type RoundEvent, type RoundSetup, type RoundState } from '../engine/chase/round';
 import { viewFor, type RoundView } from '../engine/chase/view';
+import { wishesAfter, withWish, type Wishes } from '../engine/chase/wishes';
 import type { Millis } from '../engine/game';
-import type { Bot, BotAction, Plan } from './bot';
+import { partnerOf } from '../engine/chase/paths';
+import type { Bot, BotAction, Plan, Told } from './bot';
 
 export interface SimulatedRound {
   readonly events: readonly RoundEvent[];
@@ -34,13 +36,14 @@ export function simulateRound({ setup, bots, longest = LONGEST }: SimulateOption
   const refused: SimulatedRound['refused'][number][] = [];
   const handsFree = bots.map(() => 0);
   const plans: (Plan | null)[] = bots.map(() => null);
+  let wishes: Wishes = [];
 
   // Every bot sees every event, so what a seat sees when it acts is what it saw last.
   const views: RoundView[] = [];
   const observe = (bot: Bot, now: Millis): void => {
     const view = viewFor(state, bot.seat);
     views[bot.seat] = view;
-    plans[bot.seat] = bot.observe(view, now);
+    plans[bot.seat] = bot.observe(view, now, toldTo(state, wishes, bot.seat));
   };
   for (const bot of bots) observe(bot, 0);
 
@@ -70,10 +73,13 @@ export function simulateRound({ setup, bots, longest = LONGEST }: SimulateOption
         break;
       }
       state = applied.value;
+      wishes = wishesAfter(wishes, event, state);
       events.push(event);
       for (const seat of busied(event)) handsFree[seat] = now + SWITCH_MILLIS;
     }
-    if (state === before) observe(next, now);
+    const wants = action?.type === 'want';
+    if (wants) wishes = withWish(wishes, { seat: next.seat, colour: action.colour });
+    if (state === before && !wants) observe(next, now);
     else for (const bot of bots) observe(bot, now);
     if (state.phase === 'over') break;
   }
@@ -91,8 +97,15 @@ function busied(event: RoundEvent): readonly number[] {
   return event.type === 'exchange' ? [event.seat, event.with] : [];
 }
 
-/** The events that an action stands for, stamped. */
+/** What bots are told among themselves: only what the partner asks for (F2). */
+function toldTo(state: RoundState, wishes: Wishes, seat: number): Told {
+  const partner = wishes.length === 0 ? null : partnerOf(state, seat);
+  return { asked: wishes.find((wish) => wish.seat === partner)?.colour ?? null, opponentBegins: false };
+}
+
+/** The events that an action stands for, stamped; none for a wish. */
 export function eventsOf(action: BotAction, seat: number, t: Millis): RoundEvent[] {
+  if (action.type === 'want') return [];
   if (action.type !== 'open') return [{ ...action, t, seat }];
   const path = action.path === undefined ? {} : { path: action.path };
   return action.tiles.map((tile): RoundEvent => ({ type: 'place', t, seat, ...tile, ...path }));

@@ -1,5 +1,6 @@
 /** Matches that can be gone on with, and what the last rounds say about who keeps losing. */
 import type { Refusal } from '../../shared/contract';
+import { followingOf } from '../../shared/following';
 import type { UnfinishedMatch } from '../../shared/table';
 import { pointsOf } from '../engine/chase/match';
 import { accepted, refused, type Result } from '../engine/result';
@@ -50,6 +51,7 @@ export function keptMatch(matches: Matches, id: string): Result<KeptMatch, Refus
   const { replay, imported, rounds: ends } = stored;
   const rounds = replay.rounds.map(({ roles }, at) => ({ roles, outcome: ends[at]?.outcome ?? null }));
   const { seed } = replay;
+  const [first] = replay.rounds;
   if (seed === undefined || !goesOn({ header: replay, imported, rounds })) return refused({ code: 'match-over', field: 'match' });
   const played = parseReplay(replay);
   if (!played.ok) {
@@ -64,7 +66,8 @@ export function keptMatch(matches: Matches, id: string): Result<KeptMatch, Refus
     options: {
       players: replay.players,
       profiles: profiles.value,
-      roles: replay.rounds[0]?.roles ?? [],
+      roles: first?.roles ?? [],
+      following: followingOf(first?.roles ?? [], first?.chases),
       rules: replay.rules,
       tiles: replay.tiles,
       seed,

@@ -32,7 +32,8 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
       const seating = arrangedSeating(input, ports);
       if (!seating.ok) return seating;
       const seed = input.seed ?? ports.freshSeed();
-      return table.start({ ...seating.value, rules: rulesOf(input.variants), tiles: ports.tiles, seed });
+      const { following, variants } = input;
+      return table.start({ ...seating.value, ...(following && { following }), rules: rulesOf(variants), tiles: ports.tiles, seed });
     },
     'match.current': () => ({ ok: true, value: table.current }),
     'match.next': ({ match, headStart }) => table.next(match, headStart),
@@ -65,6 +66,7 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
       return losing.ok ? accepted({ headStart: losing.value }) : losing;
     },
     'table.open': ({ match, seat, tiles }) => table.open(match, seat, tiles),
+    'table.check-plan': ({ match, seat, tiles, partner }) => table.checkPlan(match, seat, tiles, partner),
     'table.place': ({ match, seat, ...placement }) => table.place(match, seat, placement),
     'table.mark': ({ match, seat, symbol }) => table.mark(match, seat, symbol),
     'table.switch-pile': ({ match, seat }) => table.switchPile(match, seat),

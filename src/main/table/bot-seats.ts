@@ -1,19 +1,23 @@
 /** The bots at a round's table: all of them look, stand still and leave together. */
 import type { RoundEvent } from '../../shared/replay';
-import type { BotAction, Level } from '../bots/bot';
+import type { BotAction, Level, Told } from '../bots/bot';
 import { chanceOf } from '../chance';
 import { viewFor } from '../engine/chase/view';
 import type { RoundState } from '../engine/chase/round';
 import type { Millis, Seat } from '../engine/game';
 import type { RoundOptions, RoundPorts } from './ports';
+import type { Done } from './refusal';
 import { SeatedBot } from './seated-bot';
 
 export interface BotSeatsPorts extends Pick<RoundPorts, 'schedule' | 'createBot'> {
-  readonly state: () => RoundState;
+  /** The round as the seat knows it. */
+  readonly state: (seat: Seat) => RoundState;
+  /** What the seat is told beside. */
+  readonly told: (seat: Seat) => Told;
   /** The round's time. */
   readonly now: () => Millis;
-  /** Does what a bot decided; false where it was refused. */
-  readonly act: (seat: Seat, action: BotAction) => boolean;
+  /** Does what a bot decided. */
+  readonly act: (seat: Seat, action: BotAction) => Done;
   /** Whether this bot has to wait, since its pile lies down for an exchange (T3). */
   readonly waits: (seat: Seat) => boolean;
 }
@@ -35,7 +39,8 @@ export class BotSeats {
           now: ports.now,
           schedule: ports.schedule,
           // The same that a person's screen gets of this seat, and no more (S4, P8, T1).
-          view: () => viewFor(ports.state(), seat),
+          view: () => viewFor(ports.state(seat), seat),
+          told: () => ports.told(seat),
           act: (action) => ports.act(seat, action),
         }),
       ];
@@ -50,6 +55,11 @@ export class BotSeats {
     }
   }
 
+  /** Shows a bot the table and lets it do at once what it has to do now; null where it has nothing to do. */
+  actNow(seat: Seat): Done | null {
+    return this.#bots.find((bot) => bot.seat === seat)?.actNow() ?? null;
+  }
+
   /** Shows the bots the table, which stands still. */
   standStill(): void {
     for (const bot of this.#bots) bot.standStill();
@@ -62,7 +72,7 @@ export class BotSeats {
       if (plan === null || before === null) return [];
       const at = Math.max(plan.at, t);
       const action = plan.decide(viewFor(before, bot.seat), at);
-      return action === null || action.type === 'open' ? [] : [{ ...action, t: at, seat: bot.seat }];
+      return action === null || action.type === 'open' || action.type === 'want' ? [] : [{ ...action, t: at, seat: bot.seat }];
     });
   }
 }

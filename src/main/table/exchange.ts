@@ -1,16 +1,17 @@
 /** T3, F7: an exchange has two steps. The caller's pile goes down; once the partner's is down too, they are swapped. */
 import { partnerOf } from '../engine/chase/paths';
-import type { Seat } from '../engine/game';
-import { accepted } from '../engine/result';
+import type { Millis, Seat } from '../engine/game';
+import { accepted, refused } from '../engine/result';
 import type { Done } from './refusal';
 import type { RoundPlay } from './round-play';
 
-/** For so long a bot keeps its pile down, in milliseconds; a partner who does not follow by then has other plans. */
-export const BOT_WAITS = 6000;
+/** For so long a bot keeps its pile down, on the round's clock; a partner who does not follow by then has other plans. */
+export const BOT_WAITS: Millis = 6000;
 
 export interface ExchangePorts {
   readonly play: Pick<RoundPlay, 'state' | 'do' | 'refusalOf'>;
-  readonly schedule: (millis: number, action: () => void) => () => void;
+  /** Calls `action` once the round's clock has gone on by `millis`; the answer calls it off. */
+  readonly after: (millis: Millis, action: () => void) => () => void;
   readonly isBot: (seat: Seat) => boolean;
   /** A pile went down, or was taken up again. */
   readonly changed: () => void;
@@ -32,7 +33,9 @@ export class Exchange {
 
   /** The first step, or the second where the partner's pile lies down; the caller's own second request takes the pile up. */
   by(seat: Seat): Done {
-    const { play, isBot, schedule, changed } = this.#ports;
+    const { play, isBot, after, changed } = this.#ports;
+    // While time stands still no pile goes up or down.
+    if (play.state.paused) return refused({ code: 'paused', clause: 'P9' });
     if (this.#caller === seat) return this.#takeUp();
     const partner = partnerOf(play.state, seat);
     if (partner !== null && this.#caller === partner) return play.do(partner, { type: 'exchange', with: seat });
@@ -43,7 +46,7 @@ export class Exchange {
     if (refusal !== null) return refusal;
     this.clear();
     this.#caller = seat;
-    if (isBot(seat)) this.#callOff = schedule(BOT_WAITS, () => this.#takeUp());
+    if (isBot(seat)) this.#callOff = after(BOT_WAITS, () => this.#takeUp());
     changed();
     return accepted(null);
   }

@@ -1,4 +1,5 @@
 /** A game over several rounds at the live table: who has which role, what was won, and what the window is shown. */
+import { chasesOf } from '../../shared/following';
 import type { TableSnapshot, Victory } from '../../shared/table';
 import { chanceOf, RANDOM_NAME, roundSeed } from '../chance';
 import { dealRound } from '../engine/chase/deal';
@@ -146,10 +147,11 @@ export class LiveMatch {
     return roundSeed(this.options.seed, number);
   }
 
-  /** The deal of a round. Where the opener is yet to be chosen, nobody has drawn Starting tiles (T2). */
+  /** The deal of a round, with what was agreed before (T2, F2). Where the opener is yet to be chosen, nobody has drawn Starting tiles (T2). */
   #dealt(roles: readonly Role[], number: number, opener?: Seat): RoundSetup {
-    const { rules, tiles } = this.options;
-    const setup = dealRound({ rules, tiles, roles, ...(opener !== undefined && { opener }) }, chanceOf(this.#seedOf(number)));
+    const { rules, tiles, following = 'opposite' } = this.options;
+    const agreed = { ...(opener !== undefined && { opener }), ...(roles.length === 4 && { chases: chasesOf(roles, following) }) };
+    const setup = dealRound({ rules, tiles, roles, ...agreed }, chanceOf(this.#seedOf(number)));
     return opener === undefined && this.#mustChoose(setup) ? { ...setup, starts: setup.starts?.map(() => []) } : setup;
   }
 

@@ -5,16 +5,18 @@ import type { BotAction } from '../bots/bot';
 import type { Placement } from '../engine/chase/legality';
 import { partnerOf } from '../engine/chase/paths';
 import type { RoundState } from '../engine/chase/round';
-import { colourOf } from '../engine/chase/tile';
 import type { Millis, Seat } from '../engine/game';
 import { accepted, refused } from '../engine/result';
 import { BotSeats } from './bot-seats';
 import { Exchange } from './exchange';
-import { openers } from './own-path';
+import { Marks } from './marks';
+import { opponentBegins } from './newcomer';
+import { Openings, type PlanFault } from './openings';
 import { Pausing } from './pausing';
 import type { Late, RoundOptions, RoundPorts } from './ports';
 import type { Done } from './refusal';
 import { RoundPlay } from './round-play';
+import { RoundWaits } from './round-waits';
 import { viewOf } from './shown';
 
 /** How long a bot that opens the round looks at its Starting tiles (S5 has no clock; the Chaser gets ready meanwhile). */
@@ -30,6 +32,9 @@ export class LiveRound {
   readonly #bots: BotSeats;
   readonly #exchange: Exchange;
   readonly #pausing: Pausing;
+  readonly #openings: Openings;
+  readonly #waits: RoundWaits;
+  readonly #marks: Marks;
   /** When the bots that open will, on the ports' clock. */
   #opensAt = 0;
 
@@ -40,6 +45,7 @@ export class LiveRound {
       {
         ...ports,
         followed: (events, before) => {
+          this.#waits.follow();
           if (events.some(({ type }) => type === 'exchange')) this.#exchange.clear();
           if (this.over) this.#finish(before);
           else this.#awake();
@@ -48,24 +54,29 @@ export class LiveRound {
       },
       { setup, players, ...(kept && { kept }) },
     );
+    this.#openings = new Openings(this.#play);
+    this.#waits = new RoundWaits({ now: () => this.t, running: () => this.running, schedule: ports.schedule });
+    const changed = (): void => {
+      this.#awake();
+      ports.changed();
+    };
     this.#exchange = new Exchange({
       play: this.#play,
-      schedule: ports.schedule,
+      after: (millis, action) => this.#waits.after(millis, action),
       isBot: (seat) => this.#isBot(seat),
-      changed: () => {
-        this.#awake();
-        ports.changed();
-      },
+      changed,
     });
+    this.#marks = new Marks({ play: this.#play, asked: changed, warned: ports.changed });
     this.#pausing = new Pausing({ schedule: ports.schedule, lapsed: ports.changed }, this.#people);
     this.#bots = new BotSeats(
       {
         schedule: ports.schedule,
         createBot: ports.createBot,
-        state: () => this.state,
+        state: (seat) => this.#openings.knownTo(seat),
+        told: (seat) => ({ asked: this.#marks.askedOf(seat), opponentBegins: opponentBegins(this.state, players, seat) }),
         now: () => this.t,
-        act: (seat, action) => this.#act(seat, action).ok,
-        waits: (seat) => this.#exchange.caller === seat || this.#planByPerson,
+        act: (seat, action) => this.#act(seat, action),
+        waits: (seat) => this.#exchange.caller === seat || (this.state.phase === 'planning' && !this.#botsOpen),
       },
       // Bots that go on draw from a stream of their own: how far they had come in the first is not kept.
       { setup, players, seed: kept === undefined ? seed : `${seed}/from ${kept.events.length}` },
@@ -104,17 +115,21 @@ export class LiveRound {
     this.#awake(PLANNING_MILLIS);
   }
 
-  /** S5: all Starting tiles of a seat at once; when all are down the round starts, at this instant. */
+  /**
+   * S5: all Starting tiles of a seat at once. The round starts, at this instant, once those of all Runners are there (F1); a
+   * bot's are as soon as no person's are missing.
+   */
   open(seat: Seat, tiles: readonly Placement[]): Done {
-    const acts = tiles.map((tile) => ({ type: 'place' as const, ...tile }));
-    const [first] = acts;
-    const { phase, setup } = this.state;
-    if (first === undefined || (phase === 'planning' && acts.length !== setup.rules.startingTiles)) {
-      return refused({ code: 'starting-tile-first', field: 'tiles', clause: 'S5' });
-    }
-    if (phase === 'planning') return this.#play.doAtStart(seat, acts);
-    // S5: once the round runs there is nothing left to open.
-    return refused({ code: phase === 'over' ? 'round-over' : 'starting-tile-late', field: 'tiles', clause: phase === 'over' ? 'J8' : 'S4' });
+    const put = this.#openings.put(seat, tiles);
+    const [next] = this.#openings.awaited;
+    if (this.state.phase === 'planning') this.#ports.changed();
+    if (!put.ok || next === undefined || !this.#botsOpen) return put;
+    return this.#bots.actNow(next) ?? put;
+  }
+
+  /** P9, S5: see `Openings.faultOf`. */
+  faultOfPlan(seat: Seat, tiles: readonly Placement[], partner: readonly Placement[]): PlanFault | null {
+    return this.#openings.faultOf(seat, tiles, partner);
   }
 
   place(seat: Seat, placement: Placement): Done {
@@ -124,22 +139,9 @@ export class LiveRound {
     return this.#play.do(seat, { type: 'place', ...placement });
   }
 
-  /** M1 to M7; F2: a colour that the partner still has is asked for. */
+  /** M1 to M7, F2. */
   mark(seat: Seat, symbol: ChaseSymbol): Done {
-    const { warnings, wanted } = this.#play;
-    const { t } = this;
-    const marked = this.#play.do(seat, { type: 'mark', symbol });
-    if (marked.ok || marked.error.code !== 'colour-out') return marked;
-    const colour = colourOf(symbol);
-    if (this.state.paths.some((path) => path.supply[colour] > 0)) {
-      wanted.want(seat, colour);
-      this.#ports.changed();
-      return refused({ code: 'partner-has-colour', field: 'symbol', clause: 'F2' });
-    }
-    if (warnings.of(seat, t)?.symbol === symbol) return this.#play.do(seat, { type: 'lose-trail', colour });
-    warnings.warn(seat, symbol, t);
-    this.#ports.changed();
-    return marked;
+    return this.#marks.mark(seat, symbol);
   }
 
   switchPile(seat: Seat): Done {
@@ -194,7 +196,7 @@ export class LiveRound {
 
   /** What `seat` sees now; null looks on. */
   view(seat: Seat | null): RoundView {
-    const view = viewOf(this.state, seat);
+    const view = viewOf(seat === null ? this.state : this.#openings.knownTo(seat), seat);
     return this.#pausing.held ? { ...view, paused: true } : view;
   }
 
@@ -213,7 +215,7 @@ export class LiveRound {
     return {
       opensIn: opens ? Math.max(0, Math.ceil(this.#opensAt - this.#ports.clock())) : null,
       exchangeCalledBy: this.#exchange.caller,
-      wanted: this.#play.wanted.all,
+      wanted: this.#play.wishes,
       agreed: this.#pausing.agreed,
     };
   }
@@ -230,14 +232,9 @@ export class LiveRound {
     return this.#pausing.held || this.state.paused;
   }
 
-  /** F1: both paths start at the same time, so bots put their Starting tiles once no person has any left to put. */
-  get #planByPerson(): boolean {
-    return this.state.phase === 'planning' && openers(this.state).some((seat) => !this.#isBot(seat));
-  }
-
-  /** Nobody but bots has Starting tiles to put. */
+  /** F1: nobody but bots has Starting tiles to put. Both paths start at the same time, so bots wait for that. */
   get #botsOpen(): boolean {
-    const left = openers(this.state);
+    const left = this.#openings.awaited;
     return left.length > 0 && left.every((seat) => this.#isBot(seat));
   }
 
@@ -255,6 +252,10 @@ export class LiveRound {
 
   #act(seat: Seat, action: BotAction): Done {
     if (action.type === 'open') return this.open(seat, action.tiles);
+    if (action.type === 'want') {
+      this.#marks.want(seat, action.colour);
+      return accepted(null);
+    }
     return action.type === 'exchange' ? this.exchange(seat) : this.#play.do(seat, action);
   }
 

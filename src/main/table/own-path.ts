@@ -3,14 +3,14 @@ import { seatsOf, type PathIndex, type RoundState } from '../engine/chase/round'
 import type { Seat } from '../engine/game';
 
 /**
- * The path of `seat` where there are two: its own, or for a Runner who has none yet the first that nobody has. Undefined
- * where there is one path, which events need not name.
+ * The path of `seat` where there are two: its own, or before anything lies the k-th one for the k-th of a role by seat, which
+ * is how `chases` counts them (F2). Undefined where there is one path, which events need not name.
  */
 export function ownPath({ paths, setup }: RoundState, seat: Seat): PathIndex | undefined {
   if (paths.length === 1) return undefined;
   const of = setup.roles[seat] === 'chaser' ? ('chaser' as const) : ('runner' as const);
   const own = paths.findIndex((path) => path[of] === seat);
-  const at = own === -1 ? paths.findIndex((path) => path[of] === null) : own;
+  const at = own === -1 ? seatsOf(setup.roles, of).indexOf(seat) : own;
   return at === 1 ? 1 : 0;
 }
 

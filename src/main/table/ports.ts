@@ -1,4 +1,5 @@
 /** What the table is lent by those who run it: time, the log, the window and chance. It knows no store and no Electron. */
+import type { Following } from '../../shared/following';
 import type { Player, Replay, RoundEvent } from '../../shared/replay';
 import type { TableSnapshot } from '../../shared/table';
 import type { Bot, BotOptions } from '../bots/bot';
@@ -58,6 +59,8 @@ export interface MatchOptions {
   readonly profiles?: readonly (string | null)[];
   /** Of the first round, by seat. */
   readonly roles: readonly Role[];
+  /** F2: whom each Chaser of four players follows; the opposite seat if left out. */
+  readonly following?: Following;
   readonly rules: Rules;
   /** The faces to deal from. */
   readonly tiles: Replay['tiles'];

@@ -1,19 +1,20 @@
 /** The play of a round: what a seat does is stamped, applied and kept, and only then followed by anything else. */
 import type { Player, RoundEvent } from '../../shared/replay';
 import { applyEvent } from '../engine/chase/apply';
+import type { Colour } from '../engine/chase/tile';
 import { faultOfPlacing } from '../engine/chase/legality';
 import { beginRound, type RoundState } from '../engine/chase/round';
 import type { Millis, Seat } from '../engine/game';
-import { accepted, refused } from '../engine/result';
+import { wishesAfter, withWish, type Wishes } from '../engine/chase/wishes';
+import { accepted, refused, type Result } from '../engine/result';
 import { Hands } from './hands';
 import { withLate } from './late';
 import { Warnings } from './lost-trail';
 import { ownPath } from './own-path';
 import type { Late, RoundOptions, RoundPorts } from './ports';
-import { refusalOf, type Done } from './refusal';
+import { refusalOf, type Done, type TableRefusal } from './refusal';
 import { RoundClock } from './round-clock';
 import { outcomeOf } from './shown';
-import { Wanted } from './wanted';
 
 /** What a seat does, without seat, path and time. */
 export type Act = RoundEvent extends infer Event
@@ -21,6 +22,12 @@ export type Act = RoundEvent extends infer Event
     ? Omit<Event, 't' | 'seat' | 'path'>
     : never
   : never;
+
+/** Who does what. */
+export interface Deed {
+  readonly seat: Seat;
+  readonly act: Act;
+}
 
 export interface RoundPlayPorts extends Pick<RoundPorts, 'clock' | 'keep' | 'keepLate' | 'changed'> {
   /** Called after events were accepted and kept, with the state before them. */
@@ -33,7 +40,7 @@ export class RoundPlay {
   readonly #clock = new RoundClock();
   readonly hands = new Hands();
   readonly warnings = new Warnings();
-  readonly wanted = new Wanted();
+  #wishes: Wishes = [];
   #state: RoundState;
   /** The round just before its last event, once it is over. */
   #beforeEnd: RoundState | null = null;
@@ -52,6 +59,11 @@ export class RoundPlay {
 
   get late(): Late {
     return this.#late;
+  }
+
+  /** F2: what Chasers ask their partners for. */
+  get wishes(): Wishes {
+    return this.#wishes;
   }
 
   /** The round's time now; after the end, the end's. */
@@ -73,9 +85,19 @@ export class RoundPlay {
     return this.#attempt([event], stamp);
   }
 
-  /** S5: does things that come as one, at the time 0. */
-  doAtStart(seat: Seat, acts: readonly Act[]): Done {
-    return this.#attempt(acts.map((act) => this.event(seat, act, 0)), this.#ports.clock());
+  /** S5, F1: does things that come as one, at the time 0. */
+  doAtStart(deeds: readonly Deed[]): Done {
+    return this.#attempt(this.#atStart(deeds), this.#ports.clock());
+  }
+
+  /** The round as it would stand after `doAtStart`, or why not. Nothing is done. */
+  tryAtStart(deeds: readonly Deed[]): Result<RoundState, TableRefusal> {
+    return this.#applied(this.#atStart(deeds));
+  }
+
+  /** F2: the seat asks its partner for a colour. */
+  wish(seat: Seat, colour: Colour): void {
+    this.#wishes = withWish(this.#wishes, { seat, colour });
   }
 
   /** Why a seat could not do something now; null if it could. Nothing is done. */
@@ -113,17 +135,30 @@ export class RoundPlay {
     return { ...act, ...(path === undefined ? {} : { path }), t, seat };
   }
 
+  #atStart(deeds: readonly Deed[]): RoundEvent[] {
+    return deeds.map(({ seat, act }) => this.event(seat, act, 0));
+  }
+
+  /** The state after events that come as one, of which the seat's own are counted where one is refused; or why not (P9). */
+  #applied(events: readonly RoundEvent[]): Result<RoundState, TableRefusal> {
+    let next = this.#state;
+    for (const [at, event] of events.entries()) {
+      const tile = events.length > 1 ? events.slice(0, at).filter(({ seat }) => seat === event.seat).length : undefined;
+      const applied = applyEvent(next, event);
+      if (!applied.ok) return refused(refusalOf(applied.error, tile));
+      const fault = this.assist(next, event);
+      if (fault !== null) return refused({ code: 'assist', clause: fault, ...(tile !== undefined && { field: `tiles.${tile}` }) });
+      next = applied.value;
+    }
+    return accepted(next);
+  }
+
   /** Applies events that come as one, keeps them, and then makes them known. */
   #attempt(events: readonly RoundEvent[], stamp: number): Done {
     const before = this.#state;
-    let next = before;
-    for (const [at, event] of events.entries()) {
-      const applied = applyEvent(next, event);
-      if (!applied.ok) return refused(refusalOf(applied.error, events.length > 1 ? at : undefined));
-      const fault = event.type === 'place' ? this.#assist(next, event) : null;
-      if (fault !== null) return refused({ code: 'assist', clause: fault });
-      next = applied.value;
-    }
+    const applied = this.#applied(events);
+    if (!applied.ok) return applied;
+    const next = applied.value;
     const kept = this.#ports.keep(events, outcomeOf(next));
     if (!kept.ok) return kept;
     this.#state = next;
@@ -135,14 +170,15 @@ export class RoundPlay {
     return accepted(null);
   }
 
-  /** P9: the clause that the assist refuses a placement for. */
-  #assist(state: RoundState, event: Extract<RoundEvent, { type: 'place' }>): string | null {
-    return this.#players[event.seat]?.assist === true ? faultOfPlacing(state, event.path ?? 0, event) : null;
+  /** P9: the clause that the assist refuses an event for; null where it does not, or the seat has none. */
+  assist(state: RoundState, event: RoundEvent): string | null {
+    if (event.type !== 'place' || this.#players[event.seat]?.assist !== true) return null;
+    return faultOfPlacing(state, event.path ?? 0, event);
   }
 
   #follow(event: RoundEvent): void {
     this.hands.follow(event);
     this.warnings.follow(event);
-    this.wanted.follow(event);
+    this.#wishes = wishesAfter(this.#wishes, event, this.#state);
   }
 }

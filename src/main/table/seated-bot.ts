@@ -1,7 +1,8 @@
 /** A bot at the live table: asked what it plans after every event, and to act when its time has come. */
-import type { Bot, BotAction, Plan } from '../bots/bot';
+import type { Bot, BotAction, Plan, Told } from '../bots/bot';
 import type { RoundView } from '../engine/chase/view';
 import type { Millis, Seat } from '../engine/game';
+import type { Done } from './refusal';
 
 export interface BotPorts {
   /** The round's time. */
@@ -9,8 +10,10 @@ export interface BotPorts {
   readonly schedule: (millis: number, action: () => void) => () => void;
   /** What the bot's seat sees, and nothing else. */
   readonly view: () => RoundView;
-  /** Does what the bot decided; false where it was refused. An accepted one makes the table call `look`. */
-  readonly act: (action: BotAction) => boolean;
+  /** What the seat is told beside. */
+  readonly told: () => Told;
+  /** Does what the bot decided. What is accepted makes the table call `look`. */
+  readonly act: (action: BotAction) => Done;
 }
 
 /** After a refusal a bot collects itself, so that one which cannot be helped does not keep the machine busy. */
@@ -33,15 +36,24 @@ export class SeatedBot {
 
   /** Shows the bot the table as it is. It will act at the time it plans, but not before `least` milliseconds from now. */
   look(least: Millis = 0): void {
-    this.#callOff();
-    this.#plan = this.#bot.observe(this.#ports.view(), this.#ports.now());
+    this.standStill();
     if (this.#plan !== null) this.#wait(this.#plan, least);
+  }
+
+  /** Shows the bot the table, and lets it do at once what its plan is for now; null where it has none. */
+  actNow(): Done | null {
+    this.standStill();
+    const plan = this.#plan;
+    if (plan === null || plan.at > this.#ports.now()) return null;
+    this.#plan = null;
+    const action = plan.decide(this.#ports.view(), this.#ports.now());
+    return action && this.#ports.act(action);
   }
 
   /** Shows the bot the table, which stands still: it will not act until it is shown again. */
   standStill(): void {
     this.#callOff();
-    this.#plan = this.#bot.observe(this.#ports.view(), this.#ports.now());
+    this.#plan = this.#bot.observe(this.#ports.view(), this.#ports.now(), this.#ports.told());
   }
 
   /** Ends the bot's part in the round; the plan that it still had is the answer. */
@@ -70,6 +82,6 @@ export class SeatedBot {
     this.#plan = null;
     const action = plan.decide(this.#ports.view(), this.#ports.now());
     if (action === null) this.look();
-    else if (!this.#ports.act(action)) this.look(AFTER_REFUSAL);
+    else if (!this.#ports.act(action).ok) this.look(AFTER_REFUSAL);
   }
 }

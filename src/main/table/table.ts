@@ -9,6 +9,7 @@ import type { Seat } from '../engine/game';
 import { accepted, refused, type Result } from '../engine/result';
 import { LiveMatch } from './live-match';
 import type { LiveRound } from './live-round';
+import type { PlanFault } from './openings';
 import type { KeptMatch, MatchOptions, TablePorts } from './ports';
 import type { Done, TableRefusal } from './refusal';
 
@@ -101,6 +102,16 @@ export class Table {
   /** S5. */
   open(match: string, seat: Seat, tiles: readonly Placement[]): Done {
     return this.#asPlayer(match, seat, (round) => round.open(seat, tiles));
+  }
+
+  /** P9: what is wrong with a seat's plan so far, if it has the assist. */
+  checkPlan(match: string, seat: Seat, tiles: readonly Placement[], partner: readonly Placement[]): Result<PlanFault | null, TableRefusal> {
+    let fault: PlanFault | null = null;
+    const looked = this.#asPlayer(match, seat, (round) => {
+      fault = round.faultOfPlan(seat, tiles, partner);
+      return accepted(null);
+    });
+    return looked.ok ? accepted(fault) : looked;
   }
 
   /** P9. */

@@ -122,11 +122,12 @@ describe('two Chaser bots', () => {
     const plan = observe(bot, table, 50_000);
     expect(observe(bot, table, 50_400).at).toBe(plan.at);
   });
-  test('F2: the trail is not lost while the partner has the colour: it waits, and at last puts what is left', () => {
+  test('F2: the trail is not lost while the partner has the colour: it asks for it, and at last puts what is left', () => {
     const table = spent();
     const bot = chaser(2);
     // The eighth and final tile is read to the west: blue.
     const acts = [60_000, 70_000, 80_000].map((now) => decide(bot, table, observe(bot, table, now)));
-    expect(acts).toEqual([null, null, { type: 'mark', symbol: 'star', path: 0 }]);
+    const want = { type: 'want', colour: 'blue' };
+    expect(acts).toEqual([want, want, { type: 'mark', symbol: 'star', path: 0 }]);
   });
 });

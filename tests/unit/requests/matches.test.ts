@@ -144,6 +144,29 @@ describe('never lost', () => {
     await opened.handlers['match.leave']({ match });
   });
 
+  test('F2, F8: who follows whom is as it was agreed, also in the rounds after a restart', async () => {
+    const folder = scratchFolder();
+    const first = openApp(folder, 'first');
+    const seats = ['Ada', 'Bea', 'Cai', 'Dee'].map(guest);
+    const started = done(await first.handlers['match.arrange'](arranged(seats, { firstChaser: 0, following: 'beside' })));
+    const { match } = started;
+    // Chasers 0 and 1, Runners 2 and 3: each has the other Chaser on one side and a Runner on the other.
+    expect(started.table.paths.map(({ chaser }) => chaser)).toEqual([1, 0]);
+    first.close();
+    const second = app(folder, 'second');
+    const gone = done(await second.handlers['match.go-on']({ match }));
+    expect(gone.table.paths.map(({ chaser }) => chaser)).toEqual([1, 0]);
+    const { x, y } = gone.table.prison;
+    for (const [seat, step] of [[2, -1], [3, 1]] as const) {
+      const tiles = northward(second.table(), seat).map((tile, at) => ({ ...tile, cell: { x, y: y + step * (at + 1) } }));
+      done(await second.handlers['table.open']({ match, seat, tiles }));
+    }
+    done(await second.handlers['table.give-up']({ match, seat: 0 }));
+    const next = done(await second.handlers['match.next']({ match }));
+    expect(next.table.roles).toEqual(['runner', 'chaser', 'chaser', 'runner']);
+    expect(next.table.paths.map(({ chaser }) => chaser)).toEqual([1, 2]);
+  });
+
   test('leaving keeps the match; what was played before it is offered no more, and a game that is over never', async () => {
     const opened = app();
     const match = await running(opened);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { BotAction, Plan } from '../../../src/main/bots/bot';
+import { NOTHING_TOLD, type BotAction, type Plan } from '../../../src/main/bots/bot';
 import type { RoundView } from '../../../src/main/engine/chase/view';
+import { accepted } from '../../../src/main/engine/result';
 import { PLANNING_MILLIS } from '../../../src/main/table/live-round';
 import { SeatedBot } from '../../../src/main/table/seated-bot';
 import { ADA, BOT, done, liveTable, nextNorth, northward, type LiveTable, type PuppetBot } from '../../fixtures/live-table';
@@ -70,7 +71,8 @@ describe('a bot at the table', () => {
         return () => undefined;
       },
       view: () => ({}) as RoundView,
-      act: () => true,
+      told: () => NOTHING_TOLD,
+      act: () => accepted(null),
     });
     seated.look();
     expect(timers.map(({ millis }) => millis)).toEqual([500]);

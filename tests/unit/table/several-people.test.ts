@@ -3,48 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { SWITCH_MILLIS } from '../../../src/main/engine/chase/hands';
 import { ASKING_MILLIS } from '../../../src/main/table/pausing';
 import { BOT_WAITS } from '../../../src/main/table/exchange';
-import type { Player } from '../../../src/shared/replay';
-import { ADA, BEA, BOT, done, liveTable, nextNorth, northward, type LiveTable } from '../../fixtures/live-table';
-
-const CAI: Player = { name: 'Cai', kind: 'human' };
-const DEE: Player = { name: 'Dee', kind: 'human' };
-
-type Begun = LiveTable & { readonly match: string };
-
-function begun(players: readonly Player[], roles: readonly ('runner' | 'chaser')[]): Begun {
-  const live = liveTable();
-  return { ...live, match: live.begin({ players: [...players], roles: [...roles] }) };
-}
-
-/** The seat puts its Starting tiles down, straight away from the Prison to the north (step -1) or the south (1). */
-function opens({ table, match, last }: Begun, seat: number, step: -1 | 1 = -1): void {
-  const { prison } = last().table;
-  done(
-    table.open(
-      match,
-      seat,
-      northward(last(), seat).map((tile, at) => ({ ...tile, cell: { x: prison.x, y: prison.y + step * (at + 1) } })),
-    ),
-  );
-}
-
-const events = ({ ledger, match }: Begun): string[] => ledger.round(match).events.map(({ type }) => type);
-
-/** Ada and Bea run, Cai chases; Ada opens. */
-function three(players: readonly Player[] = [ADA, BEA, CAI]): Begun {
-  const live = begun(players, ['runner', 'runner', 'chaser']);
-  done(live.table.opener(live.match, 0));
-  opens(live, 0);
-  return live;
-}
-
-/** Ada and Bea run, Cai and Dee chase. */
-function four(players: readonly Player[] = [ADA, BEA, CAI, DEE]): Begun {
-  const live = begun(players, ['runner', 'runner', 'chaser', 'chaser']);
-  opens(live, 0, -1);
-  opens(live, 1, 1);
-  return live;
-}
+import { ADA, BEA, BOT, done, nextNorth } from '../../fixtures/live-table';
+import { begun, CAI, events, four, opens, three } from '../../fixtures/several';
 
 describe('T2: the Runners of three choose who opens', () => {
   test('nobody has drawn Starting tiles before, and the piles stay as dealt', () => {
@@ -202,53 +162,10 @@ describe('F1, F2: each acts on the own path', () => {
     expect(live.table.handOver(live.match, 2, 'red', 6)).toMatchObject({ ok: false, error: { code: 'too-few-markers', clause: 'F2' } });
     expect(live.table.handOver(live.match, 0, 'red', 1)).toMatchObject({ ok: false, error: { code: 'not-a-chaser', clause: 'F2' } });
   });
-
-  test('F2: a colour that only the partner has is asked for, and the trail is not lost', () => {
-    const live = four();
-    done(live.table.handOver(live.match, 2, 'red', 8));
-    for (let press = 0; press < 3; press++) {
-      expect(live.table.mark(live.match, 2, 'star')).toMatchObject({ ok: false, error: { code: 'partner-has-colour', clause: 'F2' } });
-    }
-    expect(live.last().wanted).toEqual([{ seat: 2, colour: 'red' }]);
-    expect(live.seen(2).warning).toBeNull();
-    done(live.table.handOver(live.match, 3, 'red', 1));
-    expect(live.last().wanted).toEqual([]);
-    done(live.table.mark(live.match, 2, 'star'));
-    expect(live.last().table.paths[0]?.marks).toHaveLength(1);
-  });
-
-  test('F2: another marker ends the wish', () => {
-    const live = four();
-    done(live.table.handOver(live.match, 2, 'red', 8));
-    live.table.mark(live.match, 2, 'star');
-    done(live.table.mark(live.match, 2, 'square'));
-    expect(live.last().wanted).toEqual([]);
-  });
 });
 
-describe('F1: both paths start at the same time', () => {
-  test('a bot puts its Starting tiles down once no person has any left to put', () => {
-    const live = begun([ADA, BOT, CAI, DEE], ['runner', 'runner', 'chaser', 'chaser']);
-    const [bot] = live.bots;
-    if (bot === undefined) throw new Error('A bot was expected.');
-    bot.plan = {
-      at: 0,
-      decide: (view) => ({
-        type: 'open',
-        path: 1,
-        tiles: (view.hand?.starts ?? []).map((tile, at) => ({ tile, cell: { x: view.prison.x, y: view.prison.y + 1 + at }, rotation: 0 })),
-      }),
-    };
-    live.time.pass(60_000);
-    expect(live.last().table).toMatchObject({ phase: 'planning', paths: [{ tiles: [] }, { tiles: [] }] });
-    opens(live, 0, -1);
-    bot.plan = { ...bot.plan };
-    live.time.pass(1);
-    expect(live.last().table.phase).toBe('running');
-    expect(live.last().table.paths.map(({ tiles }) => tiles.length)).toEqual([2, 2]);
-  });
-
-  test('S5: a round that runs has nothing left to open, also for a pile that lies down (T3)', () => {
+describe('S5: the Starting tiles', () => {
+  test('are not opened again in a round that runs, also for a pile that lies down (T3)', () => {
     const live = three();
     done(live.table.exchange(live.match, 1));
     const next = nextNorth(live.last(), 1);
