@@ -117,6 +117,26 @@ test('three and four seats by keyboard alone', async ({ app: { window: page, com
   expect(complaints).toEqual([]);
 });
 
+test('F2: of four players it is chosen who follows whom, and remembered', async ({ app: { window: page, complaints } }) => {
+  await adaAndBen(page);
+  await page.getByRole('button', { name: 'Play together' }).click();
+  const follows = page.getByRole('group', { name: 'Who follows whom' });
+  await expect(follows).toHaveCount(0);
+  await page.getByText('4: two against two').click();
+  await page.getByRole('radio', { name: 'Ada chases first' }).check();
+  await expect(follows.getByRole('radio').first()).toBeChecked();
+  await follows.getByText('Ada follows').last().click();
+  await expect(page.getByText('Each Chaser follows the Runner on the seat beside, in later rounds too.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await seated(page);
+  // The first Runner sits beside the second Chaser, the second beside the first.
+  expect((await request(page, 'match.current', {}))?.table.paths.map(({ chaser }) => chaser)).toEqual([1, 0]);
+  await leave(page);
+  await page.getByRole('button', { name: 'Play together' }).click();
+  await expect(follows.getByRole('radio').last()).toBeChecked();
+  expect(complaints).toEqual([]);
+});
+
 test('whoever is new sees how to play first, and then the match that was arranged', async ({ app: { window: page } }) => {
   await page.getByRole('button', { name: 'Play together' }).click();
   await page.getByLabel('Your name').fill('Ada');

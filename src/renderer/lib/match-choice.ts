@@ -1,5 +1,6 @@
 /** The choices of the new-match screen: what a change does to the other seats, what is left of a choice, what is asked for. */
 import type { RequestInput } from '../../shared/contract';
+import type { Role } from '../../shared/replay';
 import {
   DEFAULT_MATCH,
   MOST_SEATS,
@@ -44,6 +45,12 @@ export function countPeople({ seats }: MatchChoice): number {
 /** The seats that chase in the first round: with four players also the one on the left (F1). */
 export function firstChasers({ seats, firstChaser }: MatchChoice): readonly number[] {
   return seats.length === MOST_SEATS ? [firstChaser, (firstChaser + 1) % MOST_SEATS] : [firstChaser];
+}
+
+/** The roles of the first round, by seat. */
+export function firstRoles(choice: MatchChoice): readonly Role[] {
+  const chasers = firstChasers(choice);
+  return choice.seats.map((_, seat) => (chasers.includes(seat) ? 'chaser' : 'runner'));
 }
 
 /**
@@ -134,8 +141,9 @@ function sittingOf(seat: SeatChoice): Sitting {
 
 /** What a settled choice asks for. */
 export function requestOf(choice: MatchChoice, seed = ''): RequestInput<'match.arrange'> {
-  const { firstChaser, variants } = choice;
-  return { seats: choice.seats.map(sittingOf), firstChaser, variants, ...(seed !== '' && { seed }) };
+  const { firstChaser, following, variants } = choice;
+  const four = choice.seats.length === MOST_SEATS;
+  return { seats: choice.seats.map(sittingOf), firstChaser, ...(four && { following }), variants, ...(seed !== '' && { seed }) };
 }
 
 /** Whether a match was begun with this choice, which names everybody then: it can be had again. */

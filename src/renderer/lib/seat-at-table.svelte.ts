@@ -9,6 +9,8 @@ import { ask } from './bridge';
 import { ownPath } from './cells';
 import { live } from './live-match.svelte';
 import { Passing } from './passing.svelte';
+import { PlanCheck } from './plan-check.svelte';
+import type { Plan } from './planning';
 import { refusalText } from './refusals';
 import { RunnerHand } from './runner-hand.svelte';
 import type { Company } from './seats/company';
@@ -37,6 +39,8 @@ export class SeatAtTable {
   /** P8: the hands are busy with a pile. */
   readonly busy = new Passing<true>();
   readonly hand: RunnerHand;
+  /** P9: what the assist finds wrong with the plan of the Starting tiles as it lies. */
+  readonly check: PlanCheck;
   /** F2: the next symbol says what is handed to the partner. */
   handing = $state(false);
   #looking = $state.raw<Looking>(FACE_DOWN);
@@ -48,6 +52,7 @@ export class SeatAtTable {
   constructor(seat: Seat | null, company: Company | null = null) {
     this.seat = seat;
     this.#company = company;
+    this.check = new PlanCheck(seat);
     this.hand = new RunnerHand({
       open: (plan) => this.#ask((by) => ask('table.open', { ...by, tiles: plan.map((each) => ({ ...each })) })),
       place: (placement) => this.#ask((by) => ask('table.place', { ...by, ...placement })),
@@ -108,6 +113,12 @@ export class SeatAtTable {
     });
     $effect(() => {
       if (this.#paused) this.coverHand();
+    });
+    // A plan is looked over whenever it changes, and the partner's is a part of what it has to fit.
+    $effect(() => {
+      const { plan } = this.hand;
+      const partner = this.#partnerPlan;
+      untrack(() => void this.check.look(plan, partner));
     });
   }
 
@@ -222,9 +233,23 @@ export class SeatAtTable {
     this.put();
   }
 
-  /** S5: the plan is whole. Where others look away it goes down once they look back. */
+  get #partnerPlan(): Plan {
+    return this.seat === null ? [] : (this.#company?.partnerPlan(this.seat) ?? []);
+  }
+
+  /** S5: the plan is whole. Where others look away it goes down once they look back. A helped seat's plan goes once it fits. */
   go(): void {
+    if (this.hand.ready) void this.#goWhole();
+  }
+
+  async #goWhole(): Promise<void> {
+    await this.check.look(this.hand.plan, this.#partnerPlan);
     if (!this.hand.ready) return;
+    const { fault } = this.check;
+    if (fault !== null) {
+      this.refused({ code: 'assist', clause: fault.clause });
+      return;
+    }
     if (this.#company !== null && this.seat !== null) this.#company.planned(this.seat);
     else void this.hand.go();
   }

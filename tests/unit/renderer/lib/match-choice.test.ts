@@ -140,6 +140,17 @@ describe('what is asked for', () => {
     expect(firstChasers({ ...match(ada, ben, bot), firstChaser: 2 })).toEqual([2]);
   });
 
+  test('F2: who follows whom is asked for with four only, and remembered with the line-up', () => {
+    const four: MatchChoice = { ...match(ada, ben, bot, guest), following: 'beside' };
+    expect(requestOf(four)).toMatchObject({ following: 'beside' });
+    expect(requestOf(withCount(four, 3, []))).not.toHaveProperty('following');
+    expect(withCount(withCount(four, 3, []), 4, four.seats).following).toBe('beside');
+    expect(settled(four, [ADA, BEN], ADA).following).toBe('beside');
+    // A choice that was kept before anybody could choose.
+    const { following: _, ...before } = four;
+    expect(v.parse(MatchChoiceSchema, before).following).toBe('opposite');
+  });
+
   test('what was never begun is not had again', () => {
     expect(isRemembered(DEFAULT_MATCH)).toBe(false);
     expect(isRemembered(settled(DEFAULT_MATCH, [ADA], ADA))).toBe(true);
