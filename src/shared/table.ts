@@ -106,6 +106,25 @@ export interface RoundVerdict {
   readonly markers: readonly JudgedMark[];
 }
 
+type SideName = 'runners' | 'chasers';
+
+/** Why a round was judged as it was, each with its clause: how it ended, what was found, and last what decided. */
+export type Reason =
+  | { readonly why: 'caught'; readonly clause: 'M4'; readonly path: PathIndex; readonly position: number }
+  | { readonly why: 'hideout'; readonly clause: 'P10'; readonly path: PathIndex; readonly alone: boolean }
+  | { readonly why: 'trail-lost'; readonly clause: 'M6' }
+  | { readonly why: 'given-up' | 'unfinished'; readonly clause: 'J8' }
+  | { readonly why: 'tiles'; readonly clause: 'J1'; readonly mistake: Mistake | null; readonly idle: 'J8' | null }
+  | { readonly why: 'markers'; readonly clause: 'J3'; readonly mistake: Mistake | null; readonly idle: 'J6' | 'J8' | null }
+  | { readonly why: 'clean-hideout'; readonly clause: 'J2' }
+  | { readonly why: 'lone-hideout'; readonly clause: 'F5'; readonly mistake: boolean }
+  | { readonly why: 'clean-catch'; readonly clause: 'J4' }
+  | { readonly why: 'one-mistaken'; readonly clause: 'J5'; readonly loser: SideName }
+  | { readonly why: 'earlier-mistake'; readonly clause: 'J5' | 'F6'; readonly loser: SideName }
+  | { readonly why: 'same-position'; readonly clause: 'J5' | 'F6'; readonly position: number }
+  | { readonly why: 'lost-trail'; readonly clause: 'J6'; readonly loser: SideName }
+  | { readonly why: 'no-winner'; readonly clause: 'J8' };
+
 /** Witnesses of a sector that look the way that was asked for. */
 export interface SectorCount {
   /** The corner as the tile lies. */
@@ -128,17 +147,18 @@ export interface WalkStep {
   readonly marker: JudgedMark | null;
 }
 
-/** A race between a tile and the marker on the tile before it. */
+/** A race between the marker on a path's last tile and what would have made that tile no last one, or the round over. */
 export interface CloseCall {
   readonly path: PathIndex;
   readonly position: number;
-  readonly first: 'tile' | 'marker';
+  readonly first: 'tile' | 'hideout' | 'marker';
   readonly margin: Millis;
 }
 
 /** A verdict with all that is needed to walk through it. */
 export interface VerdictView {
   readonly verdict: RoundVerdict;
+  readonly reasons: readonly Reason[];
   readonly walk: readonly WalkStep[];
   readonly closeCalls: readonly CloseCall[];
   /** Seats that played with the assist, which is said with the verdict (P9). */

@@ -1,5 +1,5 @@
 /** What a screen reader gets: names, roles, the table in words, and where the focus goes. */
-import { expect, test } from '../e2e/app';
+import { clauseWords, expect, test } from '../e2e/app';
 import { markUntilOver, request, startAsChaser, startAsRunner } from './visits';
 
 test('a new screen takes the focus at its title', async ({ app: { window: page } }) => {
@@ -66,8 +66,8 @@ test('the verdict says what is wrong in words', async ({ app: { window: page } }
   const verdict = (await request(page, 'match.current', {}))?.verdict;
   await page.getByRole('button', { name: 'To the result' }).click();
   const mistake = verdict?.verdict.chaserMistake;
-  if (mistake) await expect(page.getByRole('listitem').filter({ hasText: `(Rule ${mistake.clause})` })).toBeVisible();
-  else await expect(page.getByRole('listitem').filter({ hasText: 'read every tile right' })).toBeVisible();
+  if (mistake) await expect(page.getByRole('listitem').filter({ hasText: clauseWords(mistake.clause) })).toBeVisible();
+  else await expect(page.getByRole('listitem').filter({ hasText: 'put every marker right' })).toBeVisible();
 });
 
 test('no motion where the system asks for none', async ({ app: { window: page } }) => {

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchOptions } from '../../scripts/launch.mjs';
+import { CATALOGUES } from '../../src/shared/catalogue';
 
 /** A running app. */
 export interface RunningApp {
@@ -87,4 +88,9 @@ export const test = base.extend<Fixtures>({
     }
   },
 });
+/** What the window says of a broken clause, in English. */
+export function clauseWords(clause: string): string {
+  const words: Readonly<Record<string, unknown>> = CATALOGUES.en;
+  return String(words[`clause.${clause}`] ?? `no words for ${clause}`);
+}
 export { expect };

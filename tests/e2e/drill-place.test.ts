@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { PlacePuzzle, Spot } from '../../src/shared/puzzle';
 import type { Rotation } from '../../src/shared/replay';
-import { expect, test } from './app';
+import { clauseWords, expect, test } from './app';
 import { aimAt, countFrames, goOn, practise, shown, side, turnTo } from './drill-street';
 
 function legal({ answer }: PlacePuzzle): Spot[] {
@@ -63,7 +63,7 @@ test('a right answer and a wrong one by keyboard', async ({ app: { window: page,
   else {
     await note(page, second, [wrong]);
     await page.keyboard.press('Space');
-    await expect(page.getByRole('button', { name: new RegExp(`^Wrong .*\\(Rule ${String(barred.clause)}\\)`) })).toBeVisible();
+    await expect(page.getByRole('button', { name: new RegExp(`^Wrong .*${clauseWords(String(barred.clause))}`) })).toBeVisible();
   }
   await expect(page.getByText('Not quite.', { exact: true })).toBeVisible();
   const missed = legal(second).length;

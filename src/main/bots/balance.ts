@@ -2,7 +2,8 @@
 import { chanceOf } from '../chance';
 import { dealRound, STANDARD_RULES } from '../engine/chase/deal';
 import type { Millis } from '../engine/game';
-import { judgeRound, type RoundVerdict } from '../engine/chase/judge';
+import { judgeRound } from '../engine/chase/judge';
+import type { RoundVerdict } from '../engine/chase/verdict';
 import type { Role, Rules } from '../engine/chase/round';
 import type { TileSet } from '../engine/chase/tile';
 import type { Level } from './bot';

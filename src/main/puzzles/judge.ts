@@ -1,6 +1,7 @@
 /** Puzzles of the kind `judge`: the first mistake of a finished round, or none (J1 to J6). */
 import type { JudgePuzzle, PuzzleMistake, PuzzleTheme } from '../../shared/puzzle';
-import { judgeRound, type JudgedMark, type RoundVerdict } from '../engine/chase/judge';
+import { judgeRound } from '../engine/chase/judge';
+import type { JudgedMark, RoundVerdict } from '../engine/chase/verdict';
 import { faceOf, type RoundState } from '../engine/chase/round';
 import { accepted, refused, type Result } from '../engine/result';
 import { parseReplay } from '../replay/parse';

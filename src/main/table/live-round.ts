@@ -37,6 +37,8 @@ export class LiveRound {
   readonly #marks: Marks;
   /** When the bots that open will, on the ports' clock. */
   #opensAt = 0;
+  /** T3: the Runner whose pile lay down for an exchange when the round ended. */
+  #downAtEnd: Seat | null = null;
 
   constructor(ports: RoundPorts, { setup, players, seed, kept }: RoundOptions) {
     this.#ports = ports;
@@ -44,6 +46,7 @@ export class LiveRound {
     this.#play = new RoundPlay(
       {
         ...ports,
+        pileDown: (seat) => (this.over ? this.#downAtEnd : this.#exchange.caller) === seat,
         followed: (events, before) => {
           this.#waits.follow();
           if (events.some(({ type }) => type === 'exchange')) this.#exchange.clear();
@@ -135,7 +138,6 @@ export class LiveRound {
   place(seat: Seat, placement: Placement): Done {
     // S5: Starting tiles come all at once, through `open`.
     if (this.state.phase === 'planning') return refused({ code: 'starting-tile-first', clause: 'S5' });
-    if (this.#exchange.caller === seat) return refused({ code: 'pile-down', clause: 'T3' });
     return this.#play.do(seat, { type: 'place', ...placement });
   }
 
@@ -262,6 +264,7 @@ export class LiveRound {
   /** The end: what bots were about to do tells how close it was. */
   #finish(before: RoundState): void {
     this.#pausing.forget();
+    this.#downAtEnd = this.#exchange.caller;
     this.#exchange.clear();
     for (const event of this.#bots.leave(before, this.state.t)) this.#play.tooLate(event);
   }

@@ -3,8 +3,8 @@ import type { Following } from '../../shared/following';
 import type { Player, Replay, RoundEvent } from '../../shared/replay';
 import type { TableSnapshot } from '../../shared/table';
 import type { Bot, BotOptions } from '../bots/bot';
-import type { LateMark, LateTile } from '../engine/chase/explain';
-import type { Award, Side } from '../engine/chase/judge';
+import type { LateDeeds } from '../engine/chase/close-calls';
+import type { Award, Side } from '../engine/chase/verdict';
 import type { Ending, Role, RoundSetup, RoundState, Rules } from '../engine/chase/round';
 import type { DealtRound, MatchHeader } from '../replay/parts';
 import type { Done } from './refusal';
@@ -17,10 +17,7 @@ export interface Outcome {
 }
 
 /** What reached the table just after the end (see `closeCalls`). */
-export interface Late {
-  readonly tile?: LateTile;
-  readonly mark?: LateMark;
-}
+export type Late = LateDeeds;
 
 /**
  * Where everything that happens is kept. Each call is durable when it returns; one that is refused has kept nothing,

@@ -32,6 +32,8 @@ export interface Deed {
 export interface RoundPlayPorts extends Pick<RoundPorts, 'clock' | 'keep' | 'keepLate' | 'changed'> {
   /** Called after events were accepted and kept, with the state before them. */
   readonly followed: (events: readonly RoundEvent[], before: RoundState) => void;
+  /** T3: whether the seat's pile lies down for an exchange, or did when the round ended. */
+  readonly pileDown: (seat: Seat) => boolean;
 }
 
 export class RoundPlay {
@@ -81,7 +83,10 @@ export class RoundPlay {
     const event = this.event(seat, act, this.#clock.at(stamp));
     if (this.#state.phase === 'over') {
       if (this.tooLate(event)) this.#ports.changed();
-    } else if (this.hands.keepFrom(event)) return refused({ code: 'hands-busy', clause: 'P8' });
+    } else {
+      const barred = this.#barred(event);
+      if (barred !== null) return barred;
+    }
     return this.#attempt([event], stamp);
   }
 
@@ -105,7 +110,7 @@ export class RoundPlay {
     const event = this.event(seat, act, this.t);
     const possible = applyEvent(this.#state, event);
     if (!possible.ok) return refused(refusalOf(possible.error));
-    return this.hands.keepFrom(event) ? refused({ code: 'hands-busy', clause: 'P8' }) : null;
+    return this.#barred(event);
   }
 
   /** Takes in an event that was kept before. */
@@ -117,9 +122,10 @@ export class RoundPlay {
     this.#follow(event);
   }
 
-  /** Remembers what came too late, if it tells how close it was. */
+  /** Remembers what came too late, if it tells how close it was: the table would have taken it a moment before. */
   tooLate(event: RoundEvent): boolean {
     if (this.#beforeEnd === null) return false;
+    if (this.#barred(event) !== null || this.assist(this.#beforeEnd, event) !== null) return false;
     const late = withLate(this.#beforeEnd, this.#state, this.#late, event);
     if (late === null) return false;
     this.#late = late;
@@ -168,6 +174,13 @@ export class RoundPlay {
     else if (next.phase === 'running') this.#clock.start(stamp);
     this.#ports.followed(events, before);
     return accepted(null);
+  }
+
+  /** Why no hand is free for the deed, although the rules have nothing against it: busy with a pile, or the pile lies down (P8, T3). */
+  #barred(event: RoundEvent): Done | null {
+    if (this.hands.keepFrom(event)) return refused({ code: 'hands-busy', clause: 'P8' });
+    const down = event.type === 'place' && this.#ports.pileDown(event.seat);
+    return down ? refused({ code: 'pile-down', clause: 'T3' }) : null;
   }
 
   /** P9: the clause that the assist refuses an event for; null where it does not, or the seat has none. */

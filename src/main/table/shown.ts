@@ -1,8 +1,9 @@
 /** What the window is shown of a round, live or out of the store: what lies there, and the verdict to walk through. */
 import type { Player } from '../../shared/replay';
 import type { RoundView, VerdictView } from '../../shared/table';
-import { closeCalls, walkOf } from '../engine/chase/explain';
-import { judgeRound } from '../engine/chase/judge';
+import { closeCalls } from '../engine/chase/close-calls';
+import { walkOf } from '../engine/chase/explain';
+import { judge, judgeRound } from '../engine/chase/judge';
 import type { RoundState } from '../engine/chase/round';
 import { viewFor } from '../engine/chase/view';
 import type { Seat } from '../engine/game';
@@ -22,8 +23,10 @@ export function outcomeOf(state: RoundState): Outcome | null {
 
 /** The verdict of `state` as far as it was played; `late` is what came after the end. */
 export function verdictOf(state: RoundState, players: readonly Player[], late: Late = {}): VerdictView {
+  const { verdict, reasons } = judge(state);
   return {
-    verdict: judgeRound(state),
+    verdict,
+    reasons,
     walk: walkOf(state),
     closeCalls: closeCalls(state, late),
     // P9: a round played with the assist says so. It helps with tiles, so a Chaser had none of it.

@@ -1,6 +1,6 @@
 /** The order and the turned tiles of the verdict's walk, and who plays which role next. */
 import type { Player, Role } from '../../shared/replay';
-import type { Mistake, PathIndex, RoundVerdict, RoundView, VerdictView, Victory, WalkStep } from '../../shared/table';
+import type { PathIndex, RoundVerdict, RoundView, Victory, WalkStep } from '../../shared/table';
 import type { TurnedTile } from '../board';
 
 /** Steps in the order in which mistakes count: by position, with two paths one after the other at each (F6). */
@@ -44,24 +44,6 @@ export function tiedSeats(victory: readonly Victory[], pointsToWin: number): num
 /** J1: the position of the first wrong tile of a path, after which no more of it is looked at. */
 export function faultOf(walk: readonly WalkStep[], path: PathIndex): number | null {
   return walk.find((step) => step.path === path && step.fault !== null)?.position ?? null;
-}
-
-const at = (mistake: Mistake | null, step: WalkStep): boolean =>
-  mistake !== null && mistake.path === step.path && mistake.position === step.position;
-
-/** Which sides have their first mistake on this tile (J1, J3, F6). */
-export function firstMistakesAt({ verdict }: Pick<VerdictView, 'verdict'>, step: WalkStep): ('runners' | 'chasers')[] {
-  const { runnerMistake, chaserMistake } = verdict;
-  return [
-    ...(at(runnerMistake, step) ? (['runners'] as const) : []),
-    ...(at(chaserMistake, step) ? (['chasers'] as const) : []),
-  ];
-}
-
-/** A wrong tile or marker that decides nothing: it comes after its side's first, or markers are not looked at (J2, J3). */
-export function isBeside(verdict: Pick<VerdictView, 'verdict'>, step: WalkStep): boolean {
-  const first = firstMistakesAt(verdict, step);
-  return (step.fault !== null && !first.includes('runners')) || (step.marker?.ok === false && !first.includes('chasers'));
 }
 
 /** What a seat got for this round: 2 for a Perfect, 1 for a Small (J7, T4, F5). */

@@ -29,7 +29,7 @@ function placedTexts(before: RoundView, now: RoundView, players: readonly Player
       const text =
         face?.kind === 'hideout'
           ? t('say.placed-hideout', { name, direction })
-          : t('say.placed', { name, position: at + 1, tile: placed.tile, direction });
+          : t('say.placed', { name, position: at + 1, direction });
       happenings.push({ cue: 'place', text });
       if (face !== undefined && face.kind !== 'hideout' && face.item !== undefined && !before.items.includes(face.item)) {
         happenings.push({ cue: 'item', text: t('say.item', { name, item: t(`item.${face.item}`) }) });

@@ -29,7 +29,7 @@ export function levelsText(players: readonly Player[]): string {
   return bots.map((bot) => t('players.level-of', bot)).join(', ');
 }
 
-/** How the match stands: won, or how its last round ended. */
+/** How the match stands: won, or who won its last round. */
 export function outcomeText(summary: ReplaySummary): string {
   if (summary.winners.length > 0) {
     return tn('replays.won', summary.winners.length, { name: list(summary.winners.map((seat) => called(summary.players)[seat]?.name ?? '')) });

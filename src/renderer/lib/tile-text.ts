@@ -59,7 +59,7 @@ export function pathTileText(view: RoundView, path: PathView, index: number): st
   const tile = placed === undefined ? undefined : view.tiles[placed.tile];
   if (placed === undefined || tile === undefined) return '';
   const kind = t(`tile.kind.${tile.kind}`);
-  const name = t('tile.numbered', { kind, position: index + 1, id: placed.tile });
+  const name = t('tile.numbered', { kind, position: index + 1 });
   const next = path.tiles[index + 1];
   const before = path.tiles[index - 1]?.cell ?? view.prison;
   const towards = directionTo(placed.cell, next?.cell ?? before) ?? 'n';

@@ -1,7 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { turned, type Cell, type Rotation } from '../../../src/main/engine/chase/compass';
-import { judgeRound, type RoundVerdict } from '../../../src/main/engine/chase/judge';
+import { judgeRound } from '../../../src/main/engine/chase/judge';
+import type { RoundVerdict } from '../../../src/main/engine/chase/verdict';
 import { applyEvent } from '../../../src/main/engine/chase/apply';
 import { beginRound, type RoundEvent, type RoundSetup } from '../../../src/main/engine/chase/round';
 import { endsMeet, streetsJoin } from '../../../src/main/engine/chase/street';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closeCalls, walkOf } from '../../../src/main/engine/chase/explain';
+import { walkOf } from '../../../src/main/engine/chase/explain';
 import { round } from '../../fixtures/round';
 import { route, sectorsOf } from '../../fixtures/tiles';
 
@@ -34,25 +34,5 @@ describe('J9: the walk along the path', () => {
     const { markers } = built.verdict;
     expect(walkOf(built.state).map((step) => step.marker)).toEqual(markers);
     for (const step of walkOf(built.state)) expect(step.legal).toEqual(step.marker?.legal);
-  });
-});
-
-describe('M5: how close it was', () => {
-  test('M5: the tile came first', () => {
-    const built = round().starts().mark('triangle', { t: 500 }).place('a', 'e', { t: 900 }).mark('star', { t: 1040 });
-    expect(closeCalls(built.state)).toEqual([{ path: 0, position: 2, first: 'tile', margin: 140 }]);
-  });
-  test('M5: no race where the tile lay before the Chaser came to read the one before it', () => {
-    const built = round().starts().place('a', 'e', { t: 300 }).mark('triangle', { t: 500 }).mark('star', { t: 700 });
-    expect(closeCalls(built.state)).toEqual([]);
-  });
-  test('M4: the marker came first, and the tile too late', () => {
-    const built = round().starts().mark('triangle', { t: 500 }).mark('square', { t: 800 });
-    expect(closeCalls(built.state)).toEqual([]);
-    expect(closeCalls(built.state, { tile: { path: 0, t: 815 } })).toEqual([{ path: 0, position: 2, first: 'marker', margin: 15 }]);
-  });
-  test('P10: the Hideout came first, and the marker too late', () => {
-    const built = round().starts().mark('triangle', { t: 500 }).place('h1', 'n', { t: 800 });
-    expect(closeCalls(built.state, { mark: { path: 0, t: 830 } })).toEqual([{ path: 0, position: 2, first: 'tile', margin: 30 }]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RoundVerdict } from '../../../src/main/engine/chase/judge';
+import type { RoundVerdict } from '../../../src/main/engine/chase/verdict';
 import { judgeMatch } from '../../../src/main/engine/chase/judge-match';
 import { awarded, firstRoles, nextRoles, pointsOf, winnersOf } from '../../../src/main/engine/chase/match';
 import { round } from '../../fixtures/round';

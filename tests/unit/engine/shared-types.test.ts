@@ -1,10 +1,12 @@
 /** The engine imports nothing from outside itself, so what it shares with files and window is held together here. */
 import { expect, expectTypeOf, test } from 'vitest';
 import { CORNERS, DIRECTIONS, ROTATIONS } from '../../../src/main/engine/chase/compass';
-import type { CloseCall, WalkStep } from '../../../src/main/engine/chase/explain';
-import type { JudgedMark, RoundVerdict } from '../../../src/main/engine/chase/judge';
+import type { CloseCall } from '../../../src/main/engine/chase/close-calls';
+import type { WalkStep } from '../../../src/main/engine/chase/explain';
+import type { JudgedMark, RoundVerdict } from '../../../src/main/engine/chase/verdict';
 import { PLACEMENT_CLAUSES, type PlacementClause } from '../../../src/main/engine/chase/legality';
 import type { Victory } from '../../../src/main/engine/chase/match';
+import type { Reason } from '../../../src/main/engine/chase/reason';
 import { ROLES, type Ending, type Mark, type Phase, type PlacedTile, type RoundEvent, type RoundSetup, type Rules } from '../../../src/main/engine/chase/round';
 import { COLOURS, ITEMS, SYMBOLS, type Tile } from '../../../src/main/engine/chase/tile';
 import type { RoundView } from '../../../src/main/engine/chase/view';
@@ -16,6 +18,9 @@ type Still<T> = T extends readonly (infer Item)[] ? readonly Still<Item>[] : T e
 
 /** The same type with `undefined` for what is left out, which the engine takes and a file never holds. */
 type Loose<T> = T extends readonly (infer Item)[] ? readonly Loose<Item>[] : T extends object ? { readonly [K in keyof T]: Loose<T[K]> | (undefined extends T[K] ? undefined : never) } : T;
+
+/** Reasons without the mistake, whose clause is any text in the window. */
+type Exact<R> = R extends { readonly why: 'tiles' | 'markers' } ? Omit<R, 'mistake'> : R;
 
 /** Whether each may stand where the other is expected. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
@@ -39,6 +44,8 @@ test('what the engine shows is what the window is told', () => {
   expectTypeOf<Same<RoundVerdict['markers'], table.RoundVerdict['markers']>>().toEqualTypeOf<true>();
   expectTypeOf<RoundVerdict>().toExtend<table.RoundVerdict>();
   expectTypeOf<Same<keyof RoundVerdict, keyof table.RoundVerdict>>().toEqualTypeOf<true>();
+  expectTypeOf<Reason>().toExtend<table.Reason>();
+  expectTypeOf<Same<Exact<Reason>, Exact<table.Reason>>>().toEqualTypeOf<true>();
   expectTypeOf<Same<WalkStep, table.WalkStep>>().toEqualTypeOf<true>();
   expectTypeOf<Same<CloseCall, table.CloseCall>>().toEqualTypeOf<true>();
   expectTypeOf<Same<JudgedMark, table.JudgedMark>>().toEqualTypeOf<true>();

@@ -86,7 +86,7 @@ describe('M4, M5: what came too late tells how close it was', () => {
     done(live.table.place(live.match, 0, hideout(live)));
     live.time.pass(42);
     expect(live.table.mark(live.match, 1, 'square')).toMatchObject({ ok: false, error: { code: 'round-over' } });
-    expect(live.last().verdict?.closeCalls.at(-1)).toEqual({ path: 0, position: tiles, first: 'tile', margin: 42 });
+    expect(live.last().verdict?.closeCalls.at(-1)).toEqual({ path: 0, position: tiles, first: 'hideout', margin: 42 });
   });
 
   test.each<[string, number, (live: Round) => void]>([

@@ -2,7 +2,8 @@
 import type { Game, Seat } from '../game';
 import { applyEvent } from './apply';
 import { dealRound, type DealOptions } from './deal';
-import { judgeRound, type RoundVerdict } from './judge';
+import { judgeRound } from './judge';
+import type { RoundVerdict } from './verdict';
 import { beginRound, seatsOf, type RoundEvent, type RoundRefusal, type RoundSetup, type RoundState } from './round';
 import { viewFor, type RoundView } from './view';
 

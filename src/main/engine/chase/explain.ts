@@ -1,12 +1,11 @@
-/** A verdict told step by step along the paths, with the witnesses that were counted (J1, J3, J9), and the close calls. */
-import type { Millis } from '../game';
-import { turnedCorner, type Corner, type Direction } from './compass';
+/** A verdict told step by step along the paths, with the witnesses that were counted (J1, J3, J9). */
+import { CORNERS, turnedCorner, type Corner, type Direction } from './compass';
 import { firstFaultOn, type PlacementClause } from './legality';
-import { judgeMarks, type JudgedMark } from './judge';
+import { judgeMarks } from './judge';
 import { readingOf } from './marking';
 import { faceOf, type PathIndex, type PlacedTile, type RoundState } from './round';
-import { CORNERS } from './compass';
 import { legalSymbols, witnessCounts, type ChaseSymbol } from './tile';
+import type { JudgedMark } from './verdict';
 
 /** What a sector showed to a reader: its corner as the tile lies, its symbol, and the witnesses looking that way. */
 export interface SectorCount {
@@ -65,55 +64,4 @@ export function walkOf(state: RoundState): WalkStep[] {
       };
     });
   });
-}
-
-/** A race between a tile and the marker on the tile before it, which decides how that one is read (M4, M5). */
-export interface CloseCall {
-  readonly path: PathIndex;
-  /** The position that was the last one when the marker was chosen. */
-  readonly position: number;
-  readonly first: 'tile' | 'marker';
-  /** How long before the other it came. */
-  readonly margin: Millis;
-}
-
-/** A placement that reached the table after the round's end: it changes nothing, but tells how close it was. */
-export interface LateTile {
-  readonly path: PathIndex;
-  readonly t: Millis;
-}
-
-/** A late marker, likewise. */
-export type LateMark = LateTile;
-
-/**
- * The close calls of a round in order: each tile that came while the tile before it was next to be marked and was the
- * path's last, with the marker that then landed; and at the end what came too late, if it came.
- */
-export function closeCalls(state: RoundState, late: { tile?: LateTile; mark?: LateMark } = {}): CloseCall[] {
-  const calls: CloseCall[] = [];
-  for (const [at, path] of state.paths.entries()) {
-    const index = at as PathIndex;
-    for (const [k, mark] of path.marks.entries()) {
-      const tile = path.tiles[k];
-      const next = path.tiles[k + 1];
-      const before = path.marks[k - 1];
-      if (tile === undefined) continue;
-      if (next === undefined) {
-        if (late.tile?.path === index) {
-          calls.push({ path: index, position: k + 1, first: 'marker', margin: late.tile.t - mark.t });
-        }
-        continue;
-      }
-      // The Chaser had nothing else left to read between the earlier marker and this tile's coming.
-      const chosen = Math.max(before?.t ?? 0, tile.t);
-      if (next.t > chosen) calls.push({ path: index, position: k + 1, first: 'tile', margin: mark.t - next.t });
-    }
-    const end = path.tiles[path.tiles.length - 1];
-    const pending = path.tiles.length - 1;
-    if (late.mark?.path === index && end !== undefined && path.marks.length === pending - 1 && !path.caught) {
-      calls.push({ path: index, position: pending, first: 'tile', margin: late.mark.t - end.t });
-    }
-  }
-  return calls;
 }

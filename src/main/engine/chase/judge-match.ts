@@ -1,8 +1,9 @@
 /** The verdict over all rounds of a replay or a match, as the command line prints it. */
 import type { Seat } from '../game';
-import { judgeRound, type RoundVerdict } from './judge';
+import { judgeRound } from './judge';
 import { awarded, pointsOf, winnersOf, type Victory } from './match';
 import type { RoundState } from './round';
+import type { RoundVerdict } from './verdict';
 
 export interface MatchVerdict {
   readonly game: 'chase';

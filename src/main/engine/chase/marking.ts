@@ -97,7 +97,10 @@ export function handOver(state: RoundState, event: HandOverEvent): Marked {
   const paths = state.paths.map((path) =>
     pathWith(path, { supply: less(path.supply, event.colour, path === from ? event.count : -event.count) }),
   );
-  return accepted(after(state, event.t, { paths }));
+  const to = from === first ? second : first;
+  if (to.supply[event.colour] > 0) return accepted(after(state, event.t, { paths }));
+  const restock = { path: to === first ? (0 as const) : (1 as const), colour: event.colour, t: event.t };
+  return accepted(after(state, event.t, { paths, restocks: [...state.restocks, restock] }));
 }
 
 function less(supply: Path['supply'], colour: Colour, count: number): Path['supply'] {

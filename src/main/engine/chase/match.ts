@@ -1,7 +1,7 @@
 /** A game over several rounds: roles, awards and who has won (E1 to E3, T4, T5, F5, F8, V3). */
 import type { Seat } from '../game';
-import type { RoundVerdict } from './judge';
 import type { Role } from './round';
+import type { RoundVerdict } from './verdict';
 
 /** Victory markers of one seat. */
 export interface Victory {

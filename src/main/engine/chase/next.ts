@@ -16,6 +16,7 @@ export interface RoundChange {
   readonly paused?: boolean;
   readonly ending?: RoundState['ending'];
   readonly marks?: RoundState['marks'];
+  readonly restocks?: RoundState['restocks'];
 }
 
 /** The round as it stands after a change at `t`; `state` is left as it was. */
@@ -32,6 +33,7 @@ export function after(state: RoundState, t: Millis, change: RoundChange): RoundS
     t,
     ending: change.ending ?? state.ending,
     marks: change.marks ?? state.marks,
+    restocks: change.restocks ?? state.restocks,
   };
 }
 

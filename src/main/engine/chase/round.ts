@@ -146,6 +146,8 @@ export interface RoundState {
   readonly ending: Ending | null;
   /** Every mark in the order of events, as the verdict lists them. */
   readonly marks: readonly { readonly path: PathIndex; readonly position: number; readonly mark: Mark }[];
+  /** F2: the hand-overs that brought a Chaser a colour that was out for them (M6). */
+  readonly restocks: readonly { readonly path: PathIndex; readonly colour: Colour; readonly t: Millis }[];
 }
 
 /** Why an event is impossible; the words are the renderer's. */
@@ -244,5 +246,6 @@ export function beginRound(setup: RoundSetup): RoundState {
     t: 0,
     ending: null,
     marks: [],
+    restocks: [],
   };
 }

@@ -9,10 +9,23 @@ import { list, t, tn, tOr } from '../words.svelte';
 import { itemsBefore, shownRound, type ShownRound } from './judge-round';
 import type { Option } from './judge-choice.svelte';
 
+/** How many of a side sit at the table: its name goes by it. */
+function sideCount({ view }: ShownRound, role: 'runner' | 'chaser'): number {
+  return view.roles.filter((each) => each === role).length;
+}
+
+/** F4, F5: a Hideout that one Runner reached after the other had been caught. */
+function isLone({ view: { ending, paths } }: ShownRound): boolean {
+  return ending === 'hideout' && paths.some(({ caught }) => caught);
+}
+
 /** How the round ended: 'The Runner was caught on tile 5.' */
-export function endingText({ view: { ending, paths } }: ShownRound): string {
-  const position = Math.max(0, ...paths.filter(({ caught }) => caught).map(({ marks }) => marks.length));
-  return t(`result.ending.${ending ?? 'unfinished'}`, { position });
+export function endingText(round: ShownRound): string {
+  const { ending, paths } = round.view;
+  if (isLone(round)) return t('result.ending.alone');
+  if (ending !== 'caught') return t(`result.ending.${ending ?? 'unfinished'}`);
+  if (paths.length === 2) return t('result.both-caught');
+  return tn('result.ending.caught', sideCount(round, 'runner'), { position: paths[0]?.marks.length ?? 0 });
 }
 
 /** What lay beside a tile when it was placed, and whether it lies on the table: what the eye sees at once (P1, P2). */
@@ -61,10 +74,11 @@ export function optionText(option: Option, step: WalkStep): string {
 }
 
 /** A mistake with its tile and its rule. */
-function mistakeText({ steps }: ShownRound, { side, path, position, clause }: PuzzleMistake): string {
-  const step = steps.find((each) => each.path === path && each.position === position);
-  if (side === 'runners') return t('drill.judge.first-runner', { position, why: clauseText(clause) });
-  return t('drill.judge.first-chaser', { position, why: step === undefined ? '' : markerLine(step).text });
+function mistakeText(round: ShownRound, { side, path, position, clause }: PuzzleMistake): string {
+  if (side === 'runners') return tn('drill.judge.first-runner', sideCount(round, 'runner'), { position, why: clauseText(clause) });
+  const step = round.steps.find((each) => each.path === path && each.position === position);
+  const why = step === undefined ? '' : markerLine(step).text;
+  return tn('drill.judge.first-chaser', sideCount(round, 'chaser'), { position, why });
 }
 
 /** What was right, whether it was named or not. */
@@ -74,8 +88,9 @@ export function judgeReason(puzzle: JudgePuzzle, { mistakes }: Extract<PuzzleAns
   const first =
     puzzle.answer.mistakes.find((each) => each.side === named?.side && each.clause === named.clause) ?? puzzle.answer.mistakes[0];
   if (first !== undefined) return mistakeText(round, first);
-  // J2: where the Runner got there by the rules, markers are not looked at.
-  return [t('drill.judge.is-none'), ...(round.view.ending === 'hideout' ? [t('result.not-looked-at')] : [])].join(' ');
+  // J2: where the Runners got there by the rules, markers are not looked at; after a lone escape they are (F5).
+  const unread = round.view.ending === 'hideout' && !isLone(round);
+  return [t('drill.judge.is-none'), ...(unread ? [t('result.clean-hideout')] : [])].join(' ');
 }
 
 /** The round as it is read out when it comes in sight. */

@@ -61,7 +61,7 @@ function tileText(view: RoundView, path: PathIndex, index: number): string {
   const placed = tiles[index];
   const face = placed === undefined ? undefined : view.tiles[placed.tile];
   if (placed === undefined || face === undefined) return '';
-  const name = t('tile.numbered', { kind: t(`tile.kind.${face.kind}`), position: index + 1, id: placed.tile });
+  const name = t('tile.numbered', { kind: t(`tile.kind.${face.kind}`), position: index + 1 });
   const next = tiles[index + 1];
   const towards = directionTo(placed.cell, next?.cell ?? tiles[index - 1]?.cell ?? view.prison) ?? 'n';
   const course = t(next === undefined ? 'tile.last' : 'tile.to-next', { direction: t(`direction.${towards}`) });

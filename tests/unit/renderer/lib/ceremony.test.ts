@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstRoles, nextRoles, winnersOf } from '../../../../src/main/engine/chase/match';
-import { awardOf, faultOf, firstMistakesAt, inOrder, isBeside, pathOwner, rolesAfter, tiedSeats, turnedUntil } from '../../../../src/renderer/lib/ceremony';
-import type { RoundVerdict, RoundView, WalkStep } from '../../../../src/shared/table';
+import { awardOf, faultOf, inOrder, pathOwner, rolesAfter, tiedSeats, turnedUntil } from '../../../../src/renderer/lib/ceremony';
+import type { RoundView, WalkStep } from '../../../../src/shared/table';
 
 function step(path: 0 | 1, position: number, more: Partial<WalkStep> = {}): WalkStep {
   return {
@@ -90,19 +90,7 @@ describe('points', () => {
   });
 });
 
-describe('mistakes', () => {
-  const verdict: RoundVerdict = { ending: 'caught', winner: 'runners', award: 'perfect', runnerMistake: null, chaserMistake: { path: 1, position: 2, clause: 'M3' }, markers: [] };
-
-  test('F6: the first of a side is said where it lies, later ones decide nothing', () => {
-    const first = step(1, 2, { marker: marker(false) });
-    const later = step(0, 3, { marker: marker(false) });
-    expect([firstMistakesAt({ verdict }, first), isBeside({ verdict }, first)]).toEqual([['chasers'], false]);
-    expect([firstMistakesAt({ verdict }, later), isBeside({ verdict }, later)]).toEqual([[], true]);
-    expect(isBeside({ verdict }, step(0, 1))).toBe(false);
-  });
-
-  test('J1: each path is looked at up to its own first wrong tile', () => {
-    const walk = [step(0, 1), step(0, 2, { fault: 'P4' }), step(1, 3)];
-    expect([faultOf(walk, 0), faultOf(walk, 1)]).toEqual([2, null]);
-  });
+test('J1: each path is looked at up to its own first wrong tile', () => {
+  const walk = [step(0, 1), step(0, 2, { fault: 'P4' }), step(1, 3)];
+  expect([faultOf(walk, 0), faultOf(walk, 1)]).toEqual([2, null]);
 });

@@ -22,7 +22,7 @@ describe('what happened between two looks at the table', () => {
   test('the round starts with its Starting tiles', () => {
     const all = happenings(viewOf([], [], { phase: 'planning' }), viewOf(two), players);
     expect(cues(all)).toEqual(['start', 'place', 'item', 'place', 'item']);
-    expect(texts(all)).toContain('Ada placed tile 1, a, to the north.');
+    expect(texts(all)).toContain('Ada placed tile 1 to the north.');
   });
 
   test('a found item is said once', () => {

@@ -2,9 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { answerOf, JudgeChoice, mistakesAt } from '../../../../../src/renderer/lib/drill/judge-choice.svelte';
 import { itemsBefore, shownRound } from '../../../../../src/renderer/lib/drill/judge-round';
-import { judgeReason, spokenJudge } from '../../../../../src/renderer/lib/drill/judge-text';
+import { endingText, judgeReason, spokenJudge } from '../../../../../src/renderer/lib/drill/judge-text';
 import { gradeAtOnce } from '../../../../../src/renderer/lib/drill/grade';
+import { judge } from '../../../../../src/main/engine/chase/judge';
+import { judgedRound } from '../../../../../src/main/puzzles/judge';
 import type { JudgePuzzle } from '../../../../../src/shared/puzzle';
+import type { Replay } from '../../../../../src/shared/replay';
+import alone from '../../../../fixtures/words/c03-alone.lookout.json';
 import { shipped } from './shipped';
 
 const rounds = shipped('judge');
@@ -14,6 +18,14 @@ function roundWith(clause?: string): JudgePuzzle {
   const found = rounds.find(({ answer: { mistakes } }) => (clause === undefined ? mistakes.length === 0 : mistakes[0]?.clause === clause));
   if (found === undefined) throw new Error(`No round with ${String(clause)}.`);
   return found;
+}
+
+/** The stored lone escape without a mistake as a puzzle. */
+function lone(): JudgePuzzle {
+  const replay = alone as unknown as Replay;
+  const [round] = replay.rounds;
+  if (round === undefined) throw new Error('No round.');
+  return { ...roundWith(), tiles: replay.tiles, position: { rules: replay.rules, round }, answer: { mistakes: [] } };
 }
 
 describe('a round gone through', () => {
@@ -83,11 +95,30 @@ describe('what can be named', () => {
   });
 });
 
+describe('the end in words', () => {
+  test('J2, F5: what is said of a round without a mistake is what the judge says of it', () => {
+    const clean = rounds.filter(({ answer }) => answer.mistakes.length === 0);
+    expect(clean.length).toBeGreaterThan(10);
+    for (const puzzle of clean) {
+      const state = judgedRound(puzzle);
+      if (!state.ok) throw new Error('No round.');
+      const unread = judge(state.value).reasons.some(({ why }) => why === 'clean-hideout');
+      expect(judgeReason(puzzle, { kind: 'judge', mistakes: [] }).includes('whatever the markers say')).toBe(unread);
+    }
+  });
+
+  test('F5: after a lone escape the markers were looked at, and the end says who was caught', () => {
+    const puzzle = lone();
+    expect(endingText(shownRound(puzzle))).toBe('A Hideout was reached by one Runner; the other had been caught.');
+    expect(judgeReason(puzzle, { kind: 'judge', mistakes: [] })).toBe('There is no mistake in this round.');
+  });
+});
+
 describe('in words', () => {
   test('the first mistake is told with its tile and rule, or that there is none', () => {
     const placed = roundWith('P4');
-    expect(judgeReason(placed, { kind: 'judge', mistakes: [] })).toMatch(/Runner's, on tile \d+\..*Rule P4/);
-    expect(judgeReason(roundWith('M3'), { kind: 'judge', mistakes: [] })).toMatch(/marker on tile \d+\..*Right would have been .*\(Rule M3\)/);
+    expect(judgeReason(placed, { kind: 'judge', mistakes: [] })).toMatch(/Runner's, on tile \d+\. A roadblock stands in the way: it may only meet trees\.$/);
+    expect(judgeReason(roundWith('M3'), { kind: 'judge', mistakes: [] })).toMatch(/marker on tile \d+\..*Right would have been .*\.$/);
     expect(judgeReason(roundWith(), { kind: 'judge', mistakes: [] })).toMatch(/^There is no mistake/);
   });
 

@@ -5,6 +5,7 @@ import { fittingTiles, gradeAtOnce } from '../../../../../src/renderer/lib/drill
 import { pickChoice } from '../../../../../src/renderer/lib/drill/pick-choice.svelte';
 import { rowText } from '../../../../../src/renderer/lib/drill/judged-row';
 import { pickReason, pickRows, spokenPick } from '../../../../../src/renderer/lib/drill/pick-text';
+import { tOr } from '../../../../../src/renderer/lib/words.svelte';
 import type { PickPuzzle } from '../../../../../src/shared/puzzle';
 import { shipped } from './shipped';
 
@@ -57,7 +58,7 @@ describe('judged', () => {
         const fits = spots.length > 0;
         expect(row?.judgement).toBe(fits ? (picked.includes(tile) ? 'right' : 'missed') : picked.includes(tile) ? 'wrong' : 'barred');
         expect(row?.ways.reduce((sum, way) => sum + way.rotations.length, 0)).toBe(spots.length);
-        for (const clause of clauses) expect(row?.reason).toContain(`(${clause})`);
+        for (const clause of clauses) expect(row?.reason).toContain(tOr(`drill.barrier.${clause}`, 'clause.other'));
       }
     }
   });

@@ -4,6 +4,7 @@ import { gradeAnswer } from '../../../../../src/main/puzzles/grade';
 import { gradeAtOnce, legalSpots } from '../../../../../src/renderer/lib/drill/grade';
 import { placeChoice } from '../../../../../src/renderer/lib/drill/place-choice.svelte';
 import { placeReason, placeRows, spokenPlace } from '../../../../../src/renderer/lib/drill/place-text';
+import { clauseText } from '../../../../../src/renderer/lib/verdict-text';
 import type { PlacePuzzle, Spot } from '../../../../../src/shared/puzzle';
 import { shipped } from './shipped';
 
@@ -71,7 +72,7 @@ describe('judged', () => {
         const row = told.find((each) => each.cell.x === cell.x && each.cell.y === cell.y && each.rotation === rotation)?.row;
         const isNamed = named.some((each) => each.cell === cell && each.rotation === rotation);
         expect(row?.judgement).toBe(clause === undefined ? (isNamed ? 'right' : 'missed') : isNamed ? 'wrong' : 'barred');
-        if (clause !== undefined) expect(row?.reason).toContain(`(Rule ${clause})`);
+        if (clause !== undefined) expect(row?.reason).toBe(clauseText(clause));
       }
     }
   });
