@@ -95,7 +95,7 @@ async function end(app) {
 }
 
 async function run(folder) {
-  await setUpOrExit('test');
+  await setUpOrExit('display');
   const { build } = await import('./build.mjs');
   await build();
   const { ensureDisplay } = await import('./xvfb.mjs');

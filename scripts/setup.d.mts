@@ -1,5 +1,5 @@
 /** Parts of the set-up, each holding the earlier ones. */
-export type Part = 'modules' | 'native' | 'app' | 'test';
+export type Part = 'modules' | 'native' | 'app' | 'display' | 'test';
 
 /** Makes a part ready; throws an error whose message is one clear sentence. */
 export function setUp(part: Part): Promise<void>;

@@ -1,4 +1,4 @@
-// Makes a fresh clone ready, in parts: node scripts/setup.mjs [modules|native|app|test], default test (everything).
+// Makes a fresh clone ready, in parts: node scripts/setup.mjs [modules|native|app|display|test], default test (everything).
 // Quick and silent when nothing is missing; tells each step that it takes on standard error.
 import { pathToFileURL } from 'node:url';
 import { SetupError } from './setup/common.mjs';
@@ -8,11 +8,12 @@ import { ensureRuntime, knownRuntime } from './setup/runtime.mjs';
 import { ensureSystem } from './setup/system.mjs';
 
 /** What each part asks for; a later part holds the earlier ones. */
-const PARTS = ['modules', 'native', 'app', 'test'];
+const PARTS = ['modules', 'native', 'app', 'display', 'test'];
 
 /**
  * Makes a part ready: `modules` (the npm packages), `native` (and better-sqlite3 for this Node),
- * `app` (and Electron with its system libraries), `test` (and Xvfb). Throws a SetupError with one clear sentence.
+ * `app` (and Electron with its system libraries), `display` (and Xvfb where nobody has
+ * a display), `test` (and what a desktop for tests takes). Throws a SetupError with one clear sentence.
  */
 export async function setUp(part) {
   const depth = PARTS.indexOf(part);
@@ -25,7 +26,7 @@ export async function setUp(part) {
   }
   const runtime = await ensureRuntime();
   await ensureNative(Math.min(runtime.nodeApi, Number(process.versions.napi)));
-  ensureSystem(runtime.path, { xvfb: part === 'test' });
+  ensureSystem(runtime.path, { display: part === 'display', desktop: part === 'test' });
 }
 
 /** Makes a part ready, or tells in one sentence what is wrong and ends the process with exit code 1. */

@@ -24,14 +24,21 @@ function install(packages, lacking) {
   run('apt-get', command.split(' ').slice(1), { env, failure });
 }
 
-/** Sees to it that the Electron program finds its shared libraries, and that there is Xvfb where it is asked for. */
-export function ensureSystem(program, { xvfb }) {
+/** Debian packages of programs that make a display, and a desktop on it: a window manager, a keyboard and its layouts. */
+const PROGRAMS = { Xvfb: ['xvfb', 'xauth'], openbox: ['openbox'], xdotool: ['xdotool'], setxkbmap: ['x11-xkb-utils'] };
+
+/**
+ * Sees to it that the Electron program finds its shared libraries, and that there is what is asked for: `display` is Xvfb
+ * where nobody has a display, `desktop` all that makes a desktop besides the person's own.
+ */
+export function ensureSystem(program, { display, desktop }) {
   if (process.platform !== 'linux') return;
   const libraries = missingLibraries(program);
-  const needsXvfb = xvfb && !onPath('Xvfb');
-  const packages = [...(libraries.length > 0 ? LIBRARIES : []), ...(needsXvfb ? ['xvfb', 'xauth'] : [])];
+  const wanted = desktop ? Object.keys(PROGRAMS) : display && !process.env.DISPLAY ? ['Xvfb'] : [];
+  const programs = wanted.filter((name) => !onPath(name));
+  const packages = [...(libraries.length > 0 ? LIBRARIES : []), ...programs.flatMap((name) => PROGRAMS[name])];
   if (packages.length === 0) return;
-  install(packages, [...libraries, ...(needsXvfb ? ['Xvfb'] : [])].join(', '));
+  install(packages, [...libraries, ...programs].join(', '));
   const still = missingLibraries(program);
   if (still.length > 0) throw new SetupError(`Electron still lacks shared libraries on this machine: ${still.join(', ')}.`);
 }

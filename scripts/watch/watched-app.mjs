@@ -38,7 +38,7 @@ function atTheEnd(tidy) {
  * page, and what ends it all. Throws a SetupError where a part cannot be had, and what Playwright throws where it does not start.
  */
 export async function openWatched() {
-  await setUp('test');
+  await setUp('display');
   await build();
   const { ensureDisplay } = await import('../xvfb.mjs');
   const { launchOptions } = await import('../launch.mjs');

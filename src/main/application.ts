@@ -41,6 +41,8 @@ export interface ApplicationPorts {
   /** Closes the window without asking again. */
   readonly closeWindow: () => void;
   readonly saving: SavingPorts;
+  /** Keeps the display from sleeping, or no longer; left out, it sleeps when it likes. */
+  readonly keepAwake?: (on: boolean) => void;
   /** Told in one sentence of what went wrong without a request that could be refused. */
   readonly report?: (what: string) => void;
   /** Where heavy work is done for a data folder; left out, it is done on this thread. */
@@ -177,6 +179,10 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
       'app.info': () => ({ ok: true, value: { ...ports.about, notices: noticesOf(store.recovery) } }),
       'app.close': () => {
         ports.closeWindow();
+        return { ok: true, value: null };
+      },
+      'app.keep-awake': ({ on }) => {
+        ports.keepAwake?.(on);
         return { ok: true, value: null };
       },
       ...settingRequests({

@@ -1,9 +1,10 @@
 /** Life cycle of the app: start once, open the window, end cleanly. */
-import { app, dialog, ipcMain, powerMonitor, protocol, session, shell } from 'electron';
+import { app, dialog, ipcMain, powerMonitor, powerSaveBlocker, protocol, session, shell } from 'electron';
 import log from 'electron-log/main';
 import { join, resolve } from 'node:path';
 import { resolveLanguage } from '../shared/catalogue';
 import { phrase, sentence, type Phrase } from '../shared/phrase';
+import { LOOK_MS } from '../shared/sleep';
 import { openApplication, type Application } from './application';
 import startThread from './background/worker?nodeWorker';
 import { backgroundThreads } from './background/thread';
@@ -14,7 +15,9 @@ import { askWhere } from './save-dialog';
 import { APP_SCHEME_PRIVILEGES, mountProtocol } from './protocol';
 import { APP_PAGE } from './shell/app-path';
 import { crashPage } from './shell/crash-page';
+import { KeepAwake } from './shell/keep-awake';
 import { isTrusted } from './shell/trust';
+import { WakingClock } from './shell/waking-clock';
 import type { Stored } from './store/fault';
 import { ensureFolder } from './store/folder';
 import { openWindow, type AppWindow } from './window';
@@ -39,6 +42,16 @@ log.transports.file.resolvePathFn = () => join(app.getPath('userData'), 'logs', 
 
 let application: Application | undefined;
 let window: AppWindow | undefined;
+
+const display = new KeepAwake({
+  start: () => powerSaveBlocker.start('prevent-display-sleep'),
+  stop: (id) => powerSaveBlocker.stop(id),
+});
+const clock = new WakingClock({
+  monotonic: () => performance.now(),
+  date: () => Date.now(),
+  slept: () => setImmediate(() => application?.away()),
+});
 
 // Root (containers, CI) starts with --no-sandbox, and helper processes that were told otherwise could not run.
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
@@ -79,6 +92,7 @@ function openApp(): Stored<Application> {
     },
     send: (name, payload) => window?.send(name, payload),
     closeWindow: () => window?.close(),
+    keepAwake: (on) => display.set(on),
     saving: {
       folder: app.getPath('downloads'),
       where: async (proposed) => (window && application ? askWhere(window.browserWindow, proposed, application.word('export.where')) : null),
@@ -89,6 +103,7 @@ function openApp(): Stored<Application> {
     report: (what) => {
       log.warn(what);
     },
+    world: { clock: clock.now },
   });
 }
 
@@ -96,6 +111,7 @@ function showMenu({ word }: Application): void {
   installMenu({
     word,
     command: (command) => window?.send('menu', command),
+    zoom: (by) => window?.zoom(by),
     mac: process.platform === 'darwin',
     development,
   });
@@ -109,12 +125,14 @@ function openAppWindow({ place, mayClose, away, left }: Application): AppWindow 
     place,
     mayClose,
     away,
+    quiet: () => display.set(false),
     report: (what) => {
       log.error('window', what);
     },
   });
   opened.browserWindow.on('closed', () => {
     window = undefined;
+    display.set(false);
     left();
   });
   return opened;
@@ -146,6 +164,7 @@ async function start(): Promise<void> {
   });
   powerMonitor.on('suspend', opened.away);
   powerMonitor.on('lock-screen', opened.away);
+  setInterval(clock.now, LOOK_MS);
   window = openAppWindow(opened);
 }
 

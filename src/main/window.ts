@@ -2,7 +2,9 @@
 import { BrowserWindow, screen } from 'electron';
 import type { EVENTS, Events } from '../shared/contract';
 import { CRASH_PAGE } from './shell/app-path';
-import { rescuedPlace, type Rectangle, type WindowPlace } from './shell/bounds';
+import { placeToKeep, rescuedPlace, type Rectangle, type WindowPlace } from './shell/bounds';
+import { Closing } from './shell/closing';
+import { isCommandAgain, zoomed, zoomOf, type KeyInput, type Zoom } from './shell/keys';
 import { windowOptions } from './shell/window-options';
 
 export interface WindowPorts {
@@ -16,6 +18,8 @@ export interface WindowPorts {
   readonly mayClose: () => boolean;
   /** Nobody sees the window any more. */
   readonly away: () => void;
+  /** Another page is in the window, at first our own: nothing runs in it yet. */
+  readonly quiet: () => void;
   readonly report: (what: string) => void;
 }
 
@@ -25,6 +29,7 @@ export interface AppWindow {
   readonly send: <Name extends (typeof EVENTS)[number]>(name: Name, payload: Events[Name]) => void;
   /** Closes without asking. */
   readonly close: () => void;
+  readonly zoom: (by: Zoom) => void;
   /** Brings the window to the front, as a second start of the app does. */
   readonly show: () => void;
   readonly browserWindow: BrowserWindow;
@@ -33,21 +38,24 @@ export interface AppWindow {
 /** A dragged window moves many times a second; the last place is what counts. */
 const SAVE_DELAY_MS = 500;
 
-/** A second close within this time is no new question. */
-const INSIST_MS = 5_000;
-
 function workAreas(): [Rectangle, ...Rectangle[]] {
   const primary = screen.getPrimaryDisplay();
   const others = screen.getAllDisplays().filter((display) => display.id !== primary.id);
   return [primary.workArea, ...others.map((display) => display.workArea)];
 }
 
-function keepPlace(window: BrowserWindow, save: WindowPorts['place']['save']): void {
+function keepPlace(window: BrowserWindow, opened: Rectangle, save: WindowPorts['place']['save']): void {
   let timer: NodeJS.Timeout | undefined;
   const saveNow = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    save({ ...window.getNormalBounds(), maximized: window.isMaximized(), fullScreen: window.isFullScreen() });
+    const now = {
+      normal: window.getNormalBounds(),
+      shown: window.getBounds(),
+      maximized: window.isMaximized(),
+      fullScreen: window.isFullScreen(),
+    };
+    save(placeToKeep(now, opened, workAreas()));
   };
   const saveSoon = (): void => {
     clearTimeout(timer);
@@ -80,18 +88,27 @@ export function openWindow(ports: WindowPorts): AppWindow {
     if (!window.isDestroyed()) contents.send(`event:${name}`, payload);
   };
   let agreed = false;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  const closing = new Closing();
   window.on('close', (event) => {
-    // Whoever closes twice means it, and a page that hangs cannot keep the window open: the round is saved already.
-    const insists = performance.now() - askedAt < INSIST_MS;
-    if (agreed || insists || contents.isCrashed() || ports.mayClose()) return;
+    if (agreed || contents.isCrashed() || ports.mayClose()) return;
+    const wish = closing.wish(performance.now());
+    if (wish === 'close') return;
     event.preventDefault();
-    askedAt = performance.now();
-    send('closing', null);
+    if (wish === 'ask') send('closing', null);
   });
+  const zoom = (by: Zoom): void => {
+    contents.zoomLevel = zoomed(contents.zoomLevel, by);
+  };
+  contents.on('before-input-event', (event, input: KeyInput) => {
+    const by = zoomOf(input);
+    if (by !== undefined) zoom(by);
+    if (by !== undefined || isCommandAgain(input)) event.preventDefault();
+  });
+  // What keeps the display awake is a round of the page that was here.
+  contents.on('did-navigate', ports.quiet);
   window.on('minimize', ports.away);
   window.on('hide', ports.away);
-  keepPlace(window, ports.place.save);
+  keepPlace(window, place, ports.place.save);
   recoverFromCrash(window, ports.report);
   window.once('ready-to-show', () => {
     if (place.maximized) window.maximize();
@@ -105,6 +122,7 @@ export function openWindow(ports: WindowPorts): AppWindow {
       agreed = true;
       window.close();
     },
+    zoom,
     show: () => {
       if (window.isMinimized()) window.restore();
       window.show();

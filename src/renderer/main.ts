@@ -6,13 +6,15 @@ import './styles/over-table.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { appearance } from './lib/appearance.svelte';
-import { readLayout } from './lib/keyboard.svelte';
+import { guardHeldKeys } from './lib/held-keys';
+import { watchLayout } from './lib/keyboard.svelte';
 import { settings } from './lib/settings.svelte';
 
 // The settings come first, so that the first thing shown has the right language and theme.
 await settings.load();
 appearance.watch();
-void readLayout();
+watchLayout();
+guardHeldKeys(window);
 
 const target = document.querySelector('#app');
 if (target !== null) mount(App, { target });

@@ -72,6 +72,8 @@ export const REQUESTS = {
   'app.info': nothing,
   /** Closes the window after the person agreed to leave. */
   'app.close': nothing,
+  /** Keeps the display from sleeping, or no longer. */
+  'app.keep-awake': v.strictObject({ on: v.boolean() }),
   'settings.read': nothing,
   'settings.change': SettingsChangeSchema,
   /** A new two-player match against a bot, or between two to four bots to watch. */
@@ -170,6 +172,7 @@ export type RequestInput<Name extends RequestName> = v.InferOutput<(typeof REQUE
 export interface RequestOutputs extends ExportOutputs, DrillOutputs, PackOutputs {
   'app.info': AppInfo;
   'app.close': null;
+  'app.keep-awake': null;
   'settings.read': Settings;
   'settings.change': Settings;
   'match.start': TableSnapshot;

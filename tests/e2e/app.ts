@@ -23,12 +23,17 @@ export interface Size {
   readonly height: number;
 }
 
-/** Starts the app on a data folder. `size` is that of the window's content; null leaves it as the app has it. */
+/**
+ * Starts the app on a data folder. `size` is that of the window's content; null leaves it as the app has it. `display` is
+ * an X display other than the tests' own.
+ */
 export async function launch(
   dataFolder: string,
   size: Size | null = { width: 1280, height: 800 },
+  display?: string,
 ): Promise<RunningApp> {
-  const electron = await _electron.launch(launchOptions(dataFolder));
+  const options = launchOptions(dataFolder);
+  const electron = await _electron.launch(display === undefined ? options : { ...options, env: { ...options.env, DISPLAY: display } });
   const child = electron.process();
   const kill = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;

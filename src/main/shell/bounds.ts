@@ -50,8 +50,47 @@ function centred(size: { readonly width: number; readonly height: number }, area
     // A window larger than a small screen still shows its top left corner.
     x: area.x + Math.max(0, Math.round((area.width - size.width) / 2)),
     y: area.y + Math.max(0, Math.round((area.height - size.height) / 2)),
-    ...size,
+    width: size.width,
+    height: size.height,
   };
+}
+
+/** The screen that shows most of a window. */
+function screenOf(shown: Rectangle, areas: readonly [Rectangle, ...Rectangle[]]): Rectangle {
+  const size = (area: Rectangle): number =>
+    Math.max(0, overlap(shown.x, shown.width, area.x, area.width)) * Math.max(0, overlap(shown.y, shown.height, area.y, area.height));
+  return areas.reduce((best, area) => (size(area) > size(best) ? area : best));
+}
+
+/** A window as the system tells of it, in DIP. */
+export interface WindowNow extends Pick<WindowPlace, 'maximized' | 'fullScreen'> {
+  /** As it is when neither maximized nor in full screen; and as it is. */
+  readonly normal: Rectangle;
+  readonly shown: Rectangle;
+}
+
+/** What nobody moves by: at a scale such as 1.25 the system rounds to whole pixels and back, a little more at each start. */
+const ROUNDING = 4;
+
+function unlessRounded(now: number, before: number): number {
+  return Math.abs(now - before) <= ROUNDING ? before : now;
+}
+
+/**
+ * What is remembered of a window that was opened at `opened`: on the screen that it fills, where it fills one, and nothing
+ * that nobody changed.
+ */
+export function placeToKeep(now: WindowNow, opened: Rectangle, areas: readonly [Rectangle, ...Rectangle[]]): WindowPlace {
+  const { normal, shown, maximized, fullScreen } = now;
+  const screen = screenOf(shown, areas);
+  const elsewhere = (maximized || fullScreen) && screenOf(normal, areas) !== screen;
+  const place = {
+    x: unlessRounded(normal.x, opened.x),
+    y: unlessRounded(normal.y, opened.y),
+    width: unlessRounded(normal.width, opened.width),
+    height: unlessRounded(normal.height, opened.height),
+  };
+  return { ...(elsewhere ? centred(place, screen) : place), maximized, fullScreen };
 }
 
 /** What was remembered, if it is a window's place at all. */

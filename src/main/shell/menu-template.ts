@@ -1,5 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import type { Events } from '../../shared/contract';
+import type { Zoom } from './keys';
 
 export type MenuCommand = Events['menu'];
 
@@ -37,12 +38,13 @@ export interface MenuPorts {
   readonly word: (key: MenuWord) => string;
   /** Hands a command to the window. */
   readonly command: (command: MenuCommand) => void;
+  readonly zoom: (by: Zoom) => void;
   readonly mac: boolean;
   readonly development: boolean;
 }
 
 /** The application menu. Reload and developer tools are there in development only. */
-export function menuTemplate({ word, command, mac, development }: MenuPorts): MenuItemConstructorOptions[] {
+export function menuTemplate({ word, command, zoom, mac, development }: MenuPorts): MenuItemConstructorOptions[] {
   const item = (key: MenuWord, name: MenuCommand, accelerator?: string): MenuItemConstructorOptions => ({
     label: word(key),
     click: () => {
@@ -53,6 +55,15 @@ export function menuTemplate({ word, command, mac, development }: MenuPorts): Me
   const role = (key: MenuWord, name: NonNullable<MenuItemConstructorOptions['role']>): MenuItemConstructorOptions => ({
     label: word(key),
     role: name,
+  });
+  // The window hears these keys by itself, on every layout; the menu tells one of them.
+  const zooming = (key: MenuWord, by: Zoom, accelerator: string): MenuItemConstructorOptions => ({
+    label: word(key),
+    click: () => {
+      zoom(by);
+    },
+    accelerator,
+    registerAccelerator: false,
   });
   const separator: MenuItemConstructorOptions = { type: 'separator' };
   const menu: MenuItemConstructorOptions[] = [
@@ -83,9 +94,9 @@ export function menuTemplate({ word, command, mac, development }: MenuPorts): Me
     {
       label: word('menu.view'),
       submenu: [
-        role('menu.zoom-in', 'zoomIn'),
-        role('menu.zoom-out', 'zoomOut'),
-        role('menu.zoom-reset', 'resetZoom'),
+        zooming('menu.zoom-in', 'in', 'CmdOrCtrl+Plus'),
+        zooming('menu.zoom-out', 'out', 'CmdOrCtrl+-'),
+        zooming('menu.zoom-reset', 'reset', 'CmdOrCtrl+0'),
         separator,
         role('menu.full-screen', 'togglefullscreen'),
       ],

@@ -1,24 +1,46 @@
 /** Keyboard and gamepad of the window: the person's own layout, and handlers for the actions of a screen. */
 import type { Action } from '../../shared/settings';
 import { buttonsDown, newlyDown, PAD_ACTIONS, PAD_PRESS } from './gamepad';
-import { actionFor, keyLabel, takesTyping } from './keys';
+import { isOfAnother, keyLabel, type Layout } from './key-labels';
+import { actionFor, takesTyping } from './keys';
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';
 
 interface KeyboardLayouts {
-  getLayoutMap(): Promise<ReadonlyMap<string, string>>;
+  getLayoutMap(): Promise<Layout>;
 }
 
-let layout = $state.raw<ReadonlyMap<string, string> | null>(null);
+/** How often the layout is asked for while the window is in front, in milliseconds: no event tells that it changed. */
+const LAYOUT_MS = 2000;
+
+let layout = $state.raw<Layout | null>(null);
+
+function isSame(one: Layout | null, other: Layout | null): boolean {
+  return one?.size === other?.size && [...(one ?? [])].every(([code, written]) => other?.get(code) === written);
+}
 
 /** Asks for the letters of the person's layout; where the system does not tell, positions are named plainly. */
-export async function readLayout(): Promise<void> {
+async function readLayout(): Promise<void> {
   const { keyboard } = navigator as Navigator & { readonly keyboard?: KeyboardLayouts };
-  try {
-    layout = (await keyboard?.getLayoutMap()) ?? null;
-  } catch {
-    layout = null;
-  }
+  const next = (await keyboard?.getLayoutMap().catch(() => null)) ?? null;
+  if (!isSame(layout, next)) layout = next;
+}
+
+/** Follows the person's layout from now on: on the way back to the window, on a key that shows another, and now and then. */
+export function watchLayout(): void {
+  const read = (): void => void readLayout();
+  read();
+  window.addEventListener('focus', read);
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (layout !== null && isOfAnother(layout, event)) read();
+    },
+    { capture: true },
+  );
+  setInterval(() => {
+    if (document.hasFocus()) read();
+  }, LAYOUT_MS);
 }
 
 /** What a position is called on this keyboard. */

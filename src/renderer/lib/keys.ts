@@ -43,36 +43,6 @@ export function isDefault(keys: KeyBindings): boolean {
   return ACTIONS.every((action) => keys[action] === DEFAULT_KEYS[action]);
 }
 
-/** What a key is called where the layout does not say: the position's own name. */
-const PLAIN_NAMES: Readonly<Record<string, string>> = {
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  Equal: '=',
-  Minus: '−',
-  Enter: '⏎',
-  Backspace: '⌫',
-  Comma: ',',
-  Period: '.',
-  Slash: '/',
-  Semicolon: ';',
-  Quote: "'",
-  BracketLeft: '[',
-  BracketRight: ']',
-  Backslash: '\\',
-  Backquote: '`',
-};
-
-/** The letter of the person's own layout for a position, or the position's plain name. */
-export function keyLabel(code: string, layout: ReadonlyMap<string, string> | null): string {
-  const own = layout?.get(code);
-  if (own !== undefined && own.trim() !== '') return own.toLocaleUpperCase();
-  const plain = PLAIN_NAMES[code];
-  if (plain !== undefined) return plain;
-  return code.replace(/^(Key|Digit)/, '').replace(/^Numpad/, 'Num ');
-}
-
 /** Whether what has the focus wants the keys for itself. */
 export function takesTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;

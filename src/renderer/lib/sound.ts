@@ -43,33 +43,69 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   ],
 };
 
-let context: AudioContext | null = null;
+/** So long after the last tone the sound device is given back, in milliseconds: a round's next sound comes without delay. */
+const RESTS_AFTER_MS = 3000;
 
-/** Plays a sound if the switch is on. A computer without sound stays quiet, without complaint. */
-export function play(sound: Sound, on: boolean): void {
-  if (!on) return;
-  try {
-    if (context === null || context.state === 'closed') context = new AudioContext();
-    const audio = context;
-    if (audio.state === 'suspended') void audio.resume().catch(() => undefined);
-    for (const tone of TONES[sound]) sing(audio, tone);
-  } catch {
-    context = null;
+/** What is needed of the browser's sound. */
+export type Audio = Pick<AudioContext, 'state' | 'currentTime' | 'destination' | 'createOscillator' | 'createGain' | 'resume' | 'suspend'>;
+
+/** Plays sounds, and rests while nothing sounds: a sound device that is held awakes the computer 250 times a second. */
+export class Speaker {
+  readonly #make: () => Audio;
+  #audio: Audio | null = null;
+  #sounding = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(make: () => Audio) {
+    this.#make = make;
+  }
+
+  /** A computer without sound stays quiet, without complaint. */
+  play(sound: Sound): void {
+    try {
+      if (this.#audio === null || this.#audio.state === 'closed') {
+        this.#audio = this.#make();
+        this.#sounding = 0;
+      }
+      const audio = this.#audio;
+      clearTimeout(this.#rest);
+      if (audio.state === 'suspended') void audio.resume().catch(() => undefined);
+      for (const tone of TONES[sound]) this.#sing(audio, tone);
+    } catch {
+      this.#audio = null;
+    }
+  }
+
+  #sing(audio: Audio, tone: Tone): void {
+    const start = audio.currentTime + tone.at;
+    const end = start + tone.length;
+    const oscillator = audio.createOscillator();
+    const gain = audio.createGain();
+    oscillator.type = tone.shape;
+    oscillator.frequency.setValueAtTime(tone.from, start);
+    oscillator.frequency.exponentialRampToValueAtTime(tone.to, end);
+    gain.gain.setValueAtTime(0, start);
+    gain.gain.linearRampToValueAtTime(tone.loudness, start + 0.008);
+    gain.gain.exponentialRampToValueAtTime(0.0001, end);
+    oscillator.connect(gain).connect(audio.destination);
+    this.#sounding++;
+    oscillator.onended = () => {
+      if (audio === this.#audio) this.#ended(audio);
+    };
+    oscillator.start(start);
+    oscillator.stop(end + 0.02);
+  }
+
+  #ended(audio: Audio): void {
+    if (--this.#sounding > 0) return;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => void audio.suspend().catch(() => undefined), RESTS_AFTER_MS);
   }
 }
 
-function sing(audio: AudioContext, tone: Tone): void {
-  const start = audio.currentTime + tone.at;
-  const end = start + tone.length;
-  const oscillator = audio.createOscillator();
-  const gain = audio.createGain();
-  oscillator.type = tone.shape;
-  oscillator.frequency.setValueAtTime(tone.from, start);
-  oscillator.frequency.exponentialRampToValueAtTime(tone.to, end);
-  gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(tone.loudness, start + 0.008);
-  gain.gain.exponentialRampToValueAtTime(0.0001, end);
-  oscillator.connect(gain).connect(audio.destination);
-  oscillator.start(start);
-  oscillator.stop(end + 0.02);
+const speaker = new Speaker(() => new AudioContext());
+
+/** Plays a sound if the switch is on. */
+export function play(sound: Sound, on: boolean): void {
+  if (on) speaker.play(sound);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MINIMUM_SIZE, rescuedPlace, type Rectangle } from '../../../src/main/shell/bounds';
+import { MINIMUM_SIZE, placeToKeep, rescuedPlace, type Rectangle, type WindowNow } from '../../../src/main/shell/bounds';
 
 const PRIMARY: Rectangle = { x: 0, y: 0, width: 1920, height: 1040 };
 const RIGHT: Rectangle = { x: 1920, y: 0, width: 1920, height: 1080 };
@@ -65,4 +65,39 @@ test.each([
   ['no size', place(0, 0, 0, 0)],
 ])('what is no place counts as nothing remembered: %s', (_what, remembered) => {
   expect(rescuedPlace(remembered, [PRIMARY])).toEqual(rescuedPlace(null, [PRIMARY]));
+});
+
+describe('what is remembered', () => {
+  const opened = { x: 100, y: 50, width: 1029, height: 684 };
+  const now = (more: Partial<WindowNow> = {}): WindowNow => ({ normal: opened, shown: more.normal ?? opened, maximized: false, fullScreen: false, ...more });
+  const flags = { maximized: false, fullScreen: false };
+
+  test('is where the window is and how large', () => {
+    const normal = { x: 2100, y: 80, width: 1300, height: 900 };
+    expect(placeToKeep(now({ normal }), opened, [PRIMARY, RIGHT])).toEqual({ ...normal, ...flags });
+  });
+
+  test('is what was remembered, where only the scale of the screen rounded it: a window does not grow with every start', () => {
+    let remembered = opened;
+    for (let start = 0; start < 5; start++) {
+      const normal = { x: remembered.x + 1, y: remembered.y - 1, width: remembered.width + 3, height: remembered.height + 1 };
+      remembered = placeToKeep(now({ normal }), remembered, [PRIMARY, RIGHT]);
+    }
+    expect(remembered).toEqual({ ...opened, ...flags });
+  });
+
+  test('follows each measure by itself', () => {
+    const normal = { x: 400, y: 51, width: 1031, height: 900 };
+    expect(placeToKeep(now({ normal }), opened, [PRIMARY, RIGHT])).toEqual({ x: 400, y: 50, width: 1029, height: 900, ...flags });
+  });
+
+  test.each(['maximized', 'fullScreen'] as const)('is on the screen that a %s window fills', (how) => {
+    const kept = placeToKeep(now({ shown: RIGHT, [how]: true }), opened, [PRIMARY, RIGHT]);
+    expect(kept).toEqual({ x: 2366, y: 198, width: 1029, height: 684, ...flags, [how]: true });
+    expect(rescuedPlace(kept, [PRIMARY, RIGHT])).toEqual(kept);
+  });
+
+  test('keeps its own place where it fills the screen that it is on', () => {
+    expect(placeToKeep(now({ shown: PRIMARY, maximized: true }), opened, [PRIMARY, RIGHT])).toEqual({ ...opened, ...flags, maximized: true });
+  });
 });

@@ -30,6 +30,7 @@ const ports = (development: boolean, asked: string[] = []): MenuPorts => ({
     return key;
   },
   command: () => undefined,
+  zoom: () => undefined,
   mac: false,
   development,
 });

@@ -1,4 +1,5 @@
 /** Whether somebody is there: a minute without any input counts as gone. */
+import { SLEEP_MS } from '../../../shared/sleep';
 import { PAD_PRESS } from '../gamepad';
 
 /** Milliseconds without input after which nobody is taken to be there. */
@@ -6,6 +7,9 @@ export const GONE_AFTER_MS = 60_000;
 
 /** What a person does, as events of the window; a gamepad's presses are sent there by whoever looks at it. */
 const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart', PAD_PRESS] as const;
+
+/** Why a run is left alone: nobody looks, or nobody touches anything. */
+export type Gone = 'away' | 'idle';
 
 /** Remembers the last sign of a person; times are those of one monotonic clock, in milliseconds. */
 export class Presence {
@@ -23,12 +27,19 @@ export class Presence {
   left(now: number): number {
     return this.#last + GONE_AFTER_MS - now;
   }
+
+  /** Why nobody is there; null while somebody is. A look that comes much too late was slept through. */
+  gone(now: number): Gone | null {
+    const left = this.left(now);
+    if (left > 0) return null;
+    return left < -SLEEP_MS ? 'away' : 'idle';
+  }
 }
 
 /**
  * Calls `gone` once nobody has touched anything for a minute, or when the window is hidden. The given function ends it.
  */
-export function watchPresence(gone: (why: 'away' | 'idle') => void): () => void {
+export function watchPresence(gone: (why: Gone) => void): () => void {
   const presence = new Presence(performance.now());
   const sign = (): void => presence.sign(performance.now());
   const hidden = (): void => {
@@ -36,12 +47,13 @@ export function watchPresence(gone: (why: 'away' | 'idle') => void): () => void 
   };
   let timer: ReturnType<typeof setTimeout>;
   const look = (): void => {
-    const left = presence.left(performance.now());
-    if (left <= 0) {
-      gone('idle');
+    const now = performance.now();
+    const why = presence.gone(now);
+    if (why !== null) {
+      gone(why);
       sign();
     }
-    timer = setTimeout(look, Math.max(250, left));
+    timer = setTimeout(look, Math.max(250, presence.left(now)));
   };
   timer = setTimeout(look, GONE_AFTER_MS);
   for (const each of SIGNS) window.addEventListener(each, sign, { passive: true });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionFor, canBind, conflictOf, isDefault, keyLabel, rebound } from '../../../../src/renderer/lib/keys';
+import { actionFor, canBind, conflictOf, isDefault, rebound } from '../../../../src/renderer/lib/keys';
 import { ACTIONS, DEFAULT_KEYS } from '../../../../src/shared/settings';
 
 const press = (code: string, more = {}): Parameters<typeof actionFor>[1] => ({
@@ -45,13 +45,5 @@ describe('keys by position', () => {
 
   test.each(['KeyY', 'Digit1', 'Numpad7', 'Space', 'Semicolon', 'F2'])('%s can be bound', (code) => {
     expect(canBind(code)).toBe(true);
-  });
-
-  test("a label is the own layout's letter, else the position's plain name", () => {
-    const azerty = new Map([['KeyQ', 'a']]);
-    expect(keyLabel('KeyQ', azerty)).toBe('A');
-    expect(keyLabel('KeyW', azerty)).toBe('W');
-    expect(keyLabel('ArrowUp', null)).toBe('↑');
-    expect(keyLabel('Numpad7', null)).toBe('Num 7');
   });
 });

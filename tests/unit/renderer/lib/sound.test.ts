@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Speaker, type Audio } from '../../../../src/renderer/lib/sound';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** As much of the browser's sound as is needed to hear when it rests. */
+function device(): { audio: Audio; asked: string[]; end: () => void } {
+  const asked: string[] = [];
+  const tones: (() => void)[] = [];
+  const param = { setValueAtTime: () => undefined, linearRampToValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+  const state = { now: 'running' };
+  const audio = {
+    get state() {
+      return state.now;
+    },
+    currentTime: 0,
+    destination: {},
+    createGain: () => ({ gain: param, connect: () => undefined }),
+    createOscillator: () => {
+      const oscillator = { frequency: param, connect: () => ({ connect: () => undefined }), start: () => undefined, stop: () => undefined, onended: null as (() => void) | null };
+      tones.push(() => oscillator.onended?.());
+      return oscillator;
+    },
+    resume: () => {
+      asked.push('resume');
+      state.now = 'running';
+      return Promise.resolve();
+    },
+    suspend: () => {
+      asked.push('suspend');
+      state.now = 'suspended';
+      return Promise.resolve();
+    },
+  };
+  return { audio: audio as unknown as Audio, asked, end: () => tones.splice(0).forEach((ended) => ended()) };
+}
+
+test('the sound device rests when nothing sounds, and wakes for the next sound', () => {
+  const { audio, asked, end } = device();
+  const speaker = new Speaker(() => audio);
+  speaker.play('place');
+  vi.advanceTimersByTime(60_000);
+  expect(asked).toEqual([]);
+  end();
+  vi.advanceTimersByTime(2999);
+  expect(asked).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(asked).toEqual(['suspend']);
+  speaker.play('tick');
+  expect(asked).toEqual(['suspend', 'resume']);
+  end();
+  vi.advanceTimersByTime(1000);
+  speaker.play('tick');
+  vi.advanceTimersByTime(60_000);
+  expect(asked).toEqual(['suspend', 'resume']);
+});
+
+test('a computer without sound stays quiet, without complaint', () => {
+  const speaker = new Speaker(() => {
+    throw new Error('no device');
+  });
+  expect(() => speaker.play('over')).not.toThrow();
+});
