@@ -66,6 +66,11 @@ export function shortDayText(date: string): string {
   return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
+/** The month of a day given as an ISO date, as short as an axis needs it, with its year. */
+export function monthText(date: string): string {
+  return new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}
+
 /** A whole number, grouped as the language writes it. */
 export function numberText(value: number): string {
   return NUMBERS[language].format(value);
