@@ -88,6 +88,13 @@ export interface Learned {
   readonly spot: WeakSpot | 'mended' | null;
 }
 
+/** Ratings as they were before a run, where it has changed them; null where there was none yet. */
+export interface RatingsBefore {
+  readonly player: ReadonlyMap<PuzzleKind, Rating | null>;
+  /** By puzzle. */
+  readonly puzzles: ReadonlyMap<string, Rating | null>;
+}
+
 /** How a run ended; `counted` is false for one that was left alone. */
 export interface RunEnd {
   readonly ending: RunEnding;

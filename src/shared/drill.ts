@@ -11,12 +11,13 @@ import {
   PuzzleThemeSchema,
   PUZZLE_KINDS,
   PUZZLE_THEMES,
+  type LyingTile,
   type Puzzle,
   type PuzzleKind,
   type PuzzleTheme,
   type Reason,
 } from './puzzle';
-import { DirectionSchema, TileIdSchema, type ChaseSymbol, type Direction, type Rotation } from './replay';
+import { DirectionSchema, TileIdSchema, type Cell, type ChaseSymbol, type Direction, type Rotation } from './replay';
 
 /** Ways to drill. */
 export const MODES = ['practice', 'rush', 'survival', 'streak', 'trail-run', 'daily', 'weak-spots', 'custom'] as const;
@@ -94,7 +95,10 @@ export const DRILL_REQUESTS = {
   'drill.resume': run,
   /** Ends the run now; what was answered counts. */
   'drill.end': run,
-  /** The next hint to the current puzzle; the answer counts as helped and does not rate. Refused with `no-hints` outside of practice. */
+  /**
+   * The next hint to the current puzzle; the answer counts as helped and does not rate. Refused with `no-hints` outside of
+   * practice, and with `no-more-hints` once all were given.
+   */
   'drill.hint': v.strictObject(ofPuzzle),
   /** The run that goes on, after the window was loaded anew. */
   'drill.current': v.strictObject({}),
@@ -152,7 +156,7 @@ export type RunEnding = 'done' | 'time-up' | 'struck-out' | 'left' | 'idle';
 /** What can be told when a run is over. */
 export interface RunResult {
   readonly ending: RunEnding;
-  /** False for runs that were left alone: they are in no statistics, and the window says so. */
+  /** False for runs that were left alone: they are in no statistics and change no rating, and the window says so. */
   readonly counted: boolean;
   readonly accuracy: number;
   readonly medianMillis: number | null;
@@ -162,6 +166,9 @@ export interface RunResult {
   /** Puzzles missed or slow, in order, to go through again. */
   readonly missed: readonly string[];
   readonly slow: readonly string[];
+  /** Answers with a hint: they are in no statistics and rate nothing. */
+  readonly helped: number;
+  /** Empty where the run does not count. */
   readonly ratings: readonly RatingChange[];
 }
 
@@ -225,15 +232,34 @@ export interface Answered {
   readonly run: RunView;
 }
 
-/** One hint: what to look at, from vague to nearly told. */
+/** A hint, and how many more there are. */
+export interface HintGiven {
+  readonly hint: Hint;
+  readonly left: number;
+}
+
+/** One hint: what to look at, from vague to nearly told. What speaks of a tile marks it. */
 export type Hint =
+  /** The witnesses who look this way are lit. */
   | { readonly type: 'look-from'; readonly direction: Direction }
+  /** Likewise, on whichever tile of the trail is asked. */
+  | { readonly type: 'lit' }
   | { readonly type: 'count'; readonly symbol: ChaseSymbol; readonly witnesses: number }
   | { readonly type: 'not'; readonly symbol: ChaseSymbol }
   /** Answers that there are to find: cells with rotations, tiles, mistakes, or tiles of the shortest way. */
   | { readonly type: 'how-many'; readonly count: number }
   /** The tile of a path to look at, from 1. */
-  | { readonly type: 'position'; readonly position: number };
+  | { readonly type: 'position'; readonly path: 0 | 1; readonly position: number }
+  /** Whose mistake it is. */
+  | { readonly type: 'side'; readonly side: 'runners' | 'chasers' }
+  /** A cell in which the tile fits, turned in some way. */
+  | { readonly type: 'cell'; readonly cell: Cell }
+  /** Whether a tile fits anywhere. */
+  | { readonly type: 'fits'; readonly tile: string; readonly fits: boolean }
+  /** The first tile of a shortest way. */
+  | { readonly type: 'first'; readonly tile: string }
+  /** Where a tile of that way goes; `position` counts from 1. */
+  | { readonly type: 'step'; readonly position: number; readonly lying: LyingTile };
 
 export interface Tally {
   readonly attempts: number;
@@ -312,7 +338,7 @@ export interface DrillOutputs {
   'drill.pause': RunView;
   'drill.resume': RunView;
   'drill.end': RunView;
-  'drill.hint': Hint;
+  'drill.hint': HintGiven;
   'drill.current': RunView | null;
   'drill.daily': Daily;
   'statistics.summary': Statistics;

@@ -2,7 +2,7 @@
  * The drills of this window: one run at a time. Puts rules, memory and ratings together and has everything kept as it
  * happens; what a run did not finish is kept, too.
  */
-import { usesUpDaily, type Answered, type Daily, type Hint, type Mode, type RunEnding, type RunOptions, type RunView } from '../../shared/drill';
+import { usesUpDaily, type Answered, type Daily, type HintGiven, type Mode, type RunEnding, type RunOptions, type RunView } from '../../shared/drill';
 import type { Grade, Puzzle, PuzzleAnswer } from '../../shared/puzzle';
 import type { Chance } from '../chance';
 import { accepted, refused, type Result } from '../engine/result';
@@ -169,14 +169,14 @@ export class Drills {
     return accepted(run.value.view(stamp));
   }
 
-  hint(id: string, puzzle: string): Answer<Hint> {
+  hint(id: string, puzzle: string): Answer<HintGiven> {
     const run = this.#live(id);
     if (!run.ok) return run;
     const asked = run.value.hint(puzzle);
     if (!asked.ok) return refused({ code: asked.error, field: 'puzzle' });
-    const [first, ...rest] = hintsOf(asked.value.puzzle);
-    const hints = [first, ...rest];
-    return accepted(hints[Math.min(asked.value.number, rest.length)] ?? first);
+    const hints = hintsOf(asked.value.puzzle);
+    const hint = hints[asked.value.number];
+    return hint === undefined ? refused({ code: 'no-more-hints' }) : accepted({ hint, left: hints.length - asked.value.number - 1 });
   }
 
   /** Ends a run at the player's wish. One that is over stays as it is. */
@@ -251,7 +251,8 @@ export class Drills {
     const best = rules.bestClass === null ? accepted(null) : this.#ports.ledger.best(profile, rules.bestClass);
     if (!best.ok) return best;
     run.end(ending, best.value, stamp);
-    return this.#ports.ledger.finish(run.id, { ending, counted: run.counts(ending) }, run.progress(stamp));
+    if (this.#knowledge === null) throw new Error('A run ends without its player.');
+    return this.#ports.ledger.finish(run.id, { ending, counted: run.counts(ending) }, run.progress(stamp), this.#knowledge.before);
   }
 
   /** Sets the alarm for the end of the run's clock. */

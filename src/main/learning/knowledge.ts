@@ -1,6 +1,6 @@
 /** What is known of the player of a run, and what every answer teaches. */
 import type { RatingChange } from '../../shared/drill';
-import type { Attempt, Card, Learned, Rating, WeakSpot } from '../../shared/drill-record';
+import type { Attempt, Card, Learned, Rating, RatingsBefore, WeakSpot } from '../../shared/drill-record';
 import type { Puzzle, PuzzleAnswer, PuzzleKind } from '../../shared/puzzle';
 import type { ChaseSymbol } from '../../shared/replay';
 import { dayOf } from './day';
@@ -17,19 +17,32 @@ interface Known {
   readonly spots: readonly WeakSpot[];
 }
 
+/** The values that `now` has other than `then`, as they were then. */
+function changedSince<Key>(now: ReadonlyMap<Key, Rating>, then: ReadonlyMap<Key, Rating>): ReadonlyMap<Key, Rating | null> {
+  return new Map([...now].flatMap(([key, value]): [Key, Rating | null][] => (then.get(key) === value ? [] : [[key, then.get(key) ?? null]])));
+}
+
 export class Knowledge {
+  readonly #ratingsBegun: ReadonlyMap<PuzzleKind, Rating>;
+  readonly #puzzlesBegun: ReadonlyMap<string, Rating>;
   readonly #ratings: Map<PuzzleKind, Rating>;
   readonly #puzzleRatings: Map<string, Rating>;
   readonly #cards: Map<string, Card>;
   readonly #spots: Map<string, WeakSpot>;
 
   constructor({ ratings, cards, spots }: Known, puzzleRatings: ReadonlyMap<string, Rating>) {
+    this.#ratingsBegun = ratings;
+    this.#puzzlesBegun = puzzleRatings;
     this.#ratings = new Map(ratings);
     this.#puzzleRatings = new Map(puzzleRatings);
     this.#cards = new Map(cards);
     this.#spots = new Map(spots.map((spot) => [spot.puzzle, spot]));
   }
 
+  /** The ratings from before the first answer, where answers have changed them. */
+  get before(): RatingsBefore {
+    return { player: changedSince(this.#ratings, this.#ratingsBegun), puzzles: changedSince(this.#puzzleRatings, this.#puzzlesBegun) };
+  }
   get ratings(): ReadonlyMap<PuzzleKind, Rating> {
     return this.#ratings;
   }

@@ -1,5 +1,5 @@
 /** What drills need of whoever keeps them. */
-import type { Attempt, Card, Learned, Rating, RunEnd, RunProgress, RunStart, WeakSpot } from '../../shared/drill-record';
+import type { Attempt, Card, Learned, Rating, RatingsBefore, RunEnd, RunProgress, RunStart, WeakSpot } from '../../shared/drill-record';
 import type { PuzzleKind } from '../../shared/puzzle';
 import type { Result } from '../engine/result';
 
@@ -9,7 +9,8 @@ export type Kept<Value> = Result<Value, { readonly code: string; readonly messag
 export interface Ledger {
   begin(run: RunStart): Kept<null>;
   record(run: string, attempt: Attempt, learned: Learned, progress: RunProgress): Kept<null>;
-  finish(run: string, end: RunEnd, progress: RunProgress): Kept<null>;
+  /** Keeps the end; what a run that does not count has changed of ratings is taken back to `before`. */
+  finish(run: string, end: RunEnd, progress: RunProgress, before: RatingsBefore): Kept<null>;
   best(profile: string, bestClass: string): Kept<number | null>;
   /** The score of the date's rated daily try; null as long as nothing was answered in one. */
   dailyScore(profile: string, date: string): Kept<number | null>;

@@ -44,6 +44,7 @@ interface Done {
   readonly right: boolean;
   readonly slow: boolean;
   readonly millis: number;
+  readonly helped: boolean;
 }
 
 export class Run {
@@ -135,7 +136,7 @@ export class Run {
     const again = this.#done.some((each) => each.id === puzzle.id);
     const helped = this.#hints > 0;
     const rates = rules.rated && !helped && !again && !this.#seenBefore;
-    this.#done.push({ id: puzzle.id, right, slow: recalled.slow, millis: counted });
+    this.#done.push({ id: puzzle.id, right, slow: recalled.slow, millis: counted, helped });
     this.#answeredAt = spent;
     source.answered(entry, recalled, now);
     this.#advance(stamp, now);
@@ -194,7 +195,9 @@ export class Run {
       isBest: counted && ending !== 'left' && ending !== 'idle' && rules.bestClass !== null && this.#score > (best ?? 0),
       missed: [...new Set(this.#done.filter((each) => !each.right).map(({ id }) => id))],
       slow: [...new Set(this.#done.filter((each) => each.right && each.slow).map(({ id }) => id))],
-      ratings: [...this.#ratings.values()],
+      helped: this.#done.filter(({ helped }) => helped).length,
+      // Where it does not count, nothing of it is left in the ratings.
+      ratings: counted ? [...this.#ratings.values()] : [],
     };
   }
 

@@ -1,9 +1,13 @@
-/** Keeps what an answer changed: ratings, the fact's card, and whether the puzzle is a weak spot. */
+/** Keeps what an answer changed: ratings, the fact's card, and whether the puzzle is a weak spot; and takes ratings back. */
 import type { Connection } from './connection';
-import type { Attempt, Learned } from '../../shared/drill-record';
+import type { Attempt, Learned, RatingsBefore } from '../../shared/drill-record';
 
 /** Writes within a transaction of the caller's. */
-export type LearnedWriter = (profile: number, attempt: Attempt, learned: Learned) => void;
+export interface LearnedWriter {
+  readonly learn: (profile: number, attempt: Attempt, learned: Learned) => void;
+  /** Ratings are again as they were before a run of these attempts; its days keep the rating that was there already. */
+  readonly takeBack: (profile: number, attempts: readonly Attempt[], before: RatingsBefore) => void;
+}
 
 export function learnedWriter(db: Connection): LearnedWriter {
   const putRating = db.prepare<(string | number)[]>(
@@ -29,7 +33,11 @@ export function learnedWriter(db: Connection): LearnedWriter {
   );
   const dropSpot = db.prepare<[number, string]>('DELETE FROM weak_spot WHERE profile = ? AND puzzle = ?');
 
-  return (profile, { puzzle, kind, fact, day, at }, learned) => {
+  const dropRating = db.prepare<[number, string]>('DELETE FROM rating WHERE profile = ? AND kind = ?');
+  const dropDay = db.prepare<[number, string, string]>('DELETE FROM rating_day WHERE profile = ? AND day = ? AND kind = ?');
+  const dropPuzzle = db.prepare<[string]>('DELETE FROM puzzle_rating WHERE puzzle = ?');
+
+  const learn: LearnedWriter['learn'] = (profile, { puzzle, kind, fact, day, at }, learned) => {
     const { player, puzzle: opponent, card, spot } = learned;
     if (player !== null) {
       putRating.run(profile, kind, player.rating, player.deviation, player.volatility);
@@ -42,4 +50,21 @@ export function learnedWriter(db: Connection): LearnedWriter {
     if (spot === 'mended') dropSpot.run(profile, puzzle);
     else if (spot !== null) putSpot.run(profile, puzzle, spot.kind, spot.mended, at);
   };
+  const takeBack: LearnedWriter['takeBack'] = (profile, attempts, { player, puzzles }) => {
+    for (const [kind, rating] of player) {
+      const days = new Set(attempts.filter((each) => each.kind === kind && each.rated).map(({ day }) => day));
+      if (rating === null) {
+        dropRating.run(profile, kind);
+        for (const day of days) dropDay.run(profile, day, kind);
+      } else {
+        putRating.run(profile, kind, rating.rating, rating.deviation, rating.volatility);
+        for (const day of days) putDay.run(profile, day, kind, rating.rating, rating.deviation);
+      }
+    }
+    for (const [puzzle, rating] of puzzles) {
+      if (rating === null) dropPuzzle.run(puzzle);
+      else putPuzzle.run(puzzle, rating.rating, rating.deviation, rating.volatility);
+    }
+  };
+  return { learn, takeBack };
 }

@@ -1,6 +1,6 @@
 /** Runs and their attempts. An attempt, what it changes and its sums are kept together or not at all. */
 import { lightly, type Connection } from './connection';
-import type { Attempt, Learned, RunEnd, RunProgress, RunStart } from '../../shared/drill-record';
+import type { Attempt, Learned, RatingsBefore, RunEnd, RunProgress, RunStart } from '../../shared/drill-record';
 import { stored, type Stored } from './fault';
 import { learnedWriter } from './learned-writer';
 import { tallyWriter } from './tally-writer';
@@ -9,8 +9,8 @@ export interface RunRepository {
   begin(run: RunStart): Stored<null>;
   /** Keeps an answer with everything that it changes. */
   record(run: string, attempt: Attempt, learned: Learned, progress: RunProgress): Stored<null>;
-  /** Keeps the end; a run that was left alone is taken out of the sums. */
-  finish(run: string, end: RunEnd, progress: RunProgress): Stored<null>;
+  /** Keeps the end; a run that was left alone is taken out of the sums, and its ratings are taken back to `before`. */
+  finish(run: string, end: RunEnd, progress: RunProgress, before: RatingsBefore): Stored<null>;
   /** Takes whole runs of one profile in, one after the other: as if they were played, but with every sum touched once. */
   add(profile: string, runs: readonly WholeRun[]): Stored<null>;
   /** Ends what an end of the app left open; its attempts count. */
@@ -64,7 +64,7 @@ function attemptOf(row: AttemptRow): Attempt {
 /** The repository over `db`; its statements are prepared once. */
 export function runRepository(db: Connection): RunRepository {
   const tally = tallyWriter(db);
-  const learn = learnedWriter(db);
+  const { learn, takeBack } = learnedWriter(db);
   const addRun = db.prepare<(string | null)[]>(
     `INSERT INTO run (id, profile, mode, options, class, daily, day, started_at)
      VALUES (?, (SELECT number FROM profile WHERE id = ?), ?, ?, ?, ?, ?, ?)`,
@@ -79,6 +79,7 @@ export function runRepository(db: Connection): RunRepository {
   );
   const setEnd = db.prepare<[string, number, number]>('UPDATE run SET ending = ?, counted = ? WHERE number = ?');
   const attemptsOf = db.prepare<[number], AttemptRow>('SELECT * FROM attempt WHERE run = ?');
+  const rateNone = db.prepare<[number]>('UPDATE attempt SET rated = 0 WHERE run = ?');
   const closeOpen = db.prepare<[]>(`UPDATE run SET ending = 'left' WHERE ending IS NULL`);
   const best = db
     .prepare<[string, string], number | null>(
@@ -144,11 +145,15 @@ export function runRepository(db: Connection): RunRepository {
     learn(profile, attempt, learned);
     progressed(number, progress);
   });
-  const finish = db.transaction((run: string, { ending, counted }: RunEnd, progress: RunProgress) => {
+  const finish = db.transaction((run: string, { ending, counted }: RunEnd, progress: RunProgress, before: RatingsBefore) => {
     const { number, profile } = key(run);
     progressed(number, progress);
     setEnd.run(ending, counted ? 1 : 0, number);
-    if (!counted) tally(profile, attemptsOf.all(number).map(attemptOf), -1);
+    if (counted) return;
+    const attempts = attemptsOf.all(number).map(attemptOf);
+    tally(profile, attempts, -1);
+    takeBack(profile, attempts, before);
+    rateNone.run(number);
   });
 
   const add = db.transaction((profile: string, runs: readonly WholeRun[]) => {
@@ -178,7 +183,7 @@ export function runRepository(db: Connection): RunRepository {
     begin: (run) => answered(() => beginAll.immediate(run)),
     add: (profile, runs) => answered(() => add.immediate(profile, runs)),
     record: (run, attempt, learned, progress) => answered(() => record.immediate(run, attempt, learned, progress)),
-    finish: (run, end, progress) => answered(() => finish.immediate(run, end, progress)),
+    finish: (run, end, progress, before) => answered(() => finish.immediate(run, end, progress, before)),
     closeOpen: () => answered(() => closeOpen.run()),
     best: (profile, bestClass) => stored(() => best.get(profile, bestClass) ?? null),
     dailyScore: (profile, date) => stored(() => dailyScore.get(profile, date) ?? null),

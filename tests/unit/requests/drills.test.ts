@@ -362,8 +362,8 @@ describe('modes', () => {
     const opened = app();
     const run = await start(opened, 'practice', { rated: true });
     const puzzle = run.puzzle?.id ?? '';
-    expect(done(await opened.handlers['drill.hint']({ run: run.id, puzzle }))).toMatchObject({ type: 'look-from' });
-    expect(done(await opened.handlers['drill.hint']({ run: run.id, puzzle })).type).not.toBe('look-from');
+    expect(done(await opened.handlers['drill.hint']({ run: run.id, puzzle }))).toMatchObject({ hint: { type: 'look-from' }, left: 3 });
+    expect(done(await opened.handlers['drill.hint']({ run: run.id, puzzle })).hint.type).not.toBe('look-from');
     expect((await answer(opened, run)).rating).toBeNull();
     expect((await summary(opened)).total.attempts).toBe(0);
     const rush = await start(opened, 'rush');

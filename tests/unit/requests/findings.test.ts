@@ -72,3 +72,45 @@ test('a Daily left alone keeps what was answered, and is no best', async () => {
   expect(figures.total.attempts).toBe(3);
   expect(figures.bests).toEqual([]);
 });
+
+test('a run left alone leaves nothing in the ratings, of today or at all, and says nothing of them', async () => {
+  const opened = app();
+  const ratings = async () => done(await opened.handlers['statistics.summary']({ period: 'all', kind: null })).ratings;
+  const alone = async (count: number): Promise<RunView> => {
+    const run = await read(opened, done(await opened.handlers['drill.start']({ mode: 'survival', options: { kinds: ['read'] } })), count, () => false);
+    done(await opened.handlers['drill.pause']({ run: run.id, why: 'idle' }));
+    return done(await opened.handlers['drill.end']({ run: run.id }));
+  };
+  // The first run of all: there was no rating before it.
+  expect((await alone(6)).result).toMatchObject({ ending: 'idle', counted: false, ratings: [] });
+  expect(await ratings()).toEqual([]);
+
+  const counted = await read(opened, done(await opened.handlers['drill.start']({ mode: 'survival', options: { kinds: ['read'] } })), 6, () => false);
+  expect(done(await opened.handlers['drill.end']({ run: counted.id })).result?.ratings).toEqual([expect.objectContaining({ before: 1500 })]);
+  const kept = await ratings();
+  expect(kept).toHaveLength(1);
+  await alone(6);
+  expect(await ratings()).toEqual(kept);
+  // What comes after goes on from there.
+  const after = await read(opened, done(await opened.handlers['drill.start']({ mode: 'survival', options: { kinds: ['read'] } })), 1, () => false);
+  const [change] = done(await opened.handlers['drill.end']({ run: after.id })).result?.ratings ?? [];
+  expect(change?.before).toBeCloseTo(kept[0]?.rating ?? 0, 6);
+});
+
+test('hints are given once each, the number of those left with them, and helped answers are told', async () => {
+  const opened = app();
+  const run = done(await opened.handlers['drill.start']({ mode: 'practice', options: { kinds: ['read'] } }));
+  const { puzzle } = run;
+  if (puzzle?.kind !== 'read') throw new Error('No reading is asked.');
+  const told: unknown[] = [];
+  for (let left = Infinity; left > 0; ) {
+    const given = done(await opened.handlers['drill.hint']({ run: run.id, puzzle: puzzle.id }));
+    told.push(given.hint);
+    left = given.left;
+  }
+  expect(new Set(told.map((hint) => JSON.stringify(hint))).size).toBe(told.length);
+  expect(told.length).toBeGreaterThan(2);
+  expect(await opened.handlers['drill.hint']({ run: run.id, puzzle: puzzle.id })).toMatchObject({ error: { code: 'no-more-hints' } });
+  done(await opened.handlers['drill.answer']({ run: run.id, puzzle: puzzle.id, answer: { kind: 'read', symbol: puzzle.answer.symbols[0] ?? 'star' }, millis: 900 }));
+  expect(done(await opened.handlers['drill.end']({ run: run.id })).result).toMatchObject({ helped: 1, ratings: [] });
+});

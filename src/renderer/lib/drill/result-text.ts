@@ -31,11 +31,12 @@ export function ratingText({ kind, before, after }: RatingChange): string {
   return t('drill.rating', { kind: t(`kind.${kind}`), rating: Math.round(after), change: signed(Math.round(after) - Math.round(before)) });
 }
 
-/** What has to be said of a run: rated or not (where there was anything to rate), paused, left alone. */
+/** What has to be said of a run: what it counts for (where there was anything to count), helped, paused. */
 export function remarks(view: RunView, result: RunResult): string[] {
   const lines: string[] = [];
   if (!result.counted) lines.push(t('drill.not-counted'));
-  if (view.right + view.wrong > 0) lines.push(t(view.rated ? 'drill.rated' : 'drill.unrated'));
+  else if (view.right + view.wrong > 0) lines.push(t(view.rated ? 'drill.rated' : 'drill.unrated'));
+  if (result.helped > 0) lines.push(tn('drill.helped', result.helped));
   if (view.pauses > 0) lines.push(tn('drill.paused-times', view.pauses));
   return lines;
 }

@@ -35,6 +35,7 @@ export class DrillRun {
   #shown = $state.raw<Puzzle | null>(null);
   #feedback = $state.raw<Feedback | null>(null);
   #hints = $state.raw<readonly Hint[]>([]);
+  #hintsLeft = $state<number | null>(null);
   #done = $state.raw<readonly Done[]>([]);
   #refusal = $state<string | null>(null);
   #receivedAt = $state(0);
@@ -60,6 +61,10 @@ export class DrillRun {
   }
   get hints(): readonly Hint[] {
     return this.#hints;
+  }
+  /** Whether every hint to the puzzle was given. */
+  get told(): boolean {
+    return this.#hintsLeft === 0;
   }
   get done(): readonly Done[] {
     return this.#done;
@@ -100,6 +105,7 @@ export class DrillRun {
   #show(puzzle: Puzzle | null): void {
     this.#timer.reset();
     this.#hints = [];
+    this.#hintsLeft = null;
     this.#feedback = null;
     this.#shown = puzzle;
   }
@@ -222,10 +228,11 @@ export class DrillRun {
   async hint(): Promise<void> {
     const view = this.#view;
     const puzzle = this.shown;
-    if (puzzle === null || view?.state !== 'running' || this.#feedback !== null) return;
+    if (puzzle === null || view?.state !== 'running' || this.#feedback !== null || this.told) return;
     const answer = await this.#ask('drill.hint', { run: view.id, puzzle: puzzle.id });
     if (this.#shown !== puzzle || !answer.ok) return;
-    this.#hints = [...this.#hints, answer.value];
+    this.#hints = [...this.#hints, answer.value.hint];
+    this.#hintsLeft = answer.value.left;
   }
 
   async #change<Name extends 'drill.pause' | 'drill.resume' | 'drill.end'>(name: Name, input: RequestInput<Name>): Promise<boolean> {

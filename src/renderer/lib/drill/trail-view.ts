@@ -1,5 +1,7 @@
 /** A trail as the table shows it, and the walk along its markers once it is over. */
 import type { TrailPuzzle } from '../../../shared/puzzle';
+import type { Direction } from '../../../shared/replay';
+import type { Spotlight } from '../../board';
 import type { PlacedTile, RoundView, WalkStep } from '../../../shared/table';
 import { sectorCounts } from './counted';
 import { gradedMarks, type TrailMark } from './trail';
@@ -38,6 +40,15 @@ export function trailView(puzzle: TrailPuzzle, lying: number, marks: readonly Tr
     t: 0,
     ending: null,
   };
+}
+
+/** The tile that is asked, with the witnesses to count lit (M2, M4). Null where it is not there. */
+export function litTile(puzzle: TrailPuzzle, { position, direction }: { readonly position: number; readonly direction: Direction }): Spotlight | null {
+  const lies = puzzle.position.path[position - 1];
+  const face = lies && puzzle.tiles[lies.tile];
+  if (lies === undefined || face === undefined) return null;
+  const corners = sectorCounts(face, lies.rotation, direction).filter(({ witnesses }) => witnesses > 0).map(({ corner }) => corner);
+  return { path: 0, position, lit: { direction, corners } };
 }
 
 /** One step for each marker, with what was counted and what would have been right. */

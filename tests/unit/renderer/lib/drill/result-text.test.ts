@@ -8,12 +8,17 @@ const view: RunView = {
   right: 0, wrong: 0, length: null, strikes: null, runner: { level: 1, millisEach: 1 }, state: 'over', pauses: 0, puzzle: null, next: null, result: null,
 };
 const result: RunResult = {
-  ending: 'left', counted: true, accuracy: 0, medianMillis: null, best: null, isBest: false, missed: [], slow: [], ratings: [],
+  ending: 'left', counted: true, accuracy: 0, medianMillis: null, best: null, isBest: false, missed: [], slow: [], helped: 0, ratings: [],
 };
 
 test('a run says whether it was rated where anything was answered', () => {
   expect(remarks(view, result)).toEqual([]);
   expect(remarks({ ...view, wrong: 1 }, result)).toEqual([t('drill.rated')]);
+});
+
+test('a run left alone says nothing of being rated, and helped answers say what they count for', () => {
+  expect(remarks({ ...view, right: 3 }, { ...result, counted: false })).toEqual([t('drill.not-counted')]);
+  expect(remarks({ ...view, mode: 'practice', rated: false, right: 3 }, { ...result, helped: 2 })).toEqual([t('drill.unrated'), tn('drill.helped', 2)]);
 });
 
 test('thousands are grouped alike in figures and sentences, in both languages', () => {

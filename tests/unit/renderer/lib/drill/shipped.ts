@@ -5,10 +5,11 @@ import { PackFileSchema, PuzzleSchema, type Puzzle, type PuzzleKind, type Puzzle
 
 const { puzzles, tiles } = v.parse(PackFileSchema, JSON.parse(text));
 
-/** All puzzles of a kind; each with the whole table of faces. */
-export function shipped<Kind extends PuzzleKind>(kind: Kind): Extract<Puzzle, { kind: Kind }>[] {
+/** The puzzles of a kind, all of them or the first `most`; each with the whole table of faces. */
+export function shipped<Kind extends PuzzleKind>(kind: Kind, most = Infinity): Extract<Puzzle, { kind: Kind }>[] {
   return puzzles
     .filter((each) => each.kind === kind)
+    .slice(0, most)
     .map((each) => v.parse(PuzzleSchema, { ...each, tiles }) as Extract<Puzzle, { kind: Kind }>);
 }
 
