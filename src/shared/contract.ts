@@ -149,6 +149,11 @@ export const REQUESTS = {
   'table.pause': bySeat,
   /** This seat agrees to go on, or takes that back; likewise. */
   'table.resume': bySeat,
+  /**
+   * Whether something keeps the round from beginning or going on: a question is open, or somebody's device is missing. One that
+   * runs, or whose bots are about to open, is paused; until nothing is in the way it stays so, also with everybody's agreement.
+   */
+  'table.hold': v.strictObject({ match, held: v.boolean() }),
   'table.give-up': bySeat,
   'replay.list': v.strictObject({
     offset: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -197,6 +202,7 @@ export interface RequestOutputs extends ExportOutputs, DrillOutputs, PackOutputs
   'table.hand-over': null;
   'table.pause': null;
   'table.resume': null;
+  'table.hold': null;
   'table.give-up': null;
   'replay.list': { readonly total: number; readonly replays: readonly ReplaySummary[] };
   'replay.round': {

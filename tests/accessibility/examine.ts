@@ -28,6 +28,10 @@ export async function expectInside(page: Page, screen: string): Promise<void> {
       const outside = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
       if (outside || element.scrollWidth > element.clientWidth + 1) found.push(element.textContent.trim());
     }
+    // What comes over the screen may be longer than the window, never wider.
+    for (const over of document.querySelectorAll('dialog[open], .cover')) {
+      if (over.scrollWidth > over.clientWidth + 1) found.push(`wider than there is room: ${over.textContent.trim().slice(0, 60)}`);
+    }
     return found;
   });
   expect(cut, screen).toEqual([]);

@@ -1,5 +1,5 @@
 /** Other ways to play: keys of one's own, a gamepad; and a screen that breaks. */
-import type { Page } from '@playwright/test';
+import { connectPad } from '../e2e/drill-pad';
 import { expect, test } from '../e2e/app';
 import { request, startAsChaser } from './visits';
 
@@ -16,35 +16,9 @@ test('a key is bound by its place, and a taken one is swapped', async ({ app: { 
   await expect(page.getByRole('button', { name: 'Change the key for Triangle, now Q' })).toBeVisible();
 });
 
-/** Stands in for a gamepad that is plugged in, until the window is loaded anew. */
-async function plugIn(page: Page): Promise<(button: number) => Promise<void>> {
-  await page.evaluate(() => {
-    const down = new Set<number>();
-    Object.assign(globalThis, { padDown: down });
-    const pad = () => ({ axes: [0, 0, 0, 0], buttons: Array.from({ length: 16 }, (_, at) => ({ pressed: down.has(at) })) });
-    Object.defineProperty(navigator, 'getGamepads', { value: () => [pad()], configurable: true });
-    window.dispatchEvent(new Event('gamepadconnected'));
-  });
-  const set = (button: number, pressed: boolean): Promise<void> =>
-    page.evaluate(
-      async ([at, isDown]) => {
-        const { padDown } = globalThis as unknown as { padDown: Set<number> };
-        if (isDown) padDown.add(at);
-        else padDown.delete(at);
-        // Two frames: it is looked at once in each.
-        await new Promise((later) => requestAnimationFrame(() => requestAnimationFrame(later)));
-      },
-      [button, pressed] as const,
-    );
-  return async (button) => {
-    await set(button, true);
-    await set(button, false);
-  };
-}
-
 test('a round as Chaser, the rematch and its plan by gamepad alone', async ({ app: { window: page } }) => {
   await startAsChaser(page);
-  const press = await plugIn(page);
+  const press = await connectPad(page);
   const current = () => request(page, 'match.current', {});
   await press(9);
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();

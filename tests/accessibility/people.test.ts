@@ -1,6 +1,7 @@
 /** A table that several people share: nothing is cut off in the smallest window, and axe finds nothing serious. */
-import { arrange, plugIn, press, type Person } from '../e2e/people';
+import { arrange, press, type Person } from '../e2e/people';
 import { expect, test } from '../e2e/app';
+import { plugIn } from '../e2e/gamepads';
 import { examine, expectInside } from './examine';
 import { request } from './visits';
 
@@ -24,6 +25,9 @@ test('four people: curtain, plans, the round and its pause, in every theme', asy
     await expectInside(page, screen);
   };
   await look('the curtain');
+  await page.getByRole('button', { name: 'Who plays with what' }).click();
+  await look('who plays with what');
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await press(page, 'keys-right', 'runner', 'place');
   for (const device of ['keys-right', 'pad-1'] as const) {
     for (const deed of ['cell-next', 'place', 'cell-next', 'place'] as const) await press(page, device, 'runner', deed);

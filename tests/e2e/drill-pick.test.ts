@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { PickPuzzle } from '../../src/shared/puzzle';
 import { expect, test } from './app';
+import { connectPad } from './drill-pad';
 import { countFrames, goOn, practise, shown, side } from './drill-street';
 
 function numbers({ answer }: PickPuzzle, fits: boolean): number[] {
@@ -70,19 +71,7 @@ test('a right answer and a wrong one by mouse', async ({ app: { window: page, co
 
 test('a gamepad goes along the row, picks, and goes on', async ({ app: { window: page, complaints } }) => {
   const puzzle = await practise(page, 'pick');
-  await page.evaluate(() => {
-    const pressed = new Set<number>();
-    Object.assign(globalThis, { press: (button: number) => pressed.add(button), lift: (button: number) => pressed.delete(button) });
-    const buttons = (): { pressed: boolean }[] => Array.from({ length: 17 }, (_, at) => ({ pressed: pressed.has(at) }));
-    navigator.getGamepads = () => [{ connected: true, mapping: 'standard', buttons: buttons(), axes: [0, 0, 0, 0] } as unknown as Gamepad];
-    window.dispatchEvent(new Event('gamepadconnected'));
-  });
-  const push = async (button: number): Promise<void> => {
-    await page.evaluate((at) => (globalThis as unknown as { press: (at: number) => void }).press(at), button);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))));
-    await page.evaluate((at) => (globalThis as unknown as { lift: (at: number) => void }).lift(at), button);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))));
-  };
+  const push = await connectPad(page);
   const [BOTTOM, RIGHT, LEFT, CROSS_RIGHT] = [0, 1, 2, 15];
   const fitting = numbers(puzzle, true);
   for (let number = 1; number <= puzzle.question.tiles.length; number++) {

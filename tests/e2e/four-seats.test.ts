@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { createBot } from '../../src/main/bots/create';
 import { chanceOf } from '../../src/main/chance';
 import type { Placement } from '../../src/main/engine/chase/legality';
-import { arrange, current, fanOf, place, planTiles, plug, plugIn, press, rightSymbol, toResult, viewOf, type Person } from './people';
+import { arrange, current, fanOf, place, planTiles, press, rightSymbol, showPad, toResult, viewOf, type Person } from './people';
 import { expect, test } from './app';
+import { plug, plugIn } from './gamepads';
 
 const PEOPLE: readonly Person[] = [
   { name: 'Ada', device: 'pad-1' },
@@ -101,6 +102,9 @@ test('F4, F5: one Runner is caught and the other escapes alone, all by gamepads,
     await page.waitForTimeout(3500);
     expect((await current(page)).table.phase).toBe('planning');
     await plug(page, 3, true);
+    await expect(page.getByText('Dino: press a button on your own gamepad.')).toBeVisible();
+    await showPad(page, 'pad-4');
+    await expect(page.getByText('Dino: press a button on your own gamepad.')).toHaveCount(0);
     await press(page, 'pad-3', 'runner', 'place');
     await expect(fanOf(page, 'Carla')).toBeVisible();
     await press(page, 'pad-3', 'runner', 'place');
@@ -116,6 +120,7 @@ test('F4, F5: one Runner is caught and the other escapes alone, all by gamepads,
     await expect(page.getByText(/^Dino: Gamepad 4 is not there\./)).toBeVisible();
     await plug(page, 3, true);
     await expect(page.getByText(/^Dino: Gamepad 4 is not there\./)).toHaveCount(0);
+    await showPad(page, 'pad-4');
     await everybodyReady(page);
   });
 
@@ -133,7 +138,7 @@ test('F4, F5: one Runner is caught and the other escapes alone, all by gamepads,
   await expect(page.getByText('Caught. Dino goes on alone; the items found still count.')).toBeVisible();
   await mark(page, 1);
   await escape(page);
-  await toResult(page);
+  await toResult(page, PEOPLE);
   const over = await current(page);
   expect(over.table.ending).toBe('hideout');
   expect(over.points).toEqual([0, 0, 1, 1]); // F5: each Runner gets 1 Small.

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DEFAULT_MATCH } from '../../src/shared/seats';
 import { request } from '../accessibility/visits';
 import { expect, launch, test } from './app';
+import { plugIn, setButton } from './gamepads';
 
 /** Two players of this computer, of whom Ada is chosen and knows how to play. */
 async function adaAndBen(page: Page): Promise<void> {
@@ -149,29 +150,21 @@ test('whoever is new sees how to play first, and then the match that was arrange
 
 test('a pressed gamepad lights up at the seat that has it, and one that nobody has says so', async ({ app: { window: page } }) => {
   await adaAndBen(page);
-  await page.evaluate(() => {
-    const down = new Set<number>();
-    Object.assign(globalThis, { padsDown: down });
-    const pad = (at: number) => ({ axes: [0, 0], buttons: Array.from({ length: 16 }, (_, button) => ({ pressed: button === 0 && down.has(at) })) });
-    Object.defineProperty(navigator, 'getGamepads', { value: () => [pad(1), pad(2), null, null], configurable: true });
-  });
-  const hold = (pad: number, isDown: boolean): Promise<void> =>
-    page.evaluate(([at, pressed]) => {
-      const { padsDown } = globalThis as unknown as { padsDown: Set<number> };
-      if (pressed) padsDown.add(at);
-      else padsDown.delete(at);
-    }, [pad, isDown] as const);
+  await plugIn(page, [0, 1]);
   await page.getByRole('button', { name: 'Play together' }).click();
   const second = page.getByRole('group', { name: 'Seat 2: Guest' });
   await second.getByLabel('Plays with').selectOption('Gamepad 3');
   await expect(second.getByText('Gamepad 3 does not show yet.')).toBeVisible();
   await second.getByLabel('Plays with').selectOption('Gamepad 2');
-  await hold(2, true);
+  await expect(second.getByText('Gamepad 2 is there.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByText('Guest: press any button of Gamepad 2, to show that it is yours.').first()).toBeVisible();
+  await setButton(page, 1, 0, true);
   await expect(second).toHaveClass(/\blit\b/);
   await expect(page.getByRole('group', { name: 'Seat 1: Ada' })).not.toHaveClass(/\blit\b/);
-  await hold(2, false);
+  await setButton(page, 1, 0, false);
   await expect(second).not.toHaveClass(/\blit\b/);
-  await hold(1, true);
+  await setButton(page, 0, 0, true);
   await expect(page.getByText('That is gamepad 1, and nobody has it. Choose it at a seat.').first()).toBeVisible();
 });
 

@@ -10,6 +10,7 @@ import { freeBeside, ownPath, takenCells } from '../../src/renderer/lib/cells';
 import { nextReading } from '../../src/renderer/lib/reading';
 import { request } from '../accessibility/visits';
 import { expect } from './app';
+import { pressButton } from './gamepads';
 
 /** Somebody at the screen, in the order of the seats. */
 export interface Person {
@@ -34,9 +35,17 @@ export async function arrange(page: Page, people: readonly Person[], { firstChas
   await request(page, 'settings.change', { introduced: true, lastMatch: { seats, firstChaser, following: 'opposite', variants, hiddenPiles: true } });
   await page.getByRole('button', { name: 'Play together' }).click();
   await page.getByLabel('Seed').fill(seed);
+  for (const { device } of people) await showPad(page, device);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('region', { name: 'The round' }).waitFor();
 }
+
+/** The first press of a gamepad says in whose hands it is; it does nothing else. */
+export async function showPad(page: Page, device: Device): Promise<void> {
+  if (device.startsWith('pad-')) await pressButton(page, padOf(device), 8);
+}
+
+const padOf = (device: Device): number => Number(device.replace('pad-', '')) - 1;
 
 export async function current(page: Page): Promise<TableSnapshot> {
   const snapshot = await request(page, 'match.current', {});
@@ -49,46 +58,6 @@ export async function viewOf(page: Page, seat: number): Promise<RoundView> {
   const own = (await current(page)).seats.find((each) => each.seat === seat);
   if (own === undefined) throw new Error(`Nobody here has seat ${String(seat)}.`);
   return own.view;
-}
-
-interface Padded {
-  pads: (Set<number> | null)[];
-}
-
-/** Stands in for gamepads; those of `connected` are plugged in. */
-export async function plugIn(page: Page, connected: readonly number[]): Promise<void> {
-  await page.evaluate((there) => {
-    const pads: (Set<number> | null)[] = [0, 1, 2, 3].map((pad) => (there.includes(pad) ? new Set<number>() : null));
-    Object.assign(globalThis, { pads });
-    const pad = (down: Set<number> | null) =>
-      down && { axes: [0, 0, 0, 0], buttons: Array.from({ length: 16 }, (_, at) => ({ pressed: down.has(at) })) };
-    Object.defineProperty(navigator, 'getGamepads', { value: () => pads.map(pad), configurable: true });
-    window.dispatchEvent(new Event('gamepadconnected'));
-  }, connected);
-}
-
-/** Plugs a gamepad in or out. */
-export async function plug(page: Page, pad: number, there: boolean): Promise<void> {
-  await page.evaluate(
-    ([at, comes]) => {
-      (globalThis as unknown as Padded).pads[at] = comes ? new Set() : null;
-      window.dispatchEvent(new Event(comes ? 'gamepadconnected' : 'gamepaddisconnected'));
-    },
-    [pad, there] as const,
-  );
-}
-
-async function setButton(page: Page, pad: number, button: number, pressed: boolean): Promise<void> {
-  await page.evaluate(
-    async ([at, which, isDown]) => {
-      const down = (globalThis as unknown as Padded).pads[at];
-      if (isDown) down?.add(which);
-      else down?.delete(which);
-      // Two frames: it is looked at once in each.
-      await new Promise((later) => requestAnimationFrame(() => requestAnimationFrame(later)));
-    },
-    [pad, button, pressed] as const,
-  );
 }
 
 /** As the buttons of the standard layout lie. */
@@ -116,11 +85,10 @@ export async function press(page: Page, device: Device, role: Role, deed: SeatDe
     await page.keyboard.press(keyOfDeed(device, role, deed) ?? HALF_KEYS[device].runner.agree);
     return;
   }
-  const pad = Number(device.replace('pad-', '')) - 1;
+  const pad = padOf(device);
   const button = BUTTONS[deed];
   if (Number.isNaN(pad) || button === undefined) throw new Error(`${device} has nothing for ${deed}.`);
-  await setButton(page, pad, button, true);
-  await setButton(page, pad, button, false);
+  await pressButton(page, pad, button);
 }
 
 /** The fan of a Runner's pile or Starting tiles. */
@@ -195,12 +163,33 @@ export function rightSymbol(view: RoundView): ChaseSymbol {
   return symbol;
 }
 
-/** Waits for the result of a round, and goes on from there. */
-export async function toResult(page: Page): Promise<void> {
+/** What a person says at the verdict: by click where they have the mouse, else with their device. */
+async function says(page: Page, { device }: Person, button: string, deed: 'agree' | 'place'): Promise<void> {
+  if (device === 'mouse') await page.getByRole('button', { name: button }).click();
+  else await press(page, device, 'runner', deed);
+}
+
+/** Waits for the walk, and everybody skips it to the result. */
+export async function toResult(page: Page, people: readonly Person[]): Promise<void> {
   const result = page.getByRole('heading', { name: 'Points' });
-  const walk = page.getByRole('button', { name: /^To the result/ });
-  await walk.or(result).first().waitFor();
-  if (await walk.isVisible()) await walk.click();
+  await page.getByRole('region', { name: 'Walk along the path' }).waitFor();
+  // Keys pressed right after the end were meant for the round.
+  await page.waitForTimeout(600);
+  // Nobody's key: it skips nothing for everybody.
+  await page.keyboard.press('Space');
+  for (const person of people) {
+    await expect(result).toHaveCount(0);
+    await says(page, person, 'To the result', 'agree');
+  }
   await expect(result).toBeVisible();
 }
 
+/** Everybody is ready for the next round. */
+export async function toNextRound(page: Page, people: readonly Person[]): Promise<void> {
+  const before = (await current(page)).roundNumber;
+  for (const person of people) {
+    expect((await current(page)).roundNumber).toBe(before);
+    await says(page, person, 'Next round', 'place');
+  }
+  await expect.poll(async () => (await current(page)).roundNumber).toBe(before + 1);
+}

@@ -71,7 +71,7 @@ test('two Runners on one path: the opener plans alone, they alternate and exchan
     }
     expect((await current(page)).table.ending).toBe('caught');
   });
-  await toResult(page);
+  await toResult(page, [ADA, BEA, CARLA]);
   expect((await current(page)).points).toEqual([1, 0, 0]);
   await expect(fanOf(page, 'Bea')).toHaveCount(0);
   expect(complaints).toEqual([]);

@@ -5,7 +5,7 @@ import { chanceOf } from '../../src/main/chance';
 import type { Placement } from '../../src/main/engine/chase/legality';
 import type { RoundView } from '../../src/shared/table';
 import { request } from '../accessibility/visits';
-import { arrange, current, fanOf, place, planTiles, press, rightSymbol, toResult, viewOf, type Person } from './people';
+import { arrange, current, fanOf, place, planTiles, press, rightSymbol, toNextRound, toResult, viewOf, type Person } from './people';
 import { expect, test } from './app';
 
 const ADA: Person = { name: 'Ada', device: 'keys-left' };
@@ -31,8 +31,11 @@ async function pauseTogether(page: Page): Promise<void> {
   await page.keyboard.press('Digit1');
   await expect(page.getByRole('region', { name: 'Pause? Everybody has to agree.' })).toBeVisible();
   expect((await current(page)).table.paused).toBe(false);
+  // Nobody agrees for the others: the mouse is Bea's.
+  await expect(page.getByRole('button', { name: /^Ada agrees to pause/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Bea agrees to pause' }).click();
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Ada is ready/ })).toHaveCount(0);
   await expect(fanOf(page, 'Ada')).toHaveCount(0);
   await page.getByRole('button', { name: 'Bea is ready', exact: true }).click();
   await page.keyboard.press('Digit1');
@@ -51,12 +54,12 @@ async function lookAtPile(page: Page): Promise<void> {
   await expect(options.first()).toHaveAccessibleName('Tile 1 of 14, face down');
   expect(await page.getByRole('region', { name: 'Ada: Your pile' }).innerHTML()).not.toMatch(/Sector|Hideout/);
   await page.keyboard.down('KeyC');
-  await expect(options.first()).toHaveAccessibleName(/^(Tile|Hideout) [a-z]\d+/);
+  await expect(options.first()).toHaveAccessibleName(/^(Tile|Hideout)\. /);
   await page.waitForTimeout(350);
   await page.keyboard.up('KeyC');
   await expect(options.first()).toHaveAccessibleName('Tile 1 of 14, face down');
   await page.keyboard.press('KeyC');
-  await expect(options.first()).toHaveAccessibleName(/^(Tile|Hideout) [a-z]\d+/);
+  await expect(options.first()).toHaveAccessibleName(/^(Tile|Hideout)\. /);
   await page.keyboard.press('KeyC');
   await expect(options.first()).toHaveAccessibleName('Tile 1 of 14, face down');
 }
@@ -95,12 +98,16 @@ test('two people play a whole game: a plan behind the curtain, an escape by keys
     await expect.poll(async () => (await current(page)).table.phase).toBe('running');
   });
   await lookAtPile(page);
+  await test.step("Bea's mouse does nothing with Ada's tiles", async () => {
+    await page.getByRole('button', { name: 'Ada: Turn right' }).click();
+    await expect(page.getByText('Only Ada can do that, with Left half of the keyboard.').first()).toBeVisible();
+  });
   await mark(page);
   await pauseTogether(page);
   await escape(page);
-  await toResult(page);
+  await toResult(page, [ADA, BEA]);
   expect((await current(page)).points).toEqual([2, 0]);
-  await page.getByRole('button', { name: 'Next round' }).click();
+  await toNextRound(page, [ADA, BEA]);
 
   await test.step('Bea plans by mouse, and Ada catches her by keys', async () => {
     await expect(page.getByRole('heading', { name: 'Ada, please look away' })).toBeVisible();
@@ -114,7 +121,7 @@ test('two people play a whole game: a plan behind the curtain, an escape by keys
     }
     expect((await current(page)).table.ending).toBe('caught');
   });
-  await toResult(page);
+  await toResult(page, [ADA, BEA]);
   const over = await current(page);
   expect([over.points, over.winners, over.roundNumber]).toEqual([[3, 0], [0], 2]);
   await expect(page.getByText('Ada wins the game').first()).toBeVisible();

@@ -75,6 +75,7 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
     'table.hand-over': ({ match, seat, colour, count }) => table.handOver(match, seat, colour, count),
     'table.pause': ({ match, seat }) => table.pause(match, seat),
     'table.resume': ({ match, seat }) => table.resume(match, seat),
+    'table.hold': ({ match, held }) => table.hold(match, held),
     'table.give-up': ({ match, seat }) => table.giveUp(match, seat),
   };
 }

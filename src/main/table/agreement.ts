@@ -15,6 +15,11 @@ export class Agreement {
     return this.#everybody.filter((seat) => this.#agreed.has(seat));
   }
 
+  /** Whether everybody would agree with this seat. */
+  isLast(seat: Seat): boolean {
+    return !this.#everybody.includes(seat) || this.#everybody.every((each) => each === seat ? !this.#agreed.has(each) : this.#agreed.has(each));
+  }
+
   /** The seat agrees, or if it did, it does not any more. Answers whether everybody agrees now. */
   toggle(seat: Seat): boolean {
     if (!this.#everybody.includes(seat)) return true;

@@ -35,6 +35,8 @@ export class LiveMatch {
   /** T2: the Runners of three players have yet to choose who opens. */
   #choosesOpener = false;
   #revision = 0;
+  /** Something is in the way: no round begins or goes on. */
+  #held = false;
   /** Of the rounds before this one, by seat. */
   #victory: readonly Victory[];
 
@@ -122,6 +124,12 @@ export class LiveMatch {
     return this.#round !== null && winnersOf(this.#won(this.#round), this.options.rules.pointsToWin).length > 0;
   }
 
+  /** Whether something is in the way, for this round and the next ones. */
+  hold(held: boolean): void {
+    this.#held = held;
+    this.#round?.hold(held);
+  }
+
   /** Sends what the window sees now. */
   publish(): void {
     if (this.#round === null) return;
@@ -182,6 +190,7 @@ export class LiveMatch {
       },
       { setup, players: this.options.players, seed: this.#seedOf(number), ...(kept && { kept }) },
     );
+    round.hold(this.#held);
     this.#round = round;
     this.#number = number;
     return round;

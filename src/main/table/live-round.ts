@@ -114,6 +114,7 @@ export class LiveRound {
 
   /** Lets the bots begin. */
   begin(): void {
+    if (this.#pausing.hindered && this.#botsOpen) this.#pausing.planning = true;
     this.#opensAt = this.#ports.clock() + PLANNING_MILLIS;
     this.#awake(PLANNING_MILLIS);
   }
@@ -123,6 +124,7 @@ export class LiveRound {
    * bot's are as soon as no person's are missing.
    */
   open(seat: Seat, tiles: readonly Placement[]): Done {
+    if (this.state.phase === 'planning' && this.#pausing.hindered) return refused({ code: 'held-up', clause: 'S5' });
     const put = this.#openings.put(seat, tiles);
     const [next] = this.#openings.awaited;
     if (this.state.phase === 'planning') this.#ports.changed();
@@ -176,17 +178,25 @@ export class LiveRound {
   standStill(seat: Seat): Done {
     this.#pausing.forget();
     if (this.state.phase !== 'planning' || !this.#botsOpen) return this.#play.do(seat, { type: 'pause' });
-    if (this.#pausing.held) return refused({ code: 'already-paused', clause: 'P9' });
+    if (this.#pausing.planning) return refused({ code: 'already-paused', clause: 'P9' });
     this.#hold(true);
     return accepted(null);
   }
 
   /** The seat is ready to go on, or is not any more; once everybody is, time goes on. */
   resume(seat: Seat): Done {
+    if (this.#paused && this.#pausing.hindered && this.#pausing.isLast(seat)) return refused({ code: 'held-up', clause: 'P9' });
     if (this.#paused && !this.#pausing.isReady(seat)) this.#ports.changed();
-    else if (!this.#pausing.held) return this.#play.do(seat, { type: 'resume' });
+    else if (!this.#pausing.planning) return this.#play.do(seat, { type: 'resume' });
     else this.#hold(false);
     return accepted(null);
+  }
+
+  /** Whether something is in the way. A round that runs, or whose bots are about to open, stands still from then on. */
+  hold(held: boolean): void {
+    this.#pausing.hindered = held;
+    const goes = this.state.phase === 'running' || (this.state.phase === 'planning' && this.#botsOpen);
+    if (held && goes && !this.#paused) this.standStill(this.#people[0] ?? 0);
   }
 
   /** Ends every bot's part, for a round that is left as it is. */
@@ -199,7 +209,7 @@ export class LiveRound {
   /** What `seat` sees now; null looks on. */
   view(seat: Seat | null): RoundView {
     const view = viewOf(seat === null ? this.state : this.#openings.knownTo(seat), seat);
-    return this.#pausing.held ? { ...view, paused: true } : view;
+    return this.#pausing.planning ? { ...view, paused: true } : view;
   }
 
   /** What each person's seat gets. */
@@ -213,7 +223,7 @@ export class LiveRound {
 
   /** What everybody sees beside the round. */
   around(): Around {
-    const opens = this.state.phase === 'planning' && this.#botsOpen && !this.#pausing.held;
+    const opens = this.state.phase === 'planning' && this.#botsOpen && !this.#pausing.planning;
     return {
       opensIn: opens ? Math.max(0, Math.ceil(this.#opensAt - this.#ports.clock())) : null,
       exchangeCalledBy: this.#exchange.caller,
@@ -231,7 +241,7 @@ export class LiveRound {
   }
 
   get #paused(): boolean {
-    return this.#pausing.held || this.state.paused;
+    return this.#pausing.planning || this.state.paused;
   }
 
   /** F1: nobody but bots has Starting tiles to put. Both paths start at the same time, so bots wait for that. */
@@ -241,7 +251,7 @@ export class LiveRound {
   }
 
   #hold(held: boolean): void {
-    this.#pausing.held = held;
+    this.#pausing.planning = held;
     this.begin();
     this.#ports.changed();
   }

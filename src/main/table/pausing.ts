@@ -16,7 +16,9 @@ export class Pausing {
   readonly #agreement: Agreement;
   #callOff: (() => void) | undefined;
   /** Paused while a bot still plans its Starting tiles: no event says so, since the round has not started. */
-  held = false;
+  planning = false;
+  /** Something is in the way: nothing begins or goes on, whoever agrees. */
+  hindered = false;
 
   constructor(ports: PausingPorts, people: readonly Seat[]) {
     this.#ports = ports;
@@ -41,6 +43,11 @@ export class Pausing {
   /** The seat is ready to go on, or is not any more; answers whether everybody is. */
   isReady(seat: Seat): boolean {
     return this.#all(seat);
+  }
+
+  /** Whether everybody would agree with this seat. */
+  isLast(seat: Seat): boolean {
+    return this.#agreement.isLast(seat);
   }
 
   /** Nobody has said anything yet. */

@@ -153,6 +153,14 @@ export class Table {
     return this.#asVoter(match, seat, (round) => round.resume(seat));
   }
 
+  /** Whether something is in the way of the round: until it is not, nothing begins or goes on. */
+  hold(match: string, held: boolean): Done {
+    const live = this.#match;
+    if (live?.id !== match) return refused({ code: 'no-such-match', field: 'match' });
+    live.hold(held);
+    return accepted(null);
+  }
+
   /** The seats that people play. */
   get #people(): readonly Seat[] {
     return (this.#match?.options.players ?? []).flatMap((player, seat) => (player.kind === 'human' ? [seat] : []));

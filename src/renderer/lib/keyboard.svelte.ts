@@ -1,8 +1,10 @@
 /** Keyboard and gamepad of the window: the person's own layout, and handlers for the actions of a screen. */
 import type { Action } from '../../shared/settings';
-import { buttonsDown, newlyDown, PAD_ACTIONS, PAD_PRESS } from './gamepad';
 import { isOfAnother, keyLabel, type Layout } from './key-labels';
 import { actionFor, takesTyping } from './keys';
+import { PAD_ACTIONS } from './pads/buttons';
+import type { PadChange } from './pads/reading';
+import { pads as gamepads } from './pads/watch.svelte';
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';
 
@@ -57,33 +59,43 @@ export function labelOf(action: Action): string {
 export type ActionHandlers = { readonly [Each in Action]?: (repeat: boolean) => boolean };
 
 const PRESSABLE = 'button, a, summary, [role="button"], input';
-/** The button that the pointer was last pressed on: it has the focus, but nobody went there to press it by key. */
-let pointed: Element | null = null;
+/**
+ * Buttons that the pointer was pressed on since somebody last went by Tab: one of them may have the focus, also again after a
+ * dialog that it opened, but nobody went there to press it by key.
+ */
+let pointed = new WeakSet<Element>();
 window.addEventListener(
   'pointerdown',
   ({ target }) => {
-    pointed = target instanceof Element ? target.closest(PRESSABLE) : null;
+    const pressed = target instanceof Element ? target.closest(PRESSABLE) : null;
+    if (pressed !== null) pointed.add(pressed);
   },
   { capture: true },
 );
 window.addEventListener('keydown', ({ code }) => {
-  if (code === 'Tab') pointed = null;
+  if (code === 'Tab') pointed = new WeakSet();
 });
 
 /** Whether Enter or Space press what has the focus, as they do where somebody went by keyboard. */
 export function pressesFocus({ code, target }: KeyboardEvent): boolean {
   if (code !== 'Enter' && code !== 'Space' && code !== 'NumpadEnter') return false;
   const focused = target instanceof Element ? target.closest(PRESSABLE) : null;
-  return focused !== null && focused !== pointed;
+  return focused !== null && !pointed.has(focused);
 }
 
 /** Who is asked first: a part of a screen before the screen that it is on. */
 type Layer = 'part' | 'screen';
 
+/**
+ * What a listener has to do with gamepads: a screen that they matter on `watches` them; what hears them only while one does
+ * makes nobody look (`hears`); or they belong to somebody else (`leaves`).
+ */
+type Pads = 'watches' | 'hears' | 'leaves';
+
 interface Listener {
   readonly handlers: () => ActionHandlers;
   readonly layer: Layer;
-  readonly pads: boolean;
+  readonly pads: Pads;
 }
 
 const listeners: Listener[] = [];
@@ -102,58 +114,37 @@ function heard(event: KeyboardEvent): void {
   if (listening().some(({ handlers }) => handlers()[action]?.(event.repeat) === true)) event.preventDefault();
 }
 
-function pressed(button: number): void {
-  window.dispatchEvent(new Event(PAD_PRESS));
-  for (const { handlers } of listening().filter(({ pads }) => pads)) {
+function padChanged(change: PadChange): void {
+  if (change.type !== 'down' && change.type !== 'again') return;
+  for (const { handlers } of listening().filter(({ pads }) => pads !== 'leaves')) {
     const able = handlers();
-    if (PAD_ACTIONS[button]?.some((action) => able[action]?.(false) === true)) return;
+    if (PAD_ACTIONS[change.button]?.some((action) => able[action]?.(change.type === 'again') === true)) return;
   }
 }
 
 /**
  * Listens for the actions' keys and gamepad buttons until the given function is called. What one listener has used goes
  * no further. Never while somebody types, while a dialog is open, or for Enter and Space on a button that was gone to by
- * keyboard, which press it. A part of a screen is asked before the screen, whichever of them began first. Without `pads`
- * the gamepads belong to somebody else.
+ * keyboard, which press it. A part of a screen is asked before the screen, whichever of them began first.
  */
-export function listenForActions(handlers: () => ActionHandlers, layer: Layer = 'screen', pads = true): () => void {
+export function listenForActions(handlers: () => ActionHandlers, layer: Layer = 'screen', pads: Pads = 'watches'): () => void {
   const listener = { handlers, layer, pads };
   if (listeners.push(listener) === 1) window.addEventListener('keydown', heard);
-  watchPads();
+  // Of all that watch the first tells everybody: what a press does is done once.
+  const watches = pads === 'watches';
+  if (watches && ++watching === 1) unwatch = gamepads.watch(padChanged);
   return () => {
     listeners.splice(listeners.indexOf(listener), 1);
     if (listeners.length === 0) window.removeEventListener('keydown', heard);
+    if (watches && --watching === 0) unwatch();
   };
 }
 
-let padCount = $state(0);
-let frame = 0;
-let down: ReadonlySet<number> = new Set();
+/** Listeners that watch the gamepads, and what ends their common look. */
+let watching = 0;
+let unwatch: () => void = () => undefined;
 
-/** Whether a gamepad is connected: then its buttons are named beside the keys. */
+/** Whether a gamepad that can be played with is there: then its buttons are named beside the keys. */
 export function padConnected(): boolean {
-  return padCount > 0;
+  return [...gamepads.there.values()].some(({ unknown }) => !unknown);
 }
-
-function connectedPads(): Gamepad[] {
-  return navigator.getGamepads().filter((pad) => pad !== null);
-}
-
-/** Looks at the gamepads once a frame as long as there are any; a button that is down at the start has to come up first. */
-function watchPads(): void {
-  if (frame !== 0) return;
-  down = new Set(connectedPads().flatMap((pad) => [...buttonsDown(pad)]));
-  lookAtPads();
-}
-
-function lookAtPads(): void {
-  const pads = connectedPads();
-  const now = new Set(pads.flatMap((pad) => [...buttonsDown(pad)]));
-  const fresh = newlyDown(down, now);
-  down = now;
-  if (pads.length !== padCount) padCount = pads.length;
-  frame = pads.length === 0 ? 0 : requestAnimationFrame(lookAtPads);
-  for (const button of fresh) pressed(button);
-}
-
-window.addEventListener('gamepadconnected', watchPads);

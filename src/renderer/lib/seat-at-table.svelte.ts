@@ -134,10 +134,14 @@ export class SeatAtTable {
 
   refused(refusal: Refusal): void {
     if (refusal.code === 'colour-out') return; // The warning beside the symbols says it.
-    const text = refusalText(refusal);
+    this.tell(refusalText(refusal));
+    play('wrong', settings.current.sound);
+  }
+
+  /** Says something beside the hand or the symbols for a moment. */
+  tell(text: string): void {
     this.told.show(text, TOLD_MS);
     announcer.say(text, 'urgent');
-    play('wrong', settings.current.sound);
   }
 
   /** Does what a key or button of this seat means; `up` where it was let go. */

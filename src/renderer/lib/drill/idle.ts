@@ -1,6 +1,6 @@
 /** Whether somebody is there: a minute without any input counts as gone. */
 import { SLEEP_MS } from '../../../shared/sleep';
-import { PAD_PRESS } from '../gamepad';
+import { PAD_PRESS } from '../pads/watch.svelte';
 
 /** Milliseconds without input after which nobody is taken to be there. */
 export const GONE_AFTER_MS = 60_000;

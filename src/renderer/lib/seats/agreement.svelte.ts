@@ -17,8 +17,8 @@ export class Agreement {
   readonly countdown = new Countdown();
   /** Called when nothing may begin for a reason that nobody wished for. */
   held: () => void = () => undefined;
-  /** Seats whose device is not there: the round does not go on without them. */
-  missing: () => readonly Seat[] = () => [];
+  /** Whether something is in the way of the round: nothing begins or goes on until it is not. */
+  hindered = $state(false);
   /** What is done once everybody agreed to pause; null while nobody asked. */
   wish = $state<Wish | null>(null);
   #asking: ReturnType<typeof setTimeout> | undefined;
@@ -61,9 +61,8 @@ export class Agreement {
       return;
     }
     const missing = this.people.filter((each) => !current.agreed.includes(each));
-    const [gone] = this.missing();
-    if (gone !== undefined && missing.length === 1 && missing[0] === seat) {
-      announcer.say(t('say.pad-lost', { name: current.players[gone]?.name ?? '' }), 'urgent');
+    if (this.hindered && missing.length === 1 && missing[0] === seat) {
+      announcer.say(t('refused.held-up'), 'urgent');
       return;
     }
     if (this.people.length > 1 && missing.length === 1 && missing[0] === seat) {
@@ -82,9 +81,21 @@ export class Agreement {
     this.hold();
     const { current } = live;
     if (current === null || !this.#runs(current) || this.paused) return false;
-    const missing = this.people.length === 0 ? [0] : this.people.filter((seat) => !current.agreed.includes(seat));
-    for (const seat of missing) await this.#send('table.pause', seat);
+    // Nobody's vote, also not in their name: the table stands still, and is free to go on as soon as everybody wants to.
+    await ask('table.hold', { match: current.match, held: true });
+    if (!this.hindered) await ask('table.hold', { match: current.match, held: false });
     return true;
+  }
+
+  /**
+   * Says whether something is in the way: an open question, or somebody's gamepad that is missing. The table is told, which
+   * lets nothing begin or go on; whatever is counted down here does not come.
+   */
+  async hinder(hindered: boolean): Promise<void> {
+    const { current } = live;
+    this.hindered = hindered;
+    if (hindered) this.hold();
+    if (current !== null) await ask('table.hold', { match: current.match, held: hindered });
   }
 
   /** Whatever is counted down does not come: others look away again, or not everybody is ready. */

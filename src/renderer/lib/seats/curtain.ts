@@ -3,7 +3,7 @@
  * everybody looks back and the tiles go down.
  */
 import type { Role } from '../../../shared/replay';
-import type { Seat, SeatSnapshot } from '../../../shared/table';
+import type { RoundView, Seat, SeatSnapshot } from '../../../shared/table';
 
 /**
  * `away`: others are asked to look away, nothing is shown; `plan`: the Runner at `at` of those who plan does so; `count`: the
@@ -44,3 +44,8 @@ export function watchersOf(people: readonly Seat[], planners: readonly Seat[], r
   return people.filter((seat) => !planners.includes(seat) && (roles.length !== 4 || roles[seat] === 'chaser'));
 }
 
+/** The Runners of paths on which nothing lies yet. */
+export function withoutTiles({ paths, roles }: Pick<RoundView, 'paths' | 'roles'>): Seat[] {
+  const first = roles.indexOf('runner');
+  return paths.flatMap(({ runner, tiles }) => (tiles.length > 0 ? [] : [runner ?? first]));
+}

@@ -2,11 +2,12 @@
 import type { SeatDeed } from '../../../shared/half-keys';
 import type { Device } from '../../../shared/seats';
 import type { Seat } from '../../../shared/table';
-import { PAD_PRESS } from '../gamepad';
 import { pressesFocus } from '../keyboard.svelte';
 import { takesTyping } from '../keys';
+import type { PadChange } from '../pads/reading';
+import { pads } from '../pads/watch.svelte';
 import { deviceOfPad, padOf } from './devices';
-import { isConnected, watchPads, type PadChange } from './pads';
+import { seatDevices } from './seat-devices.svelte';
 import { REPEATED, routedButton, routedKey, type Place, type Routed } from './routing';
 
 export interface SeatInputsPorts {
@@ -15,37 +16,25 @@ export interface SeatInputsPorts {
   readonly heard: (seat: Seat, deed: SeatDeed, up: boolean) => void;
   /** The gamepad of a seat is gone. */
   readonly lost: (seat: Seat) => void;
-  /** A gamepad came for a seat that waits for its own. */
+  /** Somebody pressed the gamepad that a seat waited for: it is theirs. */
   readonly found: (seat: Seat, device: Device) => void;
 }
 
-/** So often a held button does again what a held key would, in milliseconds. */
-const AGAIN_MS = 130;
-/** And after this long it begins. */
-const HELD_MS = 380;
-
 export class SeatInputs {
   readonly #ports: SeatInputsPorts;
-  /** Gamepads that are there. */
-  #there = $state.raw<ReadonlySet<number>>(new Set());
   /** What each held key means, so that it is let go as what it was pressed. */
   readonly #held = new Map<string, Routed>();
-  readonly #again = new Map<string, ReturnType<typeof setTimeout>>();
 
   constructor(ports: SeatInputsPorts) {
     this.#ports = ports;
-    this.#there = new Set([0, 1, 2, 3].filter(isConnected));
   }
 
-  /** Seats whose gamepad is not there: not yet heard of, or gone. */
-  get missing(): readonly Seat[] {
-    return this.#ports.places().flatMap(({ seat, device }) => {
-      const pad = padOf(device);
-      return pad === null || this.#there.has(pad) ? [] : [seat];
-    });
+  /** Listens to the gamepads until the given function is called. */
+  watch(): () => void {
+    return pads.watch((change) => this.#padChanged(change));
   }
 
-  /** Listens until the given function is called. */
+  /** Listens to the keys until the given function is called. */
   listen(): () => void {
     const down = (event: KeyboardEvent): void => this.#keyDown(event);
     const up = ({ code }: KeyboardEvent): void => this.#letGo(code);
@@ -54,13 +43,10 @@ export class SeatInputs {
     window.addEventListener('keydown', down, { capture: true });
     window.addEventListener('keyup', up, { capture: true });
     window.addEventListener('blur', blurred);
-    const unwatch = watchPads((change) => this.#padChanged(change));
     return () => {
       window.removeEventListener('keydown', down, { capture: true });
       window.removeEventListener('keyup', up, { capture: true });
       window.removeEventListener('blur', blurred);
-      unwatch();
-      for (const timer of this.#again.values()) clearTimeout(timer);
     };
   }
 
@@ -79,8 +65,6 @@ export class SeatInputs {
   }
 
   #letGo(name: string): void {
-    clearTimeout(this.#again.get(name));
-    this.#again.delete(name);
     const routed = this.#held.get(name);
     if (routed === undefined) return;
     this.#held.delete(name);
@@ -88,42 +72,45 @@ export class SeatInputs {
   }
 
   #padChanged(change: PadChange): void {
-    if (change.type === 'found') this.#found(change.pad);
-    else if (change.type === 'lost') this.#lost(change.pad);
-    else if (change.type === 'up') this.#letGo(`pad ${change.pad} ${change.button}`);
-    else this.#buttonDown(change.pad, change.button);
+    if (change.type === 'found') return;
+    if (change.type === 'lost') this.#lost(change.pad);
+    else if (change.type === 'up') this.#letGo(nameOf(change));
+    else if (change.type === 'again') this.#again(nameOf(change));
+    else if (!this.#claimed(change.pad, change.first)) this.#buttonDown(change);
   }
 
-  #buttonDown(pad: number, button: number): void {
-    window.dispatchEvent(new Event(PAD_PRESS));
+  #buttonDown(press: { readonly pad: number; readonly button: number }): void {
     if (document.querySelector('dialog[open]') !== null) return;
-    const routed = routedButton(this.#ports.places(), pad, button);
+    const routed = routedButton(this.#ports.places(), press.pad, press.button);
     if (routed === undefined) return;
-    const name = `pad ${pad} ${button}`;
-    this.#held.set(name, routed);
+    this.#held.set(nameOf(press), routed);
     this.#ports.heard(routed.seat, routed.deed, false);
-    if (!REPEATED.has(routed.deed)) return;
-    const again = (): void => {
-      this.#ports.heard(routed.seat, routed.deed, false);
-      this.#again.set(name, setTimeout(again, AGAIN_MS));
-    };
-    this.#again.set(name, setTimeout(again, HELD_MS));
+  }
+
+  #again(name: string): void {
+    const routed = this.#held.get(name);
+    if (routed !== undefined && REPEATED.has(routed.deed)) this.#ports.heard(routed.seat, routed.deed, false);
   }
 
   #lost(pad: number): void {
-    this.#there = new Set([...this.#there].filter((each) => each !== pad));
     const place = this.#ports.places().find(({ device }) => padOf(device) === pad);
     if (place !== undefined) this.#ports.lost(place.seat);
   }
 
-  /** A gamepad goes to the seat that has its number, or else to one whose own is missing. */
-  #found(pad: number): void {
+  /** A press that says whose a gamepad is does nothing else: answers whether it did. */
+  #claimed(pad: number, first: boolean): boolean {
     const places = this.#ports.places();
+    const waiting = places.filter(({ seat, device }) => seatDevices.isMissing(seat) || (first && padOf(device) === pad)).map(({ seat }) => seat);
     const owner = places.find(({ device }) => padOf(device) === pad);
-    const [waits] = this.missing;
-    this.#there = new Set([...this.#there, pad]);
     const device = deviceOfPad(pad);
-    const seat = owner?.seat ?? waits;
-    if (seat !== undefined && device !== undefined) this.#ports.found(seat, device);
+    if (device === undefined || waiting.length === 0 || (owner !== undefined && !waiting.includes(owner.seat))) return false;
+    const seat = seatDevices.claim(pad, device, waiting);
+    if (seat !== undefined) this.#ports.found(seat, device);
+    return true;
   }
+}
+
+/** What a held button is called beside held keys. */
+function nameOf({ pad, button }: { readonly pad: number; readonly button: number }): string {
+  return `pad ${String(pad)} ${String(button)}`;
 }

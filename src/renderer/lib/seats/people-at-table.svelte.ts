@@ -13,7 +13,7 @@ import { settings } from '../settings.svelte';
 import { t } from '../words.svelte';
 import type { Agreement } from './agreement.svelte';
 import { Countdown } from './countdown.svelte';
-import { CLOSED, curtainAfter, plannersOf, watchersOf, type Curtain, type CurtainEvent } from './curtain';
+import { CLOSED, curtainAfter, plannersOf, watchersOf, withoutTiles, type Curtain, type CurtainEvent } from './curtain';
 import { SeatInputs } from './inputs.svelte';
 import type { Place } from './routing';
 import { seatDevices } from './seat-devices.svelte';
@@ -39,12 +39,11 @@ export class PeopleAtTable {
     };
     this.desks = people.length === 0 ? [new SeatAtTable(null)] : people.map((seat) => new SeatAtTable(seat, this.several ? company : null));
     agreement.held = () => this.#hold();
-    agreement.missing = () => (this.several ? this.inputs.missing : []);
     this.inputs = new SeatInputs({
       places: () => this.places,
       heard: (seat, deed, up) => this.#heard(seat, deed, up),
       lost: (seat) => void this.#padLost(seat),
-      found: (seat, device) => void this.#padFound(seat, device),
+      found: (seat, device) => this.#padFound(seat, device),
     });
   }
 
@@ -52,14 +51,12 @@ export class PeopleAtTable {
   follow(): void {
     for (const desk of this.desks) desk.follow();
     if (this.several) $effect(() => this.inputs.listen());
+    // A gamepad can only matter where somebody plays with one.
+    $effect(() => (this.several && seatDevices.pads ? this.inputs.watch() : undefined));
+    $effect(() => seatDevices.remember());
     $effect(() => () => {
       this.countdown.cancel();
       this.#agreement.countdown.cancel();
-    });
-    // Nothing begins without somebody's device, whenever that is found to be missing.
-    $effect(() => {
-      const gone = this.several && this.inputs.missing.length > 0;
-      if (gone && this.counts) untrack(() => this.#agreement.hold());
     });
     // A plan that was opened while others look away does not stay open when the round is left alone.
     $effect(() => {
@@ -85,7 +82,7 @@ export class PeopleAtTable {
   /** The seat that mouse and touch act for on the table: of several the one that has them. */
   get pointed(): SeatAtTable | undefined {
     if (!this.several) return this.desks[0];
-    return this.desks.find(({ seat }) => seat !== null && ['mouse', 'all'].includes(seatDevices.of(seat)));
+    return this.desks.find(({ seat }) => seat !== null && seat === seatDevices.pointed);
   }
 
   /** The Runners here who plan their Starting tiles. */
@@ -107,16 +104,18 @@ export class PeopleAtTable {
     if (!this.several) return this.planners[0] ?? null;
     return curtain?.stage === 'plan' ? (this.planners[curtain.at] ?? null) : null;
   }
+  /** The Runners who have not put their Starting tiles yet: first the one who plans just now, then people, then bots. */
+  get plansNow(): readonly Seat[] {
+    const { table } = live.current ?? {};
+    if (table?.phase !== 'planning') return [];
+    const { planner } = this;
+    return [...new Set([...(planner === null ? [] : [planner]), ...this.planners, ...withoutTiles(table)])];
+  }
   /** Whose plans may be seen on the table now: the planner's, and those before it (F1: they may consult). */
   get plansShown(): readonly Seat[] {
     if (!this.several) return this.planners;
     const { curtain } = this;
     return curtain?.stage === 'plan' ? this.planners.slice(0, curtain.at + 1) : [];
-  }
-
-  /** Whether something is counted down. */
-  get counts(): boolean {
-    return this.countdown.left !== null || this.#agreement.countdown.left !== null;
   }
 
   /** Others look away: the first Runner plans. */
@@ -168,7 +167,7 @@ export class PeopleAtTable {
     this.#turn('planned');
     if (this.#curtain.stage !== 'count') return;
     const { planners } = this;
-    if (this.inputs.missing.length > 0) this.#turn('held');
+    if (this.#agreement.hindered) this.#turn('held');
     else if (this.watchers.length === 0) void this.#open(planners);
     else this.countdown.start(() => void this.#open(planners));
   }
@@ -194,13 +193,22 @@ export class PeopleAtTable {
 
   async #padLost(seat: Seat): Promise<void> {
     announcer.say(t('say.pad-lost', { name: this.nameOf(seat) }), 'urgent');
-    await this.#agreement.everybody();
     await this.#agreement.takeBack(seat);
   }
 
-  async #padFound(seat: Seat, device: Device): Promise<void> {
-    await seatDevices.give(seat, device);
+  #padFound(seat: Seat, device: Device): void {
     announcer.say(t('say.pad-found', { name: this.nameOf(seat), device: t(`device.${device}`) }), 'urgent');
+  }
+
+  /** Whether mouse and touch are this seat's: on another's panel they do nothing. */
+  hasPointer(seat: Seat): boolean {
+    return !this.several || seatDevices.pointed === seat;
+  }
+
+  /** The pointer was on the panel of somebody who plays with something else. */
+  notYours(seat: Seat): void {
+    const text = t('match.not-yours', { name: this.nameOf(seat), device: t(`device.${seatDevices.of(seat)}`) });
+    this.deskOf(seat)?.tell(text);
   }
 
   nameOf(seat: Seat): string {

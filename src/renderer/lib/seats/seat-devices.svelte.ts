@@ -2,12 +2,16 @@
 import type { Device } from '../../../shared/seats';
 import type { Seat } from '../../../shared/table';
 import { live } from '../live-match.svelte';
+import { pads } from '../pads/watch.svelte';
 import { settings } from '../settings.svelte';
-import { choiceWith, devicesOf, isChoiceOf, withDevice, type Devices } from './devices';
+import { choiceWith, devicesOf, isChoiceOf, padOf, withDevice, type Devices } from './devices';
+import { missingOf, takerOf, type Missing } from './missing';
 
 class SeatDevices {
   /** What was changed during this match. */
   #changed = $state.raw<{ readonly match: string; readonly devices: Devices } | null>(null);
+  /** The gamepad that each seat of this match had last, by its id: it comes back to the same hands. */
+  #ids: { readonly match: string; readonly ids: Map<Seat, string> } = { match: '', ids: new Map() };
 
   readonly current: Devices = $derived.by(() => {
     const { current } = live;
@@ -17,18 +21,68 @@ class SeatDevices {
     return devicesOf(people, current.players, settings.current.lastMatch);
   });
 
+  /** Seats whose gamepad cannot be played with yet: without it nothing begins or goes on. */
+  readonly missing: readonly Missing[] = $derived(missingOf(this.current, pads.there));
+
+  /** Whether somebody plays with a gamepad. */
+  readonly pads: boolean = $derived([...this.current.values()].some((device) => padOf(device) !== null));
+
   of(seat: Seat): Device {
     return this.current.get(seat) ?? 'all';
   }
 
-  /** Gives a seat a device; whoever had it gets the one that became free. */
+  isMissing(seat: Seat): boolean {
+    return this.missing.some((each) => each.seat === seat);
+  }
+
+  /** The seat that mouse and touch act for; undefined where nobody has them. */
+  get pointed(): Seat | undefined {
+    return [...this.current].find(([, device]) => device === 'mouse' || device === 'all')?.[0];
+  }
+
+  /** Gives a seat a device; whoever had it gets the one that became free. Which gamepads they had before is forgotten. */
   async give(seat: Seat, device: Device): Promise<void> {
+    const before = this.current;
+    const given = this.#give(seat, device);
+    for (const [each, theirs] of this.current) if (before.get(each) !== theirs) this.#idsNow().delete(each);
+    await given;
+  }
+
+  /** Keeps in mind which gamepad each seat plays with now. */
+  remember(): void {
+    const ids = this.#idsNow();
+    for (const [seat, device] of this.current) {
+      const found = pads.there.get(padOf(device) ?? -1);
+      if (found !== undefined && !this.isMissing(seat)) ids.set(seat, found.id);
+    }
+  }
+
+  /**
+   * Somebody pressed a gamepad that was in nobody's hands, of those that `waiting` seats wait for: it is theirs now. Answers
+   * whose.
+   */
+  claim(pad: number, device: Device, waiting: readonly Seat[]): Seat | undefined {
+    const id = pads.there.get(pad)?.id ?? '';
+    const seat = takerOf(id, waiting, this.#idsNow());
+    if (seat === undefined) return undefined;
+    void this.#give(seat, device);
+    this.#idsNow().set(seat, id);
+    return seat;
+  }
+
+  async #give(seat: Seat, device: Device): Promise<void> {
     const { current } = live;
     if (current === null || this.of(seat) === device) return;
     const devices = withDevice(this.current, seat, device);
     this.#changed = { match: current.match, devices };
     const choice = settings.current.lastMatch;
     if (isChoiceOf(current.players, choice)) await settings.change({ lastMatch: choiceWith(choice, devices) });
+  }
+
+  #idsNow(): Map<Seat, string> {
+    const match = live.current?.match ?? '';
+    if (this.#ids.match !== match) this.#ids = { match, ids: new Map() };
+    return this.#ids.ids;
   }
 }
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { CLOSED, curtainAfter, plannersOf, watchersOf } from '../../../../../src/renderer/lib/seats/curtain';
+import { CLOSED, curtainAfter, plannersOf, watchersOf, withoutTiles } from '../../../../../src/renderer/lib/seats/curtain';
 import { halfOf, handedBy, partnerOf } from '../../../../../src/renderer/lib/seats/hand-over';
 import { FACE_DOWN, TAP_MS, isLooking, lookPressed, lookReleased } from '../../../../../src/renderer/lib/seats/looking';
-import { padChanges } from '../../../../../src/renderer/lib/seats/pads';
-import type { SeatSnapshot } from '../../../../../src/shared/table';
-import { viewOf } from '../views';
+import type { RoundView, SeatSnapshot } from '../../../../../src/shared/table';
+import { placed, viewOf } from '../views';
 
 describe('the curtain (S4, S5)', () => {
   test('one Runner: others look away, the plan is made, others look back', () => {
@@ -73,17 +72,10 @@ describe('F2: markers for the partner', () => {
   });
 });
 
-describe('gamepads between two looks', () => {
-  const down = (...pads: readonly (readonly [number, readonly number[]])[]): Map<number, Set<number>> => new Map(pads.map(([pad, buttons]) => [pad, new Set(buttons)]));
-
-  test('each one is told apart', () => {
-    expect(padChanges(down([0, []], [2, [3]]), down([0, [1]], [2, []]))).toEqual([
-      { type: 'down', pad: 0, button: 1 },
-      { type: 'up', pad: 2, button: 3 },
-    ]);
-  });
-  test('one that goes lets its buttons go first; one that comes with a button down has pressed nothing', () => {
-    expect(padChanges(down([1, [6]]), down())).toEqual([{ type: 'up', pad: 1, button: 6 }, { type: 'lost', pad: 1 }]);
-    expect(padChanges(down(), down([3, [0]]))).toEqual([{ type: 'found', pad: 3 }]);
-  });
+test('S5: who still plans are the Runners on whose path nothing lies', () => {
+  const two = viewOf([placed('r1', 10, 5)]).paths.flatMap((each) => [each, { ...each, tiles: [] }]);
+  const path = (runner: number | null, at: 0 | 1): RoundView['paths'] => two.slice(at, at + 1).map((each) => ({ ...each, runner }));
+  const roles = ['chaser', 'runner', 'chaser', 'runner'] as const;
+  expect(withoutTiles({ roles, paths: [...path(1, 0), ...path(3, 1)] })).toEqual([3]);
+  expect(withoutTiles({ roles, paths: path(null, 1) })).toEqual([1]);
 });

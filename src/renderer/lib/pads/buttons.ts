@@ -1,11 +1,8 @@
-/** A gamepad of the standard layout: what its buttons do, and which were pressed since the last look. */
-import type { Action } from '../../shared/settings';
+/** What the buttons of a gamepad of the standard layout do. */
+import type { Action } from '../../../shared/settings';
 
 /** The event that the window gets with every press of a button, since it hears none by itself. */
 export const PAD_PRESS = 'padpress';
-
-/** What a stick must be pushed by to count as the cross. */
-const PUSHED = 0.6;
 
 /**
  * Actions by button, in the standard layout. Of several the first that the screen has counts: the four face buttons are
@@ -34,26 +31,4 @@ export const PAD_ACTIONS: readonly (readonly Action[])[] = [
 export function padButtonOf(action: Action): number | undefined {
   const button = PAD_ACTIONS.findIndex((actions) => actions.includes(action));
   return button === -1 ? undefined : button;
-}
-
-export interface PadState {
-  readonly buttons: readonly { readonly pressed: boolean }[];
-  readonly axes: readonly number[];
-}
-
-/** Buttons that are down, the left stick counted as the cross. */
-export function buttonsDown({ buttons, axes }: PadState): ReadonlySet<number> {
-  const down = new Set<number>();
-  for (const [at, button] of buttons.entries()) if (button.pressed) down.add(at);
-  const [x = 0, y = 0] = axes;
-  if (y < -PUSHED) down.add(12);
-  if (y > PUSHED) down.add(13);
-  if (x < -PUSHED) down.add(14);
-  if (x > PUSHED) down.add(15);
-  return down;
-}
-
-/** Buttons that went down between two looks. */
-export function newlyDown(before: ReadonlySet<number>, now: ReadonlySet<number>): number[] {
-  return [...now].filter((button) => !before.has(button));
 }

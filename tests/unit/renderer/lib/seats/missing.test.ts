@@ -1,0 +1,35 @@
+/** Whose gamepad is missing, and whose one is that somebody presses. */
+import { describe, expect, test } from 'vitest';
+import { lackOf, missingOf, takerOf } from '../../../../../src/renderer/lib/seats/missing';
+
+const there = new Map([
+  [0, { id: 'a', unknown: false, pressed: true }],
+  [1, { id: 'b', unknown: false, pressed: false }],
+  [2, { id: 'c', unknown: true, pressed: false }],
+]);
+
+describe('what a device lacks to be played with', () => {
+  test('nothing, but for a gamepad that is not there, of an unknown layout, or that nobody has shown to be theirs', () => {
+    expect((['mouse', 'keys-left', 'all', 'pad-1', 'pad-2', 'pad-3', 'pad-4'] as const).map((device) => lackOf(device, there))).toEqual([null, null, null, null, 'unpressed', 'unknown', 'gone']);
+  });
+  test('seats without one are told in their order', () => {
+    expect(missingOf(new Map([[0, 'pad-4'], [1, 'pad-1'], [3, 'pad-2']] as const), there)).toEqual([{ seat: 0, lack: 'gone' }, { seat: 3, lack: 'unpressed' }]);
+  });
+});
+
+describe('whose a gamepad is that somebody presses', () => {
+  const ids = new Map([[0, 'a'], [1, 'b']]);
+  test('of those who wait, of whoever had it, in whatever order they come back', () => {
+    expect(takerOf('b', [0, 1], ids)).toBe(1);
+    expect(takerOf('a', [0, 1], ids)).toBe(0);
+  });
+  test('of two with the same name, of the first who is asked', () => {
+    expect(takerOf('a', [0, 1], new Map([[0, 'a'], [1, 'a']]))).toBe(0);
+    expect(takerOf('a', [1], new Map([[0, 'a'], [1, 'a']]))).toBe(1);
+  });
+  test('one that nobody had is of whoever had none, or else of the first', () => {
+    expect(takerOf('new', [0, 2], ids)).toBe(2);
+    expect(takerOf('new', [1, 0], ids)).toBe(1);
+    expect(takerOf('new', [], ids)).toBeUndefined();
+  });
+});
