@@ -99,11 +99,19 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
 
   const newId = (): string => uuidV7(world.now().getTime(), world.chanceBytes(10));
   const freshSeed = (): string => Buffer.from(world.chanceBytes(SEED_BYTES)).toString('hex');
+  const people = { profiles: store.profiles, newId, now: world.now };
+  const profile = (): ReturnType<typeof chosenProfile> => chosenProfile(people);
   const table = new Table({
     clock: world.clock,
     schedule: world.schedule,
     createBot: world.createBot,
-    ledger: store.matches,
+    ledger: {
+      ...store.matches,
+      begin: (header, round, profiles) => {
+        const host = profile();
+        return host.ok ? store.matches.begin(header, round, profiles, host.value) : host;
+      },
+    },
     publish: (snapshot) => {
       ports.send('table', snapshot);
     },
@@ -129,16 +137,22 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
     schedule: world.schedule,
     newId,
     chance: () => chanceOf(freshSeed()),
-    ledger: { ...store.runs, knowledge: (of) => store.learned.of(of), puzzleRatings: () => store.learned.puzzleRatings() },
+    ledger: {
+      ...store.runs,
+      knowledge: (of) => store.learned.of(of),
+      doings: (of) => store.learned.doings(of),
+      company: (of) => store.matches.company(of),
+      puzzleRatings: () => store.learned.puzzleRatings(),
+    },
     library,
     grade: gradeAnswer,
     publish: (run) => {
       ports.send('drill', run);
     },
   });
-  const people = { profiles: store.profiles, newId, now: world.now };
   const saving = new Saving(ports.saving);
-  const profile = (): ReturnType<typeof chosenProfile> => chosenProfile(people);
+  const settled = store.runs.settle(world.now().getTime());
+  if (!settled.ok) report(`What was stamped by a clock that was ahead stays so: ${settled.error.message}`);
   const closed = store.runs.closeOpen();
   if (!closed.ok) report(`Runs that were cut off stay open: ${closed.error.message}`);
 
@@ -238,6 +252,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
       ...replayRequests({
         matches: store.matches,
         saving,
+        profile,
         newId,
       }),
     },

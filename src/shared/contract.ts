@@ -116,7 +116,10 @@ export const REQUESTS = {
   'match.next': v.strictObject({ match, headStart: v.exactOptional(v.boolean()) }),
   /** Leaves: a match that is not over stays saved and can be gone on with. */
   'match.leave': v.strictObject({ match }),
-  /** The newest match played here that can be gone on with: left, or cut off by a crash. Null: the newest is over. */
+  /**
+   * The chosen player's own match that was kept last, where it can be gone on with: left, or cut off by a crash. Null: that
+   * one is over.
+   */
   'match.unfinished': nothing,
   /** Goes on with a saved match from the last thing that was kept; a round that ran stands paused. */
   'match.go-on': v.strictObject({ match }),
@@ -159,6 +162,8 @@ export const REQUESTS = {
     offset: v.pipe(v.number(), v.integer(), v.minValue(0)),
     limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   }),
+  /** The chosen player's own match that was kept last, whatever its stamp says; bots looked at count, imported replays do not. */
+  'replay.last': nothing,
   /** A saved round as it stood at its end, with its verdict. */
   'replay.round': v.strictObject({ id: match, round: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   /** Asks where the replay file goes and writes it there. */
@@ -205,6 +210,7 @@ export interface RequestOutputs extends ExportOutputs, DrillOutputs, PackOutputs
   'table.hold': null;
   'table.give-up': null;
   'replay.list': { readonly total: number; readonly replays: readonly ReplaySummary[] };
+  'replay.last': ReplaySummary | null;
   'replay.round': {
     readonly summary: ReplaySummary;
     readonly round: number;

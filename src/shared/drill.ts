@@ -17,6 +17,7 @@ import {
   type PuzzleTheme,
   type Reason,
 } from './puzzle';
+import type { RampStep } from './ramp';
 import { DirectionSchema, TileIdSchema, type Cell, type ChaseSymbol, type Direction, type Rotation } from './replay';
 
 /** Ways to drill. */
@@ -104,6 +105,8 @@ export const DRILL_REQUESTS = {
   'drill.current': v.strictObject({}),
   /** Today's rated daily try of the chosen profile. */
   'drill.daily': v.strictObject({}),
+  /** What awaits the chosen profile: steps of the ramp, and weak spots. */
+  'drill.outlook': v.strictObject({}),
 
   'statistics.summary': v.strictObject(filter),
   /** Asks where a CSV file with the chosen profile's attempts goes, and writes it there. */
@@ -150,6 +153,14 @@ export interface Daily {
   readonly score: number | null;
 }
 
+/** What awaits a player in drills. */
+export interface Outlook {
+  /** The step of practice by kind; kinds whose ramp is climbed, or that there are no puzzles of, are left out. */
+  readonly steps: Readonly<Partial<Record<PuzzleKind, RampStep>>>;
+  /** Weak spots that are due. */
+  readonly weakSpots: number;
+}
+
 /** How a run ended. */
 export type RunEnding = 'done' | 'time-up' | 'struck-out' | 'left' | 'idle';
 
@@ -176,8 +187,16 @@ export interface RatingChange {
   readonly kind: PuzzleKind;
   readonly before: number;
   readonly after: number;
-  /** The deviation afterwards: below 110 the rating is established. */
+  /** The deviation afterwards: `isProvisional` says what it means. */
   readonly deviation: number;
+}
+
+/** Below this deviation a rating is established. */
+const ESTABLISHED = 110;
+
+/** Whether a rating of this deviation is provisional still: shown as such, since it will move. */
+export function isProvisional(deviation: number): boolean {
+  return deviation >= ESTABLISHED;
 }
 
 /** A run as the window shows it; whole in every answer. */
@@ -197,6 +216,10 @@ export interface RunView {
   readonly length: number | null;
   /** Null where wrong answers end nothing. */
   readonly strikes: { readonly used: number; readonly allowed: number } | null;
+  /** Practice: where the player stands on the ramp; null once it is climbed, and elsewhere. */
+  readonly step: RampStep | null;
+  /** Going over weak spots: how many were due at the start, and how many of them are mended. */
+  readonly spots: { readonly due: number; readonly mended: number } | null;
   /** How fast trails grow now: the Runner's level from 1, which rises in the trail run, and its time for a tile. */
   readonly runner: { readonly level: number; readonly millisEach: number };
   readonly state: 'running' | 'paused' | 'over';
@@ -341,6 +364,7 @@ export interface DrillOutputs {
   'drill.hint': HintGiven;
   'drill.current': RunView | null;
   'drill.daily': Daily;
+  'drill.outlook': Outlook;
   'statistics.summary': Statistics;
   'statistics.csv': Exported;
 }

@@ -107,22 +107,24 @@ test('the first screen practises reading at first, then the kind that was chosen
   expect((await currentPuzzle(page)).kind).toBe('pick');
 });
 
-test('weak spots: none at first, then what was missed', async ({ app: { window: page } }) => {
+test('weak spots: a page that says what they are at first, then how many are due, then what was missed', async ({ app: { window: page } }) => {
   await page.getByRole('button', { name: /^All drills/ }).click();
-  await page.getByRole('button', { name: /^Weak spots/ }).click();
-  await expect(page.getByRole('paragraph').filter({ hasText: 'Nothing is weak just now' })).toBeVisible();
-  await page.getByRole('button', { name: 'Other drills' }).click();
-  await page.getByRole('button', { name: /^Practice/ }).click();
+  await expect(page.getByRole('button', { name: /^Practice .*Step 1 of 6: plain counts/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Weak spots .*None due/ }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing is due.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Practise' }).click();
   await expect(shownTile(page)).toHaveCount(1);
+  await expect(page.getByText('Step 1 of 6: plain counts')).toBeVisible();
   const missed = await tileText(page);
   await answer(page, false);
   await page.waitForTimeout(400);
   await page.getByRole('button', { name: /^Next/ }).click();
   await page.getByRole('button', { name: 'Finish' }).click();
   await page.getByRole('button', { name: 'Other drills' }).click();
-  await page.getByRole('button', { name: /^Weak spots/ }).click();
+  await page.getByRole('button', { name: /^Weak spots .*1 due/ }).click();
   await expect(shownTile(page)).toHaveCount(1);
   expect(await tileText(page)).toBe(missed);
+  await expect(page.getByRole('definition').filter({ hasText: '0/1' })).toBeVisible();
 });
 
 test('practice by gamepad: symbols on the face buttons, on with the right one, pause with start', async ({ app: { window: page } }) => {

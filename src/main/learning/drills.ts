@@ -2,15 +2,18 @@
  * The drills of this window: one run at a time. Puts rules, memory and ratings together and has everything kept as it
  * happens; what a run did not finish is kept, too.
  */
-import { usesUpDaily, type Answered, type Daily, type HintGiven, type Mode, type RunEnding, type RunOptions, type RunView } from '../../shared/drill';
+import { usesUpDaily, type Answered, type Daily, type HintGiven, type Mode, type Outlook, type RunEnding, type RunOptions, type RunView } from '../../shared/drill';
 import type { Grade, Puzzle, PuzzleAnswer } from '../../shared/puzzle';
 import type { Chance } from '../chance';
 import { accepted, refused, type Result } from '../engine/result';
 import { dayOf } from './day';
+import { Doings } from './doings';
 import type { Library } from './entry';
 import { hintsOf } from './hints';
 import { attemptOf, Knowledge } from './knowledge';
+import { lastMet } from './met';
 import { rulesOf } from './modes';
+import { outlookOf } from './outlook';
 import type { Kept, Ledger } from './ports';
 import { Run } from './run';
 import { sourceOf } from './source';
@@ -71,6 +74,17 @@ export class Drills {
     return score.ok ? accepted({ done: score.value !== null, score: score.value }) : score;
   }
 
+  /** What awaits the profile. */
+  outlook(profile: string): Answer<Outlook> {
+    const { ledger } = this.#ports;
+    const library = this.#ports.library();
+    if (!library.ok) return library;
+    const known = ledger.knowledge(profile);
+    if (!known.ok) return known;
+    const doings = ledger.doings(profile);
+    return doings.ok ? accepted(outlookOf(library.value.entries, doings.value, known.value.spots)) : doings;
+  }
+
   /** A new run for `profile`; one that goes on is left. Refused with `no-puzzles` where nothing fits the options. */
   start(profile: string, mode: Mode, options: RunOptions): Answer<RunView> {
     const left = this.leave();
@@ -78,20 +92,29 @@ export class Drills {
     const { ledger, clock } = this.#ports;
     const library = this.#ports.library();
     if (!library.ok) return library;
+    const now = this.#ports.now();
+    // A clock may have been set back since the last run: no card stays in days to come.
+    const settled = ledger.settle(now.getTime());
+    if (!settled.ok) return settled;
     const known = ledger.knowledge(profile);
     if (!known.ok) return known;
+    const doings = ledger.doings(profile);
+    if (!doings.ok) return doings;
+    const company = ledger.company(profile);
+    if (!company.ok) return company;
+    const met = ledger.lastMet(profile);
+    if (!met.ok) return met;
     const puzzleRatings = ledger.puzzleRatings();
     if (!puzzleRatings.ok) return puzzleRatings;
     const recent = this.#recentOf(profile);
     if (!recent.ok) return recent;
-    const now = this.#ports.now();
     const day = dayOf(now);
     const before = mode === 'daily' ? ledger.dailyScore(profile, day) : accepted(null);
     if (!before.ok) return before;
     const tried = before.value !== null;
     // The date's first try rates; later ones are for fun.
     const rules = rulesOf(mode, tried ? { ...options, rated: false } : options);
-    const knowledge = new Knowledge(known.value, puzzleRatings.value);
+    const knowledge = new Knowledge(known.value, puzzleRatings.value, lastMet(met.value, now.getTime()));
     const { entries } = library.value;
     const source = sourceOf(rules, options, {
       ratings: knowledge.ratings,
@@ -99,6 +122,8 @@ export class Drills {
       cards: knowledge.cards,
       entries,
       spots: known.value.spots,
+      doings: new Doings(doings.value),
+      company: company.value,
       day,
       recent: recent.value,
       chance: this.#ports.chance(),
@@ -136,7 +161,7 @@ export class Drills {
     if (this.#knowledge === null) throw new Error('A run goes on without its player.');
     const { learned, change } = this.#knowledge.learn(measured.value, now.getTime());
     if (change !== null) run.value.rated(change);
-    const kept = this.#ports.ledger.record(id, attemptOf(measured.value, answer, now), learned, run.value.progress(stamp));
+    const kept = this.#ports.ledger.record(id, attemptOf(measured.value, answer, change !== null, now), learned, run.value.progress(stamp));
     if (!kept.ok) return kept;
     const ending = run.value.ending(stamp);
     if (ending !== null) {
@@ -248,7 +273,7 @@ export class Drills {
     this.#callOff();
     const { profile, rules } = run.setup;
     const stamp = this.#ports.clock();
-    const best = rules.bestClass === null ? accepted(null) : this.#ports.ledger.best(profile, rules.bestClass);
+    const best = rules.bestClass === null ? accepted(null) : this.#ports.ledger.best(profile, rules.bestClass, dayOf(this.#ports.now()));
     if (!best.ok) return best;
     run.end(ending, best.value, stamp);
     if (this.#knowledge === null) throw new Error('A run ends without its player.');

@@ -11,6 +11,8 @@ export interface Entry {
   /** Of the shipped pack. */
   readonly shipped: boolean;
   readonly fact: FactId | null;
+  /** How many players its round has. */
+  readonly seats: 2 | 3 | 4;
 }
 
 /** What nobody has played yet is as uncertain as a new player. */

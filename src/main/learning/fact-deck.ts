@@ -23,6 +23,9 @@ interface Wait {
   readonly gap: number;
 }
 
+/** Whether a fact may come. */
+type May = (fact: FactId) => boolean;
+
 export class FactDeck {
   readonly #facts: readonly FactId[];
   readonly #cards: Map<FactId, Card>;
@@ -35,16 +38,20 @@ export class FactDeck {
     this.#cards = new Map(cards);
   }
 
-  /** The fact to ask at `now` (milliseconds since 1970), never the one asked last unless there is no other. */
-  next(now: number, chance: Chance): FactId | null {
+  /**
+   * The fact to ask at `now` (milliseconds since 1970), never the one asked last unless there is no other; none that may
+   * not come. Of those that were never answered, one that is `fresh` comes first.
+   */
+  next(now: number, chance: Chance, may: May = () => true, fresh: May = () => true): FactId | null {
+    const last = this.#last !== null && may(this.#last) ? this.#last : null;
     const fact =
-      this.#waiting(now, 1) ??
-      this.#carried(now, DUE) ??
-      this.#unmet(chance) ??
-      this.#carried(now, Infinity) ??
-      this.#waiting(now, 0) ??
-      this.#last;
-    this.#last = fact;
+      this.#waiting(now, 1, may) ??
+      this.#carried(now, DUE, may) ??
+      this.#unmet(chance, may, fresh) ??
+      this.#carried(now, Infinity, may) ??
+      this.#waiting(now, 0, may) ??
+      last;
+    if (fact !== null) this.#last = fact;
     return fact;
   }
 
@@ -62,31 +69,34 @@ export class FactDeck {
   }
 
   /** The fact of this run that has waited longest for its gap, if at least `least` of it. */
-  #waiting(now: number, least: number): FactId | null {
+  #waiting(now: number, least: number, may: May): FactId | null {
     let longest: FactId | null = null;
     let most = least;
     for (const [fact, { since, gap }] of this.#waits) {
-      // A clock may be set back.
+      // A clock may be set back: what is stamped later than now waits from now on.
+      if (since > now) this.#waits.set(fact, { since: now, gap });
       const waited = Math.max(0, now - since) / gap;
-      if (fact === this.#last || waited < most) continue;
+      if (fact === this.#last || waited < most || !may(fact)) continue;
       most = waited;
       longest = fact;
     }
     return longest;
   }
 
-  #unmet(chance: Chance): FactId | null {
-    const unmet = this.#facts.filter((fact) => !this.#cards.has(fact) && fact !== this.#last);
-    return unmet[chance.below(Math.max(1, unmet.length))] ?? null;
+  #unmet(chance: Chance, may: May, fresh: May): FactId | null {
+    const unmet = this.#facts.filter((fact) => !this.#cards.has(fact) && fact !== this.#last && may(fact));
+    const first = unmet.filter(fresh);
+    const from = first.length > 0 ? first : unmet;
+    return from[chance.below(Math.max(1, from.length))] ?? null;
   }
 
   /** The fact of other days, not asked in this run yet, that is least likely to be known still, if less than `below`. */
-  #carried(now: number, below: number): FactId | null {
+  #carried(now: number, below: number, may: May): FactId | null {
     let weakest: FactId | null = null;
     let lowest = below;
     for (const fact of this.#facts) {
       const card = this.#cards.get(fact);
-      if (card === undefined || this.#waits.has(fact) || fact === this.#last) continue;
+      if (card === undefined || this.#waits.has(fact) || fact === this.#last || !may(fact)) continue;
       const recall = recallOf(card, now);
       if (recall < lowest) {
         lowest = recall;

@@ -6,6 +6,7 @@ import type { ChaseSymbol } from '../../shared/replay';
 import { dayOf } from './day';
 import { firstRating } from './entry';
 import { reviewed } from './memory';
+import { weightOf } from './met';
 import { answered, UNRATED } from './rating';
 import type { Measured } from './run';
 import { mendedAfter } from './weak-spots';
@@ -29,14 +30,17 @@ export class Knowledge {
   readonly #puzzleRatings: Map<string, Rating>;
   readonly #cards: Map<string, Card>;
   readonly #spots: Map<string, WeakSpot>;
+  readonly #met: Map<string, number>;
 
-  constructor({ ratings, cards, spots }: Known, puzzleRatings: ReadonlyMap<string, Rating>) {
+  /** `met` says when puzzles were answered last, in milliseconds since 1970. */
+  constructor({ ratings, cards, spots }: Known, puzzleRatings: ReadonlyMap<string, Rating>, met: ReadonlyMap<string, number>) {
     this.#ratingsBegun = ratings;
     this.#puzzlesBegun = puzzleRatings;
     this.#ratings = new Map(ratings);
     this.#puzzleRatings = new Map(puzzleRatings);
     this.#cards = new Map(cards);
     this.#spots = new Map(spots.map((spot) => [spot.puzzle, spot]));
+    this.#met = new Map(met);
   }
 
   /** The ratings from before the first answer, where answers have changed them. */
@@ -53,15 +57,20 @@ export class Knowledge {
     return this.#cards;
   }
 
-  /** Takes an answer in; `now` in milliseconds since 1970. Answers what changed, and how the player's rating did. */
+  /**
+   * Takes an answer in; `now` in milliseconds since 1970. Answers what changed, and how the player's rating did. A puzzle
+   * that was met not long ago rates less or not.
+   */
   learn({ entry, puzzle, helped, rates, ...how }: Measured, now: number): { learned: Learned; change: RatingChange | null } {
     const { kind } = entry;
     let player: Rating | null = null;
     let opponent: Rating | null = null;
     let change: RatingChange | null = null;
-    if (rates) {
+    const weight = rates ? weightOf(this.#met.get(puzzle.id), now) : 0;
+    this.#met.set(puzzle.id, now);
+    if (weight > 0) {
       const before = this.#ratings.get(kind) ?? UNRATED;
-      const after = answered(before, this.#puzzleRatings.get(puzzle.id) ?? firstRating(entry.base), how.right);
+      const after = answered(before, this.#puzzleRatings.get(puzzle.id) ?? firstRating(entry.base), how.right, weight);
       player = after.player;
       opponent = after.puzzle;
       this.#ratings.set(kind, player);
@@ -87,8 +96,8 @@ export class Knowledge {
   }
 }
 
-/** An answer as it is kept. */
-export function attemptOf({ entry, puzzle, millis, right, slow, helped, rates }: Measured, answer: PuzzleAnswer, now: Date): Attempt {
+/** An answer as it is kept; `rated` says whether a rating changed by it. */
+export function attemptOf({ entry, puzzle, millis, right, slow, helped }: Measured, answer: PuzzleAnswer, rated: boolean, now: Date): Attempt {
   const read = puzzle.kind === 'read' ? puzzle : null;
   const [expected, ...others] = read?.answer.symbols ?? [];
   const chosen: ChaseSymbol | null = answer.kind === 'read' ? answer.symbol : null;
@@ -102,7 +111,7 @@ export function attemptOf({ entry, puzzle, millis, right, slow, helped, rates }:
     right,
     slow,
     helped,
-    rated: rates,
+    rated,
     direction: read?.question.direction ?? null,
     rotation: read?.position.rotation ?? null,
     fact: entry.fact,

@@ -23,7 +23,7 @@ function gradeOf({ right, slow, quick }: Recalled): Grade {
   return quick ? Grade.Easy : Grade.Good;
 }
 
-/** Clocks may be set back between two answers; no time is then taken to have passed. */
+/** A stamp later than now, by a clock that was ahead, counts as now. */
 function daysSince(card: Card, now: number): number {
   return Math.max(0, now - card.at) / DAY;
 }
@@ -36,7 +36,7 @@ export function reviewed(card: Card | undefined, recalled: Recalled, now: number
   return {
     stability,
     difficulty,
-    at: Math.max(now, card?.at ?? now),
+    at: now,
     answers: (card?.answers ?? 0) + 1,
     lapses: (card?.lapses ?? 0) + (recalled.right ? 0 : 1),
   };

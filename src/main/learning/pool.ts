@@ -40,10 +40,11 @@ export class Pool {
 
   /**
    * One of the puzzles of `kind` nearest to `target` that are not in `avoid`; where all are, one of those avoided the
-   * longest ago. Null without puzzles. `avoid` is in the order met, oldest first.
+   * longest ago. Null without puzzles. `avoid` is in the order met, oldest first; with `may` no others come.
    */
-  near(kind: PuzzleKind, target: number, avoid: ReadonlySet<string>, chance: Chance): Entry | null {
-    const all = this.#byKind.get(kind) ?? [];
+  near(kind: PuzzleKind, target: number, avoid: ReadonlySet<string>, chance: Chance, may?: (entry: Entry) => boolean): Entry | null {
+    const every = this.#byKind.get(kind) ?? [];
+    const all = may === undefined ? every : every.filter(may);
     const free = all.filter(({ id }) => !avoid.has(id));
     if (free.length === 0) {
       const oldest = [...avoid].map((id) => all.find((entry) => entry.id === id)).find((entry) => entry !== undefined);

@@ -2,6 +2,7 @@
 import type { Attempt, Card, Learned, Rating, RatingsBefore, RunEnd, RunProgress, RunStart, WeakSpot } from '../../shared/drill-record';
 import type { PuzzleKind } from '../../shared/puzzle';
 import type { Result } from '../engine/result';
+import type { Doing } from './doings';
 
 /** Kept, or an expected failure of the disk. */
 export type Kept<Value> = Result<Value, { readonly code: string; readonly message: string }>;
@@ -11,9 +12,18 @@ export interface Ledger {
   record(run: string, attempt: Attempt, learned: Learned, progress: RunProgress): Kept<null>;
   /** Keeps the end; what a run that does not count has changed of ratings is taken back to `before`. */
   finish(run: string, end: RunEnd, progress: RunProgress, before: RatingsBefore): Kept<null>;
-  best(profile: string, bestClass: string): Kept<number | null>;
+  /** The best up to `today`, the player's date. */
+  best(profile: string, bestClass: string, today: string): Kept<number | null>;
   /** The score of the date's rated daily try; null as long as nothing was answered in one. */
   dailyScore(profile: string, date: string): Kept<number | null>;
+  /** What was answered of late, the newest first; `at` in milliseconds since 1970. */
+  lastMet(profile: string): Kept<readonly { readonly puzzle: string; readonly at: number }[]>;
+  /** What is stamped later than `now` counts as of now. */
+  settle(now: number): Kept<null>;
+  /** What the player has answered without help, by kind and theme. */
+  doings(profile: string): Kept<readonly Doing[]>;
+  /** The most players of a match that the player sat at. */
+  company(profile: string): Kept<number>;
   recentPuzzles(profile: string, limit: number): Kept<readonly string[]>;
   knowledge(profile: string): Kept<{
     readonly ratings: ReadonlyMap<PuzzleKind, Rating>;

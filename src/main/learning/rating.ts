@@ -18,6 +18,9 @@ const TAU = 0.5;
 const LOWEST = 100;
 const HIGHEST = 4000;
 
+/** The most that one answer moves a rating, in points: Glicko alone would take 280 from somebody new for one miss. */
+export const MOST_CHANGE = 80;
+
 /** A game against `opponent`; `score` is 1 for a win, 0 for a loss. */
 export interface Game {
   readonly opponent: Rating;
@@ -45,11 +48,31 @@ function within(rating: Rating, least: number): Rating {
   };
 }
 
-/** Player and puzzle after one rated answer, each against the other as it stood before. */
-export function answered(player: Rating, puzzle: Rating, right: boolean): { readonly player: Rating; readonly puzzle: Rating } {
+/**
+ * The part `weight` of the way from one rating to another, and no more of it than moves it by `MOST_CHANGE`. What is left
+ * out was not learned either, so as much of the deviation stays: whoever is far off goes on moving.
+ */
+function partly(before: Rating, after: Rating, weight: number): Rating {
+  const change = Math.abs(after.rating - before.rating);
+  const part = Math.min(weight, change === 0 ? 1 : MOST_CHANGE / change);
+  const mixed = (from: number, to: number): number => from + part * (to - from);
   return {
-    player: within(afterGames(player, [{ opponent: puzzle, score: right ? 1 : 0 }]), LEAST_DEVIATION),
-    puzzle: within(afterGames(puzzle, [{ opponent: player, score: right ? 0 : 1 }]), LEAST_PUZZLE_DEVIATION),
+    rating: mixed(before.rating, after.rating),
+    deviation: mixed(before.deviation, after.deviation),
+    volatility: mixed(before.volatility, after.volatility),
+  };
+}
+
+/**
+ * Player and puzzle after one rated answer, each against the other as it stood before. `weight` from 0 to 1 says how much
+ * the answer tells: less for a puzzle that was met not long ago.
+ */
+export function answered(player: Rating, puzzle: Rating, right: boolean, weight = 1): { readonly player: Rating; readonly puzzle: Rating } {
+  const after = (of: Rating, opponent: Rating, score: 0 | 1, least: number): Rating =>
+    within(partly(of, within(afterGames(of, [{ opponent, score }]), least), weight), least);
+  return {
+    player: after(player, puzzle, right ? 1 : 0, LEAST_DEVIATION),
+    puzzle: after(puzzle, player, right ? 0 : 1, LEAST_PUZZLE_DEVIATION),
   };
 }
 

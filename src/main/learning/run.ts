@@ -138,7 +138,7 @@ export class Run {
     const rates = rules.rated && !helped && !again && !this.#seenBefore;
     this.#done.push({ id: puzzle.id, right, slow: recalled.slow, millis: counted, helped });
     this.#answeredAt = spent;
-    source.answered(entry, recalled, now);
+    source.answered(entry, helped ? { right: false, slow: false, quick: false, helped } : recalled, now);
     this.#advance(stamp, now);
     return accepted({
       ...recalled,
@@ -234,7 +234,7 @@ export class Run {
   }
 
   view(stamp: number): RunView {
-    const { id, profile, mode, options, rules } = this.#setup;
+    const { id, profile, mode, options, rules, source } = this.#setup;
     const { score, right, wrong, bestCombo, spent, pauses } = this.progress(stamp);
     const paused = this.#pausedBy !== null;
     return {
@@ -254,6 +254,7 @@ export class Run {
       runner: { level: this.#level, millisEach: runnerMillis(this.#level) },
       state: this.over ? 'over' : paused ? 'paused' : 'running',
       pauses,
+      ...source.told(),
       puzzle: paused ? null : this.#puzzle,
       next: paused ? null : this.#next,
       result: this.#result,

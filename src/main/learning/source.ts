@@ -2,24 +2,37 @@
 import type { Card, Rating } from '../../shared/drill-record';
 import type { Puzzle, PuzzleKind } from '../../shared/puzzle';
 import type { RunOptions } from '../../shared/drill';
+import type { RampStep } from '../../shared/ramp';
 import type { Chance } from '../chance';
+import { shuffled } from '../engine/random';
 import { dailyPuzzles } from './daily';
+import type { Doings } from './doings';
 import type { Entry } from './entry';
-import { FactDeck } from './fact-deck';
 import type { Recalled } from './memory';
 import type { RunRules } from './modes';
 import { matching, Pool } from './pool';
+import { practice } from './practice';
 import { UNRATED } from './rating';
 import { WeakQueue } from './weak-spots';
 
 export interface Source {
   /** The id of the next puzzle; null where there is none, or none before the last one's answer. */
   next(now: number): string | null;
-  /** Takes an answer in. */
-  answered(entry: Entry, recalled: Recalled, now: number): void;
+  /** Takes an answer in; a helped one is known as not recalled. */
+  answered(entry: Entry, recalled: Recalled & { readonly helped?: boolean }, now: number): void;
   /** The puzzle was shown and will not be answered. */
   putBack(id: string): void;
+  /** Where the player stands: on the ramp of the kind that is practised, and in going over weak spots. */
+  told(): Standing;
 }
+
+/** What there is to tell; null where it means nothing. */
+export interface Standing {
+  readonly step: RampStep | null;
+  readonly spots: { readonly due: number; readonly mended: number } | null;
+}
+
+const NOWHERE: Standing = { step: null, spots: null };
 
 /** What a source chooses by. */
 export interface Known {
@@ -28,6 +41,10 @@ export interface Known {
   readonly puzzleRatings: ReadonlyMap<string, Rating>;
   readonly cards: ReadonlyMap<string, Card>;
   readonly spots: readonly { readonly puzzle: Puzzle['id']; readonly mended: 0 | 1 }[];
+  /** What the player did so far; practice adds to it. */
+  readonly doings: Doings;
+  /** The most players of a match that the player sat at. */
+  readonly company: number;
   /** The player's date. */
   readonly day: string;
   /** Puzzles met of late, oldest first; sources add to it. */
@@ -38,20 +55,22 @@ export interface Known {
 /** Rising runs begin so far below the player's rating, and climb by a step a puzzle up to as far above it. */
 const BELOW = 400;
 const STEP = 30;
-/** One in so many of a practice's puzzles is no built-in fact, where there are others of the kind. */
-const OTHERS_IN = 6;
 
 function listSource(ids: readonly string[]): Source {
   const left = [...ids];
-  return { next: () => left.shift() ?? null, answered: () => undefined, putBack: (id) => left.unshift(id) };
+  return { next: () => left.shift() ?? null, answered: () => undefined, putBack: (id) => left.unshift(id), told: () => NOWHERE };
 }
 
-function weakSource(spots: readonly { readonly id: string; readonly mended: 0 | 1 }[]): Source {
-  const queue = new WeakQueue(spots);
+/** In an order of chance, those met of late after the others: so no two runs begin alike. */
+function weakSource(known: Known, spots: readonly { readonly id: string; readonly mended: 0 | 1 }[]): Source {
+  const mixed = shuffled(spots, known.chance);
+  const late = mixed.filter(({ id }) => known.recent.has(id));
+  const queue = new WeakQueue([...mixed.filter(({ id }) => !known.recent.has(id)), ...late]);
   return {
     next: () => queue.next(),
     answered: ({ id }, { right, slow }) => queue.answered(id, right && !slow),
     putBack: (id) => queue.putBack(id),
+    told: () => ({ step: null, spots: queue.progress }),
   };
 }
 
@@ -71,31 +90,7 @@ function pooled(known: Known, entries: readonly Entry[], rising: boolean): Sourc
     },
     answered: () => undefined,
     putBack: () => undefined,
-  };
-}
-
-/** Facts by memory, in any of their turns; now and then another puzzle near the player's rating. */
-function remembered(known: Known, entries: readonly Entry[]): Source {
-  const byFact = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    if (entry.fact !== null) byFact.set(entry.fact, [...(byFact.get(entry.fact) ?? []), entry]);
-  }
-  const others = entries.filter(({ fact }) => fact === null);
-  if (byFact.size === 0) return pooled(known, others, false);
-  const deck = new FactDeck([...byFact.keys()], known.cards);
-  const aside = pooled(known, others, false);
-  const fact = (now: number): string | null => {
-    const turns = byFact.get(deck.next(now, known.chance) ?? '') ?? [];
-    const free = turns.filter(({ id }) => !known.recent.has(id));
-    const from = free.length > 0 ? free : turns;
-    return from[known.chance.below(Math.max(1, from.length))]?.id ?? null;
-  };
-  return {
-    next: (now) => (others.length > 0 && known.chance.below(OTHERS_IN) === 0 ? aside.next(now) : fact(now)),
-    answered: (entry, recalled, now) => {
-      if (entry.fact !== null) deck.answered(entry.fact, recalled, now);
-    },
-    putBack: () => undefined,
+    told: () => NOWHERE,
   };
 }
 
@@ -110,7 +105,14 @@ function faces(known: Known, facts: NonNullable<RunOptions['facts']>): Source {
     const entry = from[known.chance.below(Math.max(1, from.length))];
     return entry === undefined ? [] : [{ id: entry.id, mended: 0 as const }];
   });
-  return weakSource(spots);
+  return weakSource(known, spots);
+}
+
+/** Puzzles of three or four players wait until a table of as many was sat at, unless there are no others of their kind. */
+function amongFew(entries: readonly Entry[], company: number): readonly Entry[] {
+  const met = ({ seats }: Entry): boolean => seats === 2 || seats <= company;
+  const kinds = new Set(entries.filter(met).map(({ kind }) => kind));
+  return entries.filter((entry) => met(entry) || !kinds.has(entry.kind));
 }
 
 /** The source of a run. */
@@ -118,16 +120,18 @@ export function sourceOf(rules: RunRules, options: RunOptions, known: Known): So
   const there = new Set(known.entries.map(({ id }) => id));
   if (options.facts !== undefined) return faces(known, options.facts);
   if (options.puzzles !== undefined) return listSource(options.puzzles.filter((id) => there.has(id)));
-  const entries = matching(known.entries, { kinds: rules.kinds, themes: options.themes });
+  const every = matching(known.entries, { kinds: rules.kinds, themes: options.themes });
+  const entries = options.themes?.includes('two-paths') ? every : amongFew(every, known.company);
   switch (rules.choice) {
     case 'daily':
-      return listSource(dailyPuzzles(known.entries, known.day, rules.kinds));
+      // The same for everybody, so of two players for all.
+      return listSource(dailyPuzzles(known.entries.filter(({ seats }) => seats === 2), known.day, rules.kinds));
     case 'weak': {
-      const wanted = new Set(entries.map(({ id }) => id));
-      return weakSource(known.spots.filter(({ puzzle }) => wanted.has(puzzle)).map(({ puzzle, mended }) => ({ id: puzzle, mended })));
+      const wanted = new Set(every.map(({ id }) => id));
+      return weakSource(known, known.spots.filter(({ puzzle }) => wanted.has(puzzle)).map(({ puzzle, mended }) => ({ id: puzzle, mended })));
     }
     case 'memory':
-      return remembered(known, entries);
+      return practice(known, entries);
     case 'rising':
       return pooled(known, entries, true);
     case 'near':

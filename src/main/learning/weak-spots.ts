@@ -21,9 +21,17 @@ interface Waiting {
 export class WeakQueue {
   #waiting: readonly Waiting[];
   readonly #shown = new Map<string, Waiting>();
+  readonly #due: number;
+  #mended = 0;
 
   constructor(spots: readonly Waiting[]) {
     this.#waiting = spots;
+    this.#due = spots.length;
+  }
+
+  /** How many were weak at the start, and how many of them are mended. */
+  get progress(): { readonly due: number; readonly mended: number } {
+    return { due: this.#due, mended: this.#mended };
   }
 
   /** The next to show; null while those left are being shown, or none is left. */
@@ -41,7 +49,11 @@ export class WeakQueue {
     if (shown === undefined) return;
     this.#shown.delete(id);
     const mended = mendedAfter(shown.mended, fast);
-    if (mended === 'mended' || mended === null) return;
+    if (mended === null) return;
+    if (mended === 'mended') {
+      this.#mended += 1;
+      return;
+    }
     this.#put({ id, mended });
   }
 

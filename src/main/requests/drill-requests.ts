@@ -30,6 +30,12 @@ export function drillRequests({ drills, profile, prepare }: DrillRequestPorts): 
       const chosen = profile();
       return chosen.ok ? drills.daily(chosen.value) : chosen;
     },
+    'drill.outlook': async () => {
+      const prepared = await prepare();
+      if (!prepared.ok) return prepared;
+      const chosen = profile();
+      return chosen.ok ? drills.outlook(chosen.value) : chosen;
+    },
     'drill.current': () => accepted(drills.current),
   };
 }

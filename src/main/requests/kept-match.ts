@@ -10,24 +10,24 @@ import type { MatchRepository } from '../store/match-repository';
 import type { KeptMatch } from '../table/ports';
 import { goesOn, standingOf } from './standing';
 
-/** So many of the newest matches are looked at for the last one that was played here. */
-const NEWEST = 20;
+/** So many of a player's matches are looked at, those kept last: some may be between bots alone. */
+const LAST = 20;
 
 /** The Runners who lost so many rounds in a row are offered Head Start (V1). */
 const LOST_IN_A_ROW = 3;
 
-type Matches = Pick<MatchRepository, 'list' | 'read' | 'profilesAt'>;
+type Matches = Pick<MatchRepository, 'ownedBy' | 'read' | 'profilesAt'>;
 
-/** Matches that people played here, the newest first. */
-function playedHere(matches: Matches): Result<readonly MatchOutline[], Refusal> {
-  const newest = matches.list(0, NEWEST);
-  if (!newest.ok) return newest;
-  return accepted(newest.value.filter(({ header, imported }) => !imported && header.players.some(({ kind }) => kind === 'human')));
+/** A profile's own matches in which people played, the one kept last first, whatever a clock said. */
+function playedBy(matches: Matches, profile: string): Result<readonly MatchOutline[], Refusal> {
+  const own = matches.ownedBy(profile, LAST);
+  if (!own.ok) return own;
+  return accepted(own.value.filter(({ header }) => header.players.some(({ kind }) => kind === 'human')));
 }
 
-/** The newest match that people played here, if it is not over. */
-export function unfinishedMatch(matches: Matches): Result<UnfinishedMatch | null, Refusal> {
-  const played = playedHere(matches);
+/** The profile's own match that was kept last, if it is not over. */
+export function unfinishedMatch(matches: Matches, profile: string): Result<UnfinishedMatch | null, Refusal> {
+  const played = playedBy(matches, profile);
   if (!played.ok) return played;
   const [last] = played.value;
   if (last === undefined || !goesOn(last)) return accepted(null);
@@ -80,9 +80,9 @@ export function keptMatch(matches: Matches, id: string): Result<KeptMatch, Refus
   });
 }
 
-/** V1: whether the Runners lost the last decided rounds, one after the other, with no more than two Starting tiles. */
-export function runnersKeepLosing(matches: Matches): Result<boolean, Refusal> {
-  const played = playedHere(matches);
+/** V1: whether the Runners of a profile's matches lost the last decided rounds, one after the other, with no more than two Starting tiles. */
+export function runnersKeepLosing(matches: Matches, profile: string): Result<boolean, Refusal> {
+  const played = playedBy(matches, profile);
   if (!played.ok) return played;
   if (played.value[0]?.header.rules.startingTiles !== 2) return accepted(false);
   const winners = played.value.flatMap(({ rounds }) => [...rounds].reverse().flatMap(({ outcome }) => outcome?.winner ?? []));

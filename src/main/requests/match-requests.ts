@@ -13,7 +13,7 @@ type MatchRequest = Extract<keyof Handlers, `match.${string}` | `table.${string}
 
 export interface MatchPorts extends SeatingPorts {
   readonly table: Table;
-  readonly matches: Pick<MatchRepository, 'list' | 'read' | 'profilesAt' | 'call'>;
+  readonly matches: Pick<MatchRepository, 'ownedBy' | 'read' | 'profilesAt' | 'takeUp' | 'call'>;
   readonly tiles: Replay['tiles'];
   /** A seed that nobody chose. */
   readonly freshSeed: () => string;
@@ -39,7 +39,9 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
     'match.next': ({ match, headStart }) => table.next(match, headStart),
     'match.leave': ({ match }) => table.leave(match),
     'match.unfinished': () => {
-      const found = unfinishedMatch(matches);
+      const player = ports.player();
+      if (!player.ok) return player;
+      const found = unfinishedMatch(matches, player.value.id);
       if (!found.ok || found.value === null) return found;
       const { id, players } = found.value;
       const profiles = matches.profilesAt(id, players.length);
@@ -59,10 +61,14 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
         match,
         named.value.map(({ name }) => name),
       );
-      return called.ok ? table.goOn({ ...kept.value, options: { ...options, players: named.value } }) : called;
+      if (!called.ok) return called;
+      const taken = matches.takeUp(match);
+      return taken.ok ? table.goOn({ ...kept.value, options: { ...options, players: named.value } }) : taken;
     },
     'match.offer': () => {
-      const losing = runnersKeepLosing(matches);
+      const player = ports.player();
+      if (!player.ok) return player;
+      const losing = runnersKeepLosing(matches, player.value.id);
       return losing.ok ? accepted({ headStart: losing.value }) : losing;
     },
     'table.open': ({ match, seat, tiles }) => table.open(match, seat, tiles),

@@ -18,6 +18,8 @@ import type { Saving } from './saving';
 export interface ReplayPorts {
   readonly matches: MatchRepository;
   readonly saving: Saving;
+  /** The chosen profile. */
+  readonly profile: () => Result<string, Refusal>;
   /** An id for a replay that brings none. */
   readonly newId: () => string;
 }
@@ -74,7 +76,7 @@ function roundShown(stored: StoredMatch, at: number): Result<Played, Refusal> {
 
 export function replayRequests(
   ports: ReplayPorts,
-): Pick<Handlers, 'replay.list' | 'replay.round' | 'replay.export' | 'replay.import'> {
+): Pick<Handlers, 'replay.list' | 'replay.last' | 'replay.round' | 'replay.export' | 'replay.import'> {
   const { matches } = ports;
 
   /** Takes one file in; the answer is its first fault. */
@@ -100,6 +102,14 @@ export function replayRequests(
       if (!total.ok) return total;
       const page = matches.list(offset, limit);
       return page.ok ? accepted({ total: total.value, replays: page.value.map(summaryOf) }) : page;
+    },
+    'replay.last': () => {
+      const chosen = ports.profile();
+      if (!chosen.ok) return chosen;
+      const own = matches.ownedBy(chosen.value, 1);
+      if (!own.ok) return own;
+      const [last] = own.value;
+      return accepted(last === undefined ? null : summaryOf(last));
     },
     'replay.round': ({ id, round }) => {
       const stored = matches.read(id);

@@ -10,6 +10,7 @@ import type { Stored } from '../store/fault';
 import type { LearnedRepository } from '../store/learned-repository';
 import type { FactTowards, Filter, StatisticsReader } from '../store/statistics-reader';
 import { EVER } from './attempt-pages';
+import { spansUpTo } from './spans-ahead';
 import { longestStreak, streakUpTo } from './streaks';
 
 /** What the figures are read from. */
@@ -76,20 +77,32 @@ function lyingOf(answers: readonly FactTowards[]): ReadonlyMap<string, Direction
   return new Map([...most].map(([fact, { direction }]) => [fact, direction]));
 }
 
+/** As `filterOf`, without the days after today that a clock which was ahead has left behind. */
+function filterUpToNow(statistics: StatisticsReader, ask: StatisticsAsk): Stored<Filter> {
+  const today = dayOf(new Date(ask.at));
+  const filter = filterOf(ask);
+  const ahead = statistics.wasAhead(ask.profile, today);
+  if (!ahead.ok) return ahead;
+  const days = { ...filter.days, to: today };
+  return accepted({ ...filter, days, ...(ahead.value ? spansUpTo(ask.period, today, filter.span.from) : null) });
+}
+
 /** The whole dashboard. */
 export function statisticsSummary({ statistics, learned }: StatisticsSource, ask: StatisticsAsk): Stored<Statistics> {
   const { profile, period, kind } = ask;
   const today = dayOf(new Date(ask.at));
-  const filter = filterOf(ask);
+  const upToNow = filterUpToNow(statistics, ask);
+  if (!upToNow.ok) return upToNow;
+  const filter = upToNow.value;
   const sums = statistics.sums(filter);
   if (!sums.ok) return sums;
   const days = statistics.days(filter);
   if (!days.ok) return days;
   const ratings = statistics.ratings(filter);
   if (!ratings.ok) return ratings;
-  const bests = statistics.bests(profile);
+  const bests = statistics.bests(profile, today);
   if (!bests.ok) return bests;
-  const active = statistics.activeDays(profile);
+  const active = statistics.activeDays(profile, today);
   if (!active.ok) return active;
   const leftOut = statistics.leftOut(filter);
   if (!leftOut.ok) return leftOut;

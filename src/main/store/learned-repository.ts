@@ -1,8 +1,9 @@
 /** What is known of a player and of the puzzles, to choose by: ratings, cards of facts, weak spots. */
-import type { PuzzleKind } from '../../shared/puzzle';
+import type { PuzzleKind, PuzzleTheme } from '../../shared/puzzle';
 import type { Connection } from './connection';
 import type { Card, Rating, WeakSpot } from '../../shared/drill-record';
 import { stored, type Stored } from './fault';
+import { BUCKETS } from './tallying';
 
 /** All that is known of one player. */
 export interface StoredKnowledge {
@@ -13,8 +14,19 @@ export interface StoredKnowledge {
   readonly spots: readonly WeakSpot[];
 }
 
+/** How a player did at something. */
+export interface StoredDoing {
+  readonly kind: PuzzleKind;
+  /** Null for all puzzles of the kind. */
+  readonly theme: PuzzleTheme | null;
+  readonly attempts: number;
+  readonly right: number;
+}
+
 export interface LearnedRepository {
   of(profile: string): Stored<StoredKnowledge>;
+  /** All that a player has answered, by kind and by theme; what was helped or left alone is left out. */
+  doings(profile: string): Stored<readonly StoredDoing[]>;
   /** The ratings of puzzles that were ever played rated, by puzzle. */
   puzzleRatings(): Stored<ReadonlyMap<string, Rating>>;
 }
@@ -32,7 +44,12 @@ export function learnedRepository(db: Connection): LearnedRepository {
   const puzzles = db.prepare<[], Rating & { puzzle: string }>(
     'SELECT puzzle, rating, deviation, volatility FROM puzzle_rating',
   );
+  const doings = db.prepare<[string], StoredDoing>(
+    `SELECT kind, CASE dimension WHEN 'theme' THEN key END AS theme, sum(attempts) AS attempts, sum(${BUCKETS.join(' + ')}) AS right
+     FROM tally WHERE ${mine} AND grain = 'year' AND dimension IN ('kind', 'theme') GROUP BY kind, dimension, key`,
+  );
   return {
+    doings: (profile) => stored(() => doings.all(profile)),
     of: (profile) =>
       stored(() => ({
         ratings: new Map(ratings.all(profile).map(({ kind, ...rating }) => [kind, rating])),

@@ -46,6 +46,8 @@ export interface MatchReader {
   count(): Stored<number>;
   /** A page of matches, the newest first. Matches that cannot be read are left out. */
   list(offset: number, limit: number): Stored<readonly MatchOutline[]>;
+  /** The matches by these ids, in their order. Those that are not there or cannot be read are left out. */
+  outlines(ids: readonly string[]): Stored<readonly MatchOutline[]>;
   /** One match whole, or undefined if there is none by that id. */
   read(match: string): Stored<StoredMatch | undefined>;
 }
@@ -84,6 +86,7 @@ export function matchReader(db: Connection): MatchReader {
      WHERE id IN (SELECT id FROM match WHERE started_at <= ? || char(1114111) ORDER BY started_at DESC, id DESC LIMIT ? OFFSET ?)
      ORDER BY started_at DESC, id DESC`,
   );
+  const row = db.prepare<[string], MatchRow>(`SELECT ${MATCH_COLUMNS} FROM match WHERE id = ?`);
   const one = db.prepare<[string], MatchRow & { faces: string }>(
     `SELECT ${MATCH_COLUMNS}, faces FROM match JOIN tile_set ON hash = tile_set WHERE id = ?`,
   );
@@ -94,25 +97,30 @@ export function matchReader(db: Connection): MatchReader {
     'SELECT t, seat, type, body FROM event WHERE match_id = ? AND round = ? ORDER BY seq',
   );
 
-  const outline = (row: MatchRow): Result<MatchOutline, StoreFault> => {
-    const header = readHeader(row);
+  const outline = (of: MatchRow): Result<MatchOutline, StoreFault> => {
+    const header = readHeader(of);
     if (!header.ok) return header;
-    const played = every(rounds.all(row.id), (round) => {
+    const played = every(rounds.all(of.id), (round) => {
       const dealt = readDealt(round);
       if (!dealt.ok) return dealt;
       const outcome = readOutcome(round);
       return outcome.ok ? accepted({ roles: dealt.value.roles, outcome: outcome.value }) : outcome;
     });
     if (!played.ok) return played;
-    return accepted({ header: header.value, imported: row.imported === 1, rounds: played.value });
+    return accepted({ header: header.value, imported: of.imported === 1, rounds: played.value });
   };
+  const readable = (rows: readonly MatchRow[]): readonly MatchOutline[] =>
+    rows.flatMap((each) => {
+      const read = outline(each);
+      return read.ok ? [read.value] : [];
+    });
 
   const whole = (match: string): Result<StoredMatch | undefined, StoreFault> => {
-    const row = one.get(match);
-    if (row === undefined) return accepted(undefined);
-    const header = readHeader(row);
+    const found = one.get(match);
+    if (found === undefined) return accepted(undefined);
+    const header = readHeader(found);
     if (!header.ok) return header;
-    const tiles = readTiles(row.faces);
+    const tiles = readTiles(found.faces);
     if (!tiles.ok) return tiles;
     const roundRows = rounds.all(match);
     const played = every(roundRows, (round): Result<ReplayRound, StoreFault> => {
@@ -131,7 +139,7 @@ export function matchReader(db: Connection): MatchReader {
     if (!ends.ok) return ends;
     return accepted({
       replay: { format: 'lookout-replay', version: 1, ...header.value, tiles: tiles.value, rounds: played.value },
-      imported: row.imported === 1,
+      imported: found.imported === 1,
       rounds: ends.value,
     });
   };
@@ -143,11 +151,9 @@ export function matchReader(db: Connection): MatchReader {
       stored(() => {
         const start = dayAt(offset);
         if (start === undefined) return [];
-        return page.all(start.day, limit, start.place).flatMap((row) => {
-          const read = outline(row);
-          return read.ok ? [read.value] : [];
-        });
+        return readable(page.all(start.day, limit, start.place));
       }),
+    outlines: (ids) => stored(() => readable(ids.flatMap((id) => row.get(id) ?? []))),
     read: (match) => {
       const read = stored(() => whole(match));
       return read.ok ? read.value : read;

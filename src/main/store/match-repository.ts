@@ -4,13 +4,22 @@ import type { Replay, RoundEvent } from '../../shared/replay';
 import type { DealtRound, MatchHeader } from '../replay/parts';
 import type { Connection } from './connection';
 import { stored, type Stored } from './fault';
-import { matchReader, type MatchReader } from './match-reader';
+import { matchReader, type MatchOutline, type MatchReader } from './match-reader';
 import { matchSeats } from './match-seats';
 import { eventBody, MATCH_COLUMNS, ROUND_COLUMNS, type Late, type Outcome } from './rows';
 
 export interface MatchRepository extends MatchReader {
-  /** Keeps a new match with its first round as dealt; `profiles` by seat, null for a seat that is in nobody's record. */
-  begin(header: MatchHeader, round: DealtRound, profiles?: readonly (string | null)[]): Stored<null>;
+  /**
+   * Keeps a new match with its first round as dealt; `profiles` by seat, null for a seat that is in nobody's record. `host`
+   * is the player whose turn at this computer it is.
+   */
+  begin(header: MatchHeader, round: DealtRound, profiles?: readonly (string | null)[], host?: string | null): Stored<null>;
+  /** A match is gone on with: it counts as the one kept last. */
+  takeUp(match: string): Stored<null>;
+  /** The own matches of a profile, the one kept last first, whatever their stamps say. Those that cannot be read are left out. */
+  ownedBy(profile: string, limit: number): Stored<readonly MatchOutline[]>;
+  /** The most players of a match of the profile's own; 0 without any. */
+  company(profile: string): Stored<number>;
   /** Keeps a further round as dealt; `number` counts from 1. */
   deal(match: string, number: number, round: DealtRound): Stored<null>;
   /** Keeps the round as dealt otherwise. Throws once something has happened in it: the table does not ask for that. */
@@ -23,7 +32,7 @@ export interface MatchRepository extends MatchReader {
   append(match: string, number: number, events: readonly RoundEvent[], outcome: Outcome | null): Stored<null>;
   /** Keeps what came after the round's end. */
   late(match: string, number: number, late: Late): Stored<null>;
-  /** Ids of the matches in which a profile has a seat, the oldest first. */
+  /** Ids of the matches in which a profile has a seat, the one kept first first. */
   playedBy(profile: string): Stored<readonly string[]>;
   /** Takes a whole match in. `outcomes` are its rounds' by order. */
   add(replay: Replay & { readonly id: string }, outcomes: readonly (Outcome | null)[]): Stored<null>;
@@ -81,6 +90,7 @@ export function matchRepository(db: Connection): MatchRepository {
   );
   const setLate = db.prepare<[string, string, number]>('UPDATE round SET late = ? WHERE match_id = ? AND number = ?');
   const seats = matchSeats(db);
+  const reader = matchReader(db);
   const putMatch = (header: MatchHeader, imported: boolean): void => {
     const { hash, faces } = tileSetOf(header.tiles);
     addTiles.run(hash, faces);
@@ -116,10 +126,11 @@ export function matchRepository(db: Connection): MatchRepository {
     for (const event of added) addEvent.run(match, number, seq++, event.t, event.seat, event.type, eventBody(event));
   };
 
-  const begin = db.transaction((header: MatchHeader, round: DealtRound, profiles: readonly (string | null)[]) => {
+  const begin = db.transaction((header: MatchHeader, round: DealtRound, profiles: readonly (string | null)[], host: string | null) => {
     putMatch(header, false);
     putRound(header.id, 1, round, null);
     seats.sit(header.id, profiles);
+    seats.own(header.id, header.players.length, host);
   });
   const deal = db.transaction((match: string, number: number, round: DealtRound) => {
     putRound(match, number, round, null);
@@ -157,7 +168,13 @@ export function matchRepository(db: Connection): MatchRepository {
     });
   // A write transaction takes its lock at once, so that it cannot fail for a reader's sake half way.
   return {
-    begin: (header, round, profiles = []) => done(() => begin.immediate(header, round, profiles)),
+    begin: (header, round, profiles = [], host = null) => done(() => begin.immediate(header, round, profiles, host)),
+    takeUp: (match) => done(() => seats.takeUp(match)),
+    ownedBy: (profile, limit) => {
+      const ids = stored(() => seats.ownedBy(profile, limit));
+      return ids.ok ? reader.outlines(ids.value) : ids;
+    },
+    company: (profile) => stored(() => seats.company(profile)),
     deal: (match, number, round) => done(() => deal.immediate(match, number, round)),
     redeal: (match, number, round) => done(() => redeal.immediate(match, number, round)),
     profilesAt: (match, count) => stored(() => seats.profilesAt(match, count)),
@@ -166,6 +183,6 @@ export function matchRepository(db: Connection): MatchRepository {
     late: (match, number, came) => done(() => late.immediate(match, number, came)),
     add: (replay, outcomes) => done(() => add.immediate(replay, outcomes)),
     playedBy: (profile) => stored(() => seats.playedBy(profile)),
-    ...matchReader(db),
+    ...reader,
   };
 }

@@ -5,6 +5,14 @@ import type { Outcome } from './rows';
 export interface MatchSeats {
   /** Keeps who sits at a new match: profiles by seat, null for a seat that is in nobody's record. */
   sit(match: string, profiles: readonly (string | null)[]): void;
+  /** Says whose a new match of `seats` players is: of everybody who sits there, and of `host`, whose turn at this computer it is. */
+  own(match: string, seats: number, host: string | null): void;
+  /** The match was taken up again: of all matches it is now the one kept last. */
+  takeUp(match: string): void;
+  /** The ids of a profile's own matches, the one kept last first. */
+  ownedBy(profile: string, limit: number): readonly string[];
+  /** The most players of a match of the profile's own; 0 without any. */
+  company(profile: string): number;
   /** Counts a round that has just ended for everybody who sat there. A round that nobody won counts for nobody. */
   count(match: string, round: number, outcome: Outcome): void;
   /** Puts `name` over that of whoever sits there. */
@@ -13,7 +21,7 @@ export interface MatchSeats {
   rename(profile: string, name: string): void;
   /** Profiles by seat of a match with `count` seats. */
   profilesAt(match: string, count: number): readonly (string | null)[];
-  /** Ids of the matches of a profile, the oldest first. */
+  /** Ids of the matches of a profile, the one kept first first. */
   playedBy(profile: string): readonly string[];
 }
 
@@ -34,11 +42,22 @@ export function matchSeats(db: Connection): MatchSeats {
      ON CONFLICT (profile, role) DO UPDATE SET won = won + excluded.won, lost = lost + excluded.lost`,
   );
   const seats = db.prepare<[string], { match: string; seat: number }>(
-    `SELECT match_id AS match, seat FROM match_seat WHERE ${mine} ORDER BY match_id`,
+    `SELECT match_id AS match, seat FROM match_seat LEFT JOIN own_match USING (profile, match_id) WHERE ${mine} ORDER BY number, match_id`,
   );
   const profiles = db.prepare<[string], { seat: number; id: string }>(
     'SELECT seat, id FROM match_seat JOIN profile ON number = profile WHERE match_id = ?',
   );
+  const next = '(SELECT coalesce(max(number), 0) + 1 FROM own_match)';
+  const own = db.prepare<{ match: string; seats: number; host: string | null }[]>(
+    `INSERT INTO own_match SELECT profile, ${next}, @match, @seats FROM (
+       SELECT profile FROM match_seat WHERE match_id = @match UNION SELECT number FROM profile WHERE id = @host
+     )`,
+  );
+  const takeUp = db.prepare<[string]>(`UPDATE own_match SET number = ${next} WHERE match_id = ?`);
+  const owned = db
+    .prepare<[string, number], string>(`SELECT match_id FROM own_match WHERE ${mine} ORDER BY number DESC LIMIT ?`)
+    .pluck();
+  const company = db.prepare<[string], number>(`SELECT coalesce(max(seats), 0) FROM own_match WHERE ${mine}`).pluck();
   const setName = db.prepare<[string, string, string]>('UPDATE match SET players = json_set(players, ?, ?) WHERE id = ?');
   const call = (match: string, seat: number, name: string): void => {
     setName.run(`$[${seat}].name`, name, match);
@@ -47,6 +66,14 @@ export function matchSeats(db: Connection): MatchSeats {
     sit: (match, profiles) => {
       for (const [seat, profile] of profiles.entries()) if (profile !== null) add.run(match, seat, profile);
     },
+    own: (match, count, host) => {
+      own.run({ match, seats: count, host });
+    },
+    takeUp: (match) => {
+      takeUp.run(match);
+    },
+    ownedBy: (profile, limit) => owned.all(profile, limit),
+    company: (profile) => company.get(profile) ?? 0,
     count: (match, round, { winner }) => {
       if (winner === null) return;
       for (const { profile, role } of seated.all(match, round)) {
@@ -62,7 +89,6 @@ export function matchSeats(db: Connection): MatchSeats {
       const sitting = new Map(profiles.all(match).map(({ seat, id }) => [seat, id]));
       return Array.from({ length: count }, (_, seat) => sitting.get(seat) ?? null);
     },
-    // Ids are made from the time (UUID v7), so their order is that of the matches.
     playedBy: (profile) => [...new Set(seats.all(profile).map(({ match }) => match))],
   };
 }

@@ -34,6 +34,8 @@ export interface PuzzleOutline {
   readonly base: number;
   readonly fact: string | null;
   readonly shipped: boolean;
+  /** How many players its round has. */
+  readonly seats: 2 | 3 | 4;
 }
 
 export interface PuzzleRepository {
@@ -79,7 +81,7 @@ export function puzzleRepository(db: Connection): PuzzleRepository {
      VALUES ('#' || (SELECT coalesce(max(number), 0) + 1 FROM puzzle_pack), ?, ?, ?, ?, 0)`,
   );
   const addPuzzle = db.prepare<(string | number | null)[]>(
-    'INSERT INTO puzzle (id, kind, rating, themes, fact, body) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    'INSERT INTO puzzle (id, kind, rating, themes, fact, seats, body) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
   const link = db.prepare<[number, string]>('INSERT INTO pack_puzzle (pack, puzzle) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const putAway = db.prepare<[string]>(`UPDATE puzzle_pack SET shown = 0, id = '#' || number WHERE id = ? AND shown = 1`);
@@ -98,7 +100,7 @@ export function puzzleRepository(db: Connection): PuzzleRepository {
   const dropPack = db.prepare<[number]>('DELETE FROM puzzle_pack WHERE number = ? AND shown = 0');
   const outlines = db.prepare<[string, number], OutlineRow>(
     `SELECT * FROM (
-       SELECT id, kind, themes, rating AS base, fact, (
+       SELECT id, kind, themes, rating AS base, fact, seats, (
          SELECT max(edition IS NOT NULL) FROM pack_puzzle JOIN puzzle_pack ON number = pack
          WHERE pack_puzzle.puzzle = puzzle.id AND shown = 1
        ) AS shipped FROM puzzle INDEXED BY puzzle_outline WHERE id > ?
@@ -115,8 +117,8 @@ export function puzzleRepository(db: Connection): PuzzleRepository {
 
   const fill = db.transaction((pack: number, rows: readonly PuzzleRow[]) => {
     let added = 0;
-    for (const { id, kind, rating, themes, fact, body: text } of rows) {
-      added += addPuzzle.run(id, kind, rating, themes, fact, text).changes;
+    for (const { id, kind, rating, themes, fact, seats, body: text } of rows) {
+      added += addPuzzle.run(id, kind, rating, themes, fact, seats, text).changes;
       link.run(pack, id);
     }
     return added;

@@ -11,16 +11,24 @@ export interface PuzzleRow {
   readonly themes: string;
   /** The built-in fact that it asks for, if any. */
   readonly fact: string | null;
+  /** How many players its round has: 4 where there are two paths (F1). */
+  readonly seats: 2 | 3 | 4;
   readonly body: string;
 }
 
 /** Puzzles by kind; kinds without any are left out. */
 export type KindCounts = Readonly<Partial<Record<PuzzleKind, number>>>;
 
+/** How many players the round behind a puzzle has; a single path alone tells of no more than two. */
+export function seatsOf(puzzle: Puzzle): 2 | 3 | 4 {
+  if (puzzle.themes.includes('two-paths')) return 4;
+  return puzzle.kind === 'judge' && puzzle.position.round.roles.length === 3 ? 3 : 2;
+}
+
 /** The row of a puzzle that asks for `fact`, if it asks for one. */
 export function puzzleRow(puzzle: Puzzle, fact: string | null): PuzzleRow {
   const { id, kind, rating, themes } = puzzle;
-  return { id, kind, rating, themes: themes.join(' '), fact, body: JSON.stringify(puzzle) };
+  return { id, kind, rating, themes: themes.join(' '), fact, seats: seatsOf(puzzle), body: JSON.stringify(puzzle) };
 }
 
 /** How many puzzles there are of each kind. */

@@ -15,12 +15,16 @@ export interface RunRepository {
   add(profile: string, runs: readonly WholeRun[]): Stored<null>;
   /** Ends what an end of the app left open; its attempts count. */
   closeOpen(): Stored<null>;
-  /** The best counted score in a class; null without a run. */
-  best(profile: string, bestClass: string): Stored<number | null>;
+  /** The best counted score in a class up to `today` (the player's date); null without a run. */
+  best(profile: string, bestClass: string, today: string): Stored<number | null>;
   /** The score of the date's rated daily try; null as long as nothing was answered in one. */
   dailyScore(profile: string, date: string): Stored<number | null>;
   /** Puzzles of the profile's last runs, the newest first, at most `limit`. */
   recentPuzzles(profile: string, limit: number): Stored<readonly string[]>;
+  /** What was answered of late and when (milliseconds since 1970), the newest first. */
+  lastMet(profile: string): Stored<readonly { readonly puzzle: string; readonly at: number }[]>;
+  /** What is stamped later than `now` (milliseconds since 1970), by a clock that was ahead, counts as of now. */
+  settle(now: number): Stored<null>;
 }
 
 /** A run from its beginning to its end. */
@@ -31,6 +35,9 @@ export interface WholeRun extends Omit<RunStart, 'profile'>, RunEnd {
 
 /** Runs that are looked through for puzzles met of late. */
 const RECENT_RUNS = 3;
+/** Runs and answers that are looked through for when a puzzle was answered last: more than anybody remembers. */
+const MET_RUNS = 200;
+const MET_ANSWERS = 3000;
 
 interface AttemptRow {
   readonly puzzle: string;
@@ -82,9 +89,9 @@ export function runRepository(db: Connection): RunRepository {
   const rateNone = db.prepare<[number]>('UPDATE attempt SET rated = 0 WHERE run = ?');
   const closeOpen = db.prepare<[]>(`UPDATE run SET ending = 'left' WHERE ending IS NULL`);
   const best = db
-    .prepare<[string, string], number | null>(
+    .prepare<[string, string, string], number | null>(
       `SELECT max(score) FROM run
-       WHERE profile = (SELECT number FROM profile WHERE id = ?) AND class = ? AND counted = 1
+       WHERE profile = (SELECT number FROM profile WHERE id = ?) AND class = ? AND day <= ? AND counted = 1
          AND ending IS NOT NULL AND ending NOT IN ('left', 'idle')`,
     )
     .pluck();
@@ -100,6 +107,18 @@ export function runRepository(db: Connection): RunRepository {
        ) ORDER BY number DESC LIMIT ?`,
     )
     .pluck();
+
+  const lastMet = db.prepare<[string, number, number], { puzzle: string; at: number }>(
+    `SELECT puzzle, at FROM attempt WHERE run IN (
+       SELECT number FROM run WHERE profile = (SELECT number FROM profile WHERE id = ?) ORDER BY number DESC LIMIT ?
+     ) ORDER BY number DESC LIMIT ?`,
+  );
+  const settleCards = db.prepare<[number, number]>('UPDATE fact_card SET at = ? WHERE at > ?');
+  const settleSpots = db.prepare<[number, number]>('UPDATE weak_spot SET at = ? WHERE at > ?');
+  const settle = db.transaction((now: number) => {
+    settleCards.run(now, now);
+    settleSpots.run(now, now);
+  });
 
   const releaseDaily = db.prepare<[string, string]>(
     'UPDATE run SET daily = NULL WHERE profile = (SELECT number FROM profile WHERE id = ?) AND daily = ? AND right + wrong = 0',
@@ -185,8 +204,10 @@ export function runRepository(db: Connection): RunRepository {
     record: (run, attempt, learned, progress) => answered(() => record.immediate(run, attempt, learned, progress)),
     finish: (run, end, progress, before) => answered(() => finish.immediate(run, end, progress, before)),
     closeOpen: () => answered(() => closeOpen.run()),
-    best: (profile, bestClass) => stored(() => best.get(profile, bestClass) ?? null),
+    best: (profile, bestClass, today) => stored(() => best.get(profile, bestClass, today) ?? null),
     dailyScore: (profile, date) => stored(() => dailyScore.get(profile, date) ?? null),
     recentPuzzles: (profile, limit) => stored(() => recent.all(profile, RECENT_RUNS, limit)),
+    lastMet: (profile) => stored(() => lastMet.all(profile, MET_RUNS, MET_ANSWERS)),
+    settle: (now) => answered(() => settle.immediate(now)),
   };
 }

@@ -1,4 +1,4 @@
--- What all migrations together make; version 70.
+-- What all migrations together make; version 90.
 
 CREATE TRIGGER match_counted AFTER INSERT ON match BEGIN
       INSERT INTO match_day VALUES (substr(new.started_at, 1, 10), 1) ON CONFLICT DO UPDATE SET matches = matches + 1;
@@ -96,6 +96,16 @@ CREATE TABLE match_seat (
       PRIMARY KEY (match_id, seat)
     ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE own_match (
+      profile INTEGER NOT NULL REFERENCES profile (number) ON DELETE CASCADE,
+      -- Counts up with every match that is begun or taken up again.
+      number INTEGER NOT NULL,
+      match_id TEXT NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+      -- How many play in it.
+      seats INTEGER NOT NULL,
+      PRIMARY KEY (profile, number)
+    ) STRICT, WITHOUT ROWID;
+
 CREATE TABLE pack_puzzle (
       pack INTEGER NOT NULL REFERENCES puzzle_pack (number) ON DELETE CASCADE,
       puzzle TEXT NOT NULL REFERENCES puzzle (id),
@@ -127,7 +137,7 @@ CREATE TABLE puzzle (
       -- The built-in fact that a read puzzle asks for, such as 'r07/e'.
       fact TEXT,
       body TEXT NOT NULL
-    ) STRICT, WITHOUT ROWID;
+    , seats INTEGER NOT NULL DEFAULT 2 CHECK (seats BETWEEN 2 AND 4)) STRICT, WITHOUT ROWID;
 
 CREATE TABLE puzzle_pack (
       number INTEGER PRIMARY KEY,
@@ -238,9 +248,13 @@ CREATE INDEX attempt_by_run ON attempt (run);
 
 CREATE INDEX match_by_start ON match (started_at, id);
 
+CREATE INDEX own_match_by_match ON own_match (match_id);
+
+CREATE INDEX own_match_by_number ON own_match (number);
+
 CREATE INDEX pack_by_puzzle ON pack_puzzle (puzzle);
 
-CREATE INDEX puzzle_outline ON puzzle (id, kind, rating, themes, fact);
+CREATE INDEX puzzle_outline ON puzzle (id, kind, rating, themes, fact, seats);
 
 CREATE INDEX run_by_profile ON run (profile, number);
 

@@ -16,6 +16,8 @@ export interface Span {
 export interface Filter {
   readonly profile: string;
   readonly span: Span;
+  /** More spans that make up the days together with `span`; left out: none. */
+  readonly further?: readonly Span[];
   /** The same span in days, for what is told by day. */
   readonly days: Pick<Span, 'from' | 'to'>;
   /** Null for all kinds. */
@@ -83,10 +85,12 @@ export interface StatisticsReader {
   /** Oldest first; days without attempts are left out. */
   days(filter: Filter): Stored<readonly ({ readonly date: string } & Tally)[]>;
   ratings(filter: Filter): Stored<readonly DayRating[]>;
-  /** The best counted run of each class, over all time. */
-  bests(profile: string): Stored<readonly BestRow[]>;
-  /** Every day with attempts, oldest first, over all time. */
-  activeDays(profile: string): Stored<readonly string[]>;
+  /** The best counted run of each class up to `today`. */
+  bests(profile: string, today: string): Stored<readonly BestRow[]>;
+  /** Every day with attempts up to `today`, oldest first. */
+  activeDays(profile: string, today: string): Stored<readonly string[]>;
+  /** Whether a clock that was ahead has left attempts on days after `today`. */
+  wasAhead(profile: string, today: string): Stored<boolean>;
   leftOut(filter: Filter): Stored<{ readonly runs: number; readonly attempts: number }>;
   /** A page of attempts in the order made, those after `number`; helped ones and runs left alone included. */
   attempts(filter: Filter, after: number, limit: number): Stored<readonly (AttemptLine & { readonly number: number })[]>;
@@ -161,15 +165,19 @@ export function statisticsReader(db: Connection): StatisticsReader {
        ) SELECT class FROM seen WHERE class IS NOT NULL`,
     )
     .pluck();
-  const best = db.prepare<[number, string], BestRow>(
+  const best = db.prepare<[number, string, string], BestRow>(
     `SELECT class AS bestClass, score, day AS date FROM run
-     WHERE profile = ? AND class = ? AND counted = 1 AND ending IS NOT NULL AND ending NOT IN ('left', 'idle') AND score > 0
+     WHERE profile = ? AND class = ? AND day <= ? AND counted = 1
+       AND ending IS NOT NULL AND ending NOT IN ('left', 'idle') AND score > 0
      ORDER BY score DESC LIMIT 1`,
   );
   const active = db
-    .prepare<[number], string>(
-      `SELECT day FROM day_total WHERE profile = ? AND kind = '${ALL_KINDS}' AND attempts > 0 ORDER BY day`,
+    .prepare<[number, string], string>(
+      `SELECT day FROM day_total WHERE profile = ? AND kind = '${ALL_KINDS}' AND day <= ? AND attempts > 0 ORDER BY day`,
     )
+    .pluck();
+  const ahead = db
+    .prepare<[number, string], number>(`SELECT EXISTS (SELECT 1 FROM day_total WHERE profile = ? AND kind = '${ALL_KINDS}' AND day > ?)`)
     .pluck();
   const leftOut = db.prepare<[number, string, string], { runs: number; attempts: number }>(
     `SELECT count(*) AS runs, coalesce(sum(right + wrong), 0) AS attempts FROM run
@@ -188,24 +196,31 @@ export function statisticsReader(db: Connection): StatisticsReader {
   const numberOf = (profile: string): number => number.get(profile) ?? 0;
 
   return {
-    sums: ({ profile, span, kind }) =>
+    sums: ({ profile, span, further = [], kind }) =>
       stored(() => {
         const of = <Value>() => Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, new Map<string, Value>()])) as Record<Dimension, Map<string, Value>>;
         /** The kinds together: several can have the same theme. */
         const whole = of<Counts>();
         const kinds: Counts[] = [];
-        const themes: ThemeOfKind[] = [];
-        for (const [dimension, key, each, ...counts] of sums.all({ profile: numberOf(profile), ...span, kind })) {
-          if (dimension === 'kind') kinds.push(counts);
-          if ((counts[0] ?? 0) === 0) continue;
-          const before = whole[dimension].get(key);
-          whole[dimension].set(key, before === undefined ? counts : together([before, counts]));
-          if (dimension !== 'theme') continue;
-          const { attempts, right } = tallyOf(counts);
-          themes.push({ kind: each, theme: key as PuzzleTheme, attempts, right });
+        /** Themes by kind, which the spans add up to. */
+        const parted = new Map<string, { readonly kind: PuzzleKind; readonly theme: PuzzleTheme; readonly counts: Counts }>();
+        for (const part of [span, ...further]) {
+          for (const [dimension, key, each, ...counts] of sums.all({ profile: numberOf(profile), ...part, kind })) {
+            if (dimension === 'kind') kinds.push(counts);
+            if ((counts[0] ?? 0) === 0) continue;
+            const before = whole[dimension].get(key);
+            whole[dimension].set(key, before === undefined ? counts : together([before, counts]));
+            if (dimension !== 'theme') continue;
+            const theme = parted.get(`${each} ${key}`)?.counts;
+            parted.set(`${each} ${key}`, { kind: each, theme: key as PuzzleTheme, counts: theme === undefined ? counts : together([theme, counts]) });
+          }
         }
         const by = of<Tally>();
         for (const dimension of DIMENSIONS) for (const [key, counts] of whole[dimension]) by[dimension].set(key, tallyOf(counts));
+        const themes = [...parted.values()].map(({ kind: each, theme, counts }): ThemeOfKind => {
+          const { attempts, right } = tallyOf(counts);
+          return { kind: each, theme, attempts, right };
+        });
         return { all: tallyOf(together(kinds)), by, themes };
       }),
     towards: ({ profile, days: { from, to } }) => stored(() => towards.all({ profile: numberOf(profile), from, to, runs: LATE_RUNS })),
@@ -216,12 +231,13 @@ export function statisticsReader(db: Connection): StatisticsReader {
           .map(([date, ...counts]) => ({ date, ...tallyOf(counts) })),
       ),
     ratings: ({ profile, days: { from, to }, kind }) => stored(() => ratings.all({ profile: numberOf(profile), from, to, kind })),
-    bests: (profile) =>
+    bests: (profile, today) =>
       stored(() => {
         const of = numberOf(profile);
-        return classes.all({ profile: of }).flatMap((bestClass) => best.get(of, bestClass) ?? []);
+        return classes.all({ profile: of }).flatMap((bestClass) => best.get(of, bestClass, today) ?? []);
       }),
-    activeDays: (profile) => stored(() => active.all(numberOf(profile))),
+    activeDays: (profile, today) => stored(() => active.all(numberOf(profile), today)),
+    wasAhead: (profile, today) => stored(() => ahead.get(numberOf(profile), today) === 1),
     leftOut: ({ profile, days: { from, to } }) =>
       stored(() => leftOut.get(numberOf(profile), from, to) ?? { runs: 0, attempts: 0 }),
     attempts: ({ profile, days: { from, to }, kind }, after, limit) =>

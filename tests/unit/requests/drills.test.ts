@@ -311,6 +311,59 @@ describe('modes', () => {
     expect(await opened.handlers['drill.start']({ mode: 'weak-spots', options: {} })).toMatchObject({ error: { code: 'no-puzzles' } });
   });
 
+  test('weak spots say how many are due before a run, and how many are mended within it', async () => {
+    const opened = app();
+    const due = async () => done(await opened.handlers['drill.outlook']({})).weakSpots;
+    expect(await due()).toBe(0);
+    let run = await start(opened, 'practice');
+    for (let at = 0; at < 3; at++) run = (await answer(opened, run, false)).run;
+    const count = await due();
+    expect(count).toBeGreaterThan(1);
+    run = await start(opened, 'weak-spots');
+    expect(run.spots).toEqual({ due: count, mended: 0 });
+    while (run.state === 'running') run = (await answer(opened, run)).run;
+    expect(run.spots).toEqual({ due: count, mended: count });
+    expect(await due()).toBe(0);
+  });
+
+  test('practice tells the step of the ramp, which goes up within a run and is kept', async () => {
+    const opened = app();
+    const outlook = async () => done(await opened.handlers['drill.outlook']({})).steps.read;
+    let run = await start(opened, 'practice');
+    expect(run.step).toMatchObject({ step: 1, name: 'plain' });
+    expect(await outlook()).toEqual(run.step);
+    for (let at = 0; at < 5; at++) run = (await answer(opened, run)).run;
+    expect(run.step).toMatchObject({ step: 2, name: 'close' });
+    expect(await outlook()).toEqual(run.step);
+    expect((await start(opened, 'rush')).step).toBeNull();
+    expect((await start(opened, 'practice')).step).toMatchObject({ step: 2 });
+  });
+
+  test('the same puzzle met again on a day does not rate, and what it would rate is not lost from others', async () => {
+    const opened = app();
+    const first = await start(opened, 'daily');
+    expect((await answer(opened, first)).rating).not.toBeNull();
+    const options = { kinds: ['read' as const], rated: true, length: 500 };
+    let run = await start(opened, 'custom', options);
+    const rated = new Map<string, number>();
+    // As many as there are and more, so that some come twice.
+    for (let at = 0; at < 400 && run.state === 'running'; at++) {
+      const id = run.puzzle?.id ?? '';
+      const answered = await answer(opened, run);
+      if (answered.rating !== null) rated.set(id, (rated.get(id) ?? 0) + 1);
+      run = answered.run;
+    }
+    done(await opened.handlers['drill.end']({ run: run.id }));
+    run = await start(opened, 'custom', options);
+    for (let at = 0; at < 250; at++) {
+      const id = run.puzzle?.id ?? '';
+      const answered = await answer(opened, run);
+      if (rated.has(id)) expect(answered.rating).toBeNull();
+      run = answered.run;
+    }
+    expect([...rated.values()].every((times) => times === 1)).toBe(true);
+  });
+
   test('chosen faces are asked, and only they', async () => {
     const opened = app();
     const run = await start(opened, 'practice', { facts: [{ tile: 'r07', side: 'e' }] });

@@ -255,3 +255,51 @@ describe('V1: Head Start', () => {
     expect(await opened.handlers['match.next']({ match, headStart: true })).toMatchObject({ ok: false, error: { code: 'game-goes-on', clause: 'V1' } });
   });
 });
+
+describe('whose match it is', () => {
+  const unfinished = async (opened: App) => done(await opened.handlers['match.unfinished']({}))?.id ?? null;
+  const last = async (opened: App) => done(await opened.handlers['replay.last']({}))?.id ?? null;
+
+  test('another player\'s match is not offered, one that both sat at is offered to both', async () => {
+    const opened = app();
+    const ada = done(await opened.handlers['profile.create']({ name: 'Ada' })).chosen;
+    const { match } = done(await opened.handlers['match.start']({ role: 'runner', level: 1 }));
+    done(await opened.handlers['match.leave']({ match }));
+    const bea = done(await opened.handlers['profile.create']({ name: 'Bea' })).chosen;
+    expect([await unfinished(opened), await last(opened)]).toEqual([null, null]);
+    const seats: Sitting[] = [{ kind: 'profile', profile: ada }, { kind: 'profile', profile: bea }];
+    const both = done(await opened.handlers['match.arrange'](arranged(seats))).match;
+    done(await opened.handlers['match.leave']({ match: both }));
+    expect([await unfinished(opened), await last(opened)]).toEqual([both, both]);
+    done(await opened.handlers['profile.choose']({ profile: ada }));
+    expect([await unfinished(opened), await last(opened)]).toEqual([both, both]);
+    // Kept last is what was taken up last.
+    done(await opened.handlers['match.go-on']({ match }));
+    done(await opened.handlers['match.leave']({ match }));
+    expect(await unfinished(opened)).toBe(match);
+    done(await opened.handlers['profile.choose']({ profile: bea }));
+    expect(await unfinished(opened)).toBe(both);
+  });
+
+  test('a match of guests is theirs whose turn it was', async () => {
+    const opened = app();
+    const match = await running(opened);
+    done(await opened.handlers['match.leave']({ match }));
+    expect(await unfinished(opened)).toBe(match);
+    await opened.handlers['profile.create']({ name: 'Ada' });
+    expect(await unfinished(opened)).toBeNull();
+  });
+
+  test('matches of a deleted player are not offered to the guest who is left', async () => {
+    const opened = app();
+    const { chosen } = done(await opened.handlers['profile.create']({ name: 'Ada' }));
+    const { match } = done(await opened.handlers['match.start']({ role: 'runner', level: 1 }));
+    done(await opened.handlers['match.leave']({ match }));
+    const guests = await running(opened);
+    done(await opened.handlers['match.leave']({ match: guests }));
+    done(await opened.handlers['profile.remove']({ profile: chosen }));
+    expect([await unfinished(opened), await last(opened)]).toEqual([null, null]);
+    // The list has them still.
+    expect(done(await opened.handlers['replay.list']({ offset: 0, limit: 10 })).replays.map(({ id }) => id).sort()).toEqual([match, guests].sort());
+  });
+});

@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Card } from '../../../shared/drill-record';
+import type { PuzzleTheme } from '../../../shared/puzzle';
 import { shippedPacks } from '../../background/shipped';
 import { chanceOf } from '../../chance';
+import { Doings } from '../../learning/doings';
 import type { Entry } from '../../learning/entry';
 import { FactDeck } from '../../learning/fact-deck';
 import { reviewed } from '../../learning/memory';
@@ -38,12 +40,20 @@ export type ChooserOf = (seed: string) => () => Chooser;
 
 const judged = (seconds: number) => ({ right: true, slow: seconds > IN_TIME, quick: seconds < IN_TIME / 2 });
 
-/** Every `read` puzzle that the app ships, as it stands in its library; themes are left out, since nothing here asks for them. */
+/** Every `read` puzzle that the app ships, as it stands in its library; practice climbs by their themes. */
 export function shippedReads(): readonly Entry[] {
   const text = readFileSync(join(process.env['LOOKOUT_ROOT'] ?? process.cwd(), 'resources/puzzles/chase.json'), 'utf8');
   const rows = shippedPacks(text).flatMap((pack) => pack.rows());
   const byId = new Map(rows.filter(({ kind }) => kind === 'read').map((row) => [row.id, row]));
-  return [...byId.values()].map(({ id, kind, rating, fact }) => ({ id, kind, themes: [], base: rating, shipped: true, fact }));
+  return [...byId.values()].map(({ id, kind, rating, themes, fact, seats }) => ({
+    id,
+    kind,
+    themes: themes === '' ? [] : (themes.split(' ') as PuzzleTheme[]),
+    base: rating,
+    shipped: true,
+    fact,
+    seats,
+  }));
 }
 
 /** What practice shows: a run a session, with the cards as the runs before left them. */
@@ -53,6 +63,7 @@ export function practice(entries: readonly Entry[]): ChooserOf {
     const chance = chanceOf(`${seed}/choice`);
     const cards = new Map<string, Card>();
     const recent = new Set<string>();
+    const doings = new Doings();
     return () => {
       const source = sourceOf(rulesOf('practice', {}), {}, {
         entries,
@@ -60,6 +71,8 @@ export function practice(entries: readonly Entry[]): ChooserOf {
         puzzleRatings: new Map(),
         cards,
         spots: [],
+        doings,
+        company: 0,
         day: '2026-01-01',
         recent,
         chance,

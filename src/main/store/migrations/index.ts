@@ -7,6 +7,8 @@ import { createOwnSettings } from './0040-own-settings';
 import { widenTallies } from './0050-wide-tallies';
 import { countMatchDays } from './0060-match-days';
 import { createPackFiles } from './0070-pack-files';
+import { keepOwnMatches } from './0080-own-matches';
+import { addPuzzleSeats } from './0090-puzzle-seats';
 
 export interface Migration {
   readonly version: number;
@@ -21,6 +23,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 50, apply: widenTallies },
   { version: 60, apply: countMatchDays },
   { version: 70, apply: createPackFiles },
+  { version: 80, apply: keepOwnMatches },
+  { version: 90, apply: addPuzzleSeats },
 ];
 
 /** The newest schema that `migrations` lead to. */

@@ -1,5 +1,6 @@
 /** A run's worth in words: what an answer earned, how it ended, and what is to be known of it. */
-import type { Answered, RatingChange, RunResult, RunView } from '../../../shared/drill';
+import { isProvisional, type Answered, type RatingChange, type RunResult, type RunView } from '../../../shared/drill';
+import type { RampStep } from '../../../shared/ramp';
 import { currentLanguage, t, tn } from '../words.svelte';
 
 /** A number with its sign: '+2', '−5'. */
@@ -26,9 +27,14 @@ export function percentText(share: number | null): string {
   return share === null ? '–' : new Intl.NumberFormat(currentLanguage(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
-/** A change of a rating: 'Reading 1512, +12'. */
-export function ratingText({ kind, before, after }: RatingChange): string {
-  return t('drill.rating', { kind: t(`kind.${kind}`), rating: Math.round(after), change: signed(Math.round(after) - Math.round(before)) });
+/** A change of a rating, and whether it is provisional: 'Reading 1512, +12'. */
+export function ratingText({ kind, before, after, deviation }: RatingChange): string {
+  return t(isProvisional(deviation) ? 'drill.rating-provisional' : 'drill.rating', { kind: t(`kind.${kind}`), rating: Math.round(after), change: signed(Math.round(after) - Math.round(before)) });
+}
+
+/** Where somebody stands on the ramp of practice: 'Step 2 of 6: close counts'. */
+export function stepText({ step, of, name }: RampStep): string {
+  return t('ramp.step', { step, of, name: t(`ramp.${name}`) });
 }
 
 /** What has to be said of a run: what it counts for (where there was anything to count), helped, paused. */
@@ -37,6 +43,7 @@ export function remarks(view: RunView, result: RunResult): string[] {
   if (!result.counted) lines.push(t('drill.not-counted'));
   else if (view.right + view.wrong > 0) lines.push(t(view.rated ? 'drill.rated' : 'drill.unrated'));
   if (result.helped > 0) lines.push(tn('drill.helped', result.helped));
+  if (view.spots !== null) lines.push(t('weak.mended-of', view.spots));
   if (view.pauses > 0) lines.push(tn('drill.paused-times', view.pauses));
   return lines;
 }

@@ -5,7 +5,7 @@ import type { RunResult, RunView } from '../../../../../src/shared/drill';
 
 const view: RunView = {
   id: '', profile: '', mode: 'rush', options: {}, rated: true, clock: { left: null, spent: 0, running: false }, score: 0, combo: 0, bestCombo: 0,
-  right: 0, wrong: 0, length: null, strikes: null, runner: { level: 1, millisEach: 1 }, state: 'over', pauses: 0, puzzle: null, next: null, result: null,
+  right: 0, wrong: 0, length: null, strikes: null, step: null, spots: null, runner: { level: 1, millisEach: 1 }, state: 'over', pauses: 0, puzzle: null, next: null, result: null,
 };
 const result: RunResult = {
   ending: 'left', counted: true, accuracy: 0, medianMillis: null, best: null, isBest: false, missed: [], slow: [], helped: 0, ratings: [],

@@ -49,6 +49,8 @@ function view(changes: Partial<RunView> = {}): RunView {
     wrong: 0,
     length: null,
     strikes: null,
+    step: null,
+    spots: null,
     runner: { level: 1, millisEach: 8000 },
     state: 'running',
     pauses: 0,

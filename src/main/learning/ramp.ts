@@ -1,0 +1,78 @@
+/**
+ * The ramp of practice: by what a player did so far, which puzzles of a kind may come. Reading climbs from a plain count to
+ * a colour that is out; other kinds, whose puzzles grow with their length, from the easiest third to all of them.
+ */
+import type { PuzzleKind, PuzzleTheme } from '../../shared/puzzle';
+import type { RampStep, StepName } from '../../shared/ramp';
+import type { Doings } from './doings';
+import type { Entry } from './entry';
+
+/** Right answers more than half of the wrong ones that take a step: some ten seconds of it for who can do it. */
+export const ENOUGH = 5;
+
+interface Rung {
+  readonly name: StepName;
+  /** What a reading of the step has; null for a plain count. */
+  readonly theme: PuzzleTheme | null;
+}
+
+/** The steps of reading; a puzzle belongs to the last of which it has the theme. */
+const READING: readonly Rung[] = [
+  { name: 'plain', theme: null },
+  { name: 'close', theme: 'close-count' },
+  { name: 'turned', theme: 'rotated' },
+  { name: 'final', theme: 'final-tile' },
+  { name: 'joint', theme: 'joint-most' },
+  { name: 'out', theme: 'colour-out' },
+];
+
+const BY_DIFFICULTY: readonly StepName[] = ['easy', 'middling', 'hard'];
+
+/** The ramp of one kind over the puzzles that there are of it. */
+export interface Ramp {
+  /** The step that a puzzle belongs to, from 0. */
+  readonly rungOf: (entry: Entry) => number;
+  /** The step that is being climbed, from 0; null once all are behind. Steps without puzzles are none. */
+  readonly standing: (doings: Doings) => number | null;
+  /** The same as it is told: counted from 1, without the steps that have no puzzles. */
+  readonly told: (doings: Doings) => RampStep | null;
+}
+
+/** The first step that is not passed yet, among those that there are puzzles of. */
+function rampOver(names: readonly StepName[], present: ReadonlySet<number>, rungOf: Ramp['rungOf'], passed: (rung: number, doings: Doings) => boolean): Ramp {
+  const rungs = names.flatMap((_, rung) => (present.has(rung) ? [rung] : []));
+  const standing: Ramp['standing'] = (doings) => rungs.find((rung) => !passed(rung, doings)) ?? null;
+  return {
+    rungOf,
+    standing,
+    told: (doings) => {
+      const rung = standing(doings);
+      const name = rung === null ? undefined : names[rung];
+      return rung === null || name === undefined ? null : { step: rungs.indexOf(rung) + 1, of: rungs.length, name };
+    },
+  };
+}
+
+function readingRung({ themes }: Entry): number {
+  return READING.findLastIndex(({ theme }) => theme === null || themes.includes(theme));
+}
+
+function readingRamp(entries: readonly Entry[]): Ramp {
+  const names = READING.map(({ name }) => name);
+  return rampOver(names, new Set(entries.map(readingRung)), readingRung, (rung, doings) => {
+    const theme = READING[rung]?.theme ?? null;
+    return doings.lead('read', theme) >= ENOUGH;
+  });
+}
+
+function difficultyRamp(kind: PuzzleKind, entries: readonly Entry[]): Ramp {
+  const bases = entries.map(({ base }) => base).sort((a, b) => a - b);
+  const bounds = BY_DIFFICULTY.slice(1).map((_, at) => bases[Math.floor(((at + 1) * bases.length) / BY_DIFFICULTY.length)] ?? 0);
+  const rungOf = ({ base }: Entry): number => bounds.filter((bound) => base >= bound).length;
+  return rampOver(BY_DIFFICULTY, new Set(entries.map(rungOf)), rungOf, (rung, doings) => doings.lead(kind, null) >= (rung + 1) * ENOUGH);
+}
+
+/** The ramp of `kind` over its puzzles. */
+export function rampOf(kind: PuzzleKind, entries: readonly Entry[]): Ramp {
+  return kind === 'read' ? readingRamp(entries) : difficultyRamp(kind, entries);
+}
