@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { PickPuzzle } from '../../src/shared/puzzle';
 import { expect, test } from './app';
 import { connectPad } from './drill-pad';
-import { countFrames, goOn, practise, shown, side } from './drill-street';
+import { countFrames, goOn, practise, sayNothingFits, shown, side } from './drill-street';
 
 function numbers({ answer }: PickPuzzle, fits: boolean): number[] {
   return answer.tiles.flatMap(({ spots }, at) => (spots.length > 0 === fits ? [at + 1] : []));
@@ -13,7 +13,7 @@ const tile = (page: Page, number: number) => page.getByRole('button', { name: ne
 test('a right answer and a wrong one by keyboard', async ({ app: { window: page, complaints } }) => {
   const puzzle = await practise(page, 'pick');
   const fitting = numbers(puzzle, true);
-  if (fitting.length === 0) await page.keyboard.press('KeyX');
+  if (fitting.length === 0) await sayNothingFits(page);
   else {
     for (let number = 1; number <= puzzle.question.tiles.length; number++) {
       if (fitting.includes(number)) await page.keyboard.press('Enter');
@@ -29,7 +29,7 @@ test('a right answer and a wrong one by keyboard', async ({ app: { window: page,
   const second = await shown(page, 'pick');
   const barred = numbers(second, false);
   const wrong = barred[0] ?? 0;
-  if (wrong === 0) await page.keyboard.press('KeyX');
+  if (wrong === 0) await sayNothingFits(page);
   else {
     await page.keyboard.press(`Digit${String(wrong)}`);
     await expect(tile(page, wrong)).toHaveAttribute('aria-pressed', 'true');
@@ -72,13 +72,15 @@ test('a right answer and a wrong one by mouse', async ({ app: { window: page, co
 test('a gamepad goes along the row, picks, and goes on', async ({ app: { window: page, complaints } }) => {
   const puzzle = await practise(page, 'pick');
   const push = await connectPad(page);
-  const [BOTTOM, RIGHT, LEFT, CROSS_RIGHT] = [0, 1, 2, 15];
+  const [BOTTOM, RIGHT, CROSS_RIGHT] = [0, 1, 15];
   const fitting = numbers(puzzle, true);
   for (let number = 1; number <= puzzle.question.tiles.length; number++) {
     if (fitting.includes(number)) await push(BOTTOM);
     await push(CROSS_RIGHT);
   }
-  await push(fitting.length === 0 ? LEFT : RIGHT);
+  await push(RIGHT);
+  // Nothing that fits takes a second press.
+  if (fitting.length === 0) await push(RIGHT);
   await expect(page.getByText('Right.', { exact: true })).toBeVisible();
   await page.waitForTimeout(400);
   await push(RIGHT);
@@ -92,4 +94,18 @@ test('an answer shows within two frames', async ({ app: { window: page } }) => {
   await countFrames(page);
   await page.keyboard.press('Space');
   await expect(page.locator('html')).toHaveAttribute('data-frames', /^[12]$/);
+});
+
+test('the key of the other pile takes back what was picked last, as in every drill on a street, and answers nothing', async ({ app: { window: page } }) => {
+  await practise(page, 'pick');
+  await page.keyboard.press('KeyX');
+  await expect(side(page).getByText('0 tiles picked')).toBeVisible();
+  await page.keyboard.press('Digit2');
+  await page.keyboard.press('Digit1');
+  await page.keyboard.press('KeyX');
+  await expect(tile(page, 1)).toHaveAttribute('aria-pressed', 'false');
+  await expect(tile(page, 2)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('KeyX');
+  await page.keyboard.press('KeyX');
+  await expect(side(page).getByText('0 tiles picked')).toBeVisible();
 });

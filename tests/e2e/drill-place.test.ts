@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { PlacePuzzle, Spot } from '../../src/shared/puzzle';
 import type { Rotation } from '../../src/shared/replay';
 import { clauseWords, expect, test } from './app';
-import { aimAt, countFrames, goOn, practise, shown, side, turnTo } from './drill-street';
+import { aimAt, countFrames, goOn, practise, sayNothingFits, shown, side, turnTo } from './drill-street';
 
 function legal({ answer }: PlacePuzzle): Spot[] {
   return answer.tries.filter(({ clause }) => clause === undefined);
@@ -43,7 +43,7 @@ async function possiblePoint(page: Page): Promise<{ x: number; y: number }> {
 test('a right answer and a wrong one by keyboard', async ({ app: { window: page, complaints } }) => {
   const puzzle = await practise(page, 'place');
   const spots = legal(puzzle);
-  if (spots.length === 0) await page.keyboard.press('KeyX');
+  if (spots.length === 0) await sayNothingFits(page);
   else {
     await note(page, puzzle, spots);
     await expect(page.getByRole('button', { name: /^Cross out: / })).toHaveCount(spots.length);
@@ -59,7 +59,7 @@ test('a right answer and a wrong one by keyboard', async ({ app: { window: page,
   await expect(side(page).getByText(/^There (is|are) \d+ places? to find\.$/)).toBeVisible();
   const [barred] = second.answer.tries.filter(({ clause }) => clause !== undefined);
   const wrong = barred ?? { cell: { x: 0, y: 0 }, rotation: 0 };
-  if (barred === undefined) await page.keyboard.press('KeyX');
+  if (barred === undefined) await sayNothingFits(page);
   else {
     await note(page, second, [wrong]);
     await page.keyboard.press('Space');
@@ -122,6 +122,17 @@ test('places are noted by touch, turned with the buttons', async ({ app: { windo
   await page.getByRole('button', { name: /^Check/ }).click();
   await expect(page.getByRole('button', { name: /^Next/ })).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test('the key of the other pile crosses out what was noted last, as in every drill on a street, and answers nothing', async ({ app: { window: page } }) => {
+  await practise(page, 'place');
+  await page.keyboard.press('KeyX');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(side(page).getByText('1 place noted')).toBeVisible();
+  await page.keyboard.press('KeyX');
+  await page.keyboard.press('KeyX');
+  await expect(side(page).getByText('0 places noted')).toBeVisible();
 });
 
 test('what was noted outlasts a pause', async ({ app: { window: page } }) => {

@@ -69,7 +69,7 @@ async function miss(page: Page): Promise<void> {
     case 'place':
     case 'pick': {
       const some = puzzle.kind === 'place' ? puzzle.answer.tries.some(({ clause }) => clause === undefined) : puzzle.answer.tiles.some(({ spots }) => spots.length > 0);
-      if (some) return page.keyboard.press('KeyX');
+      if (some) return page.getByRole('button', { name: /^(Fits nowhere|None fits)/ }).click();
       // One that cannot be right, and so is wrong.
       if (puzzle.kind === 'place') await page.keyboard.press('ArrowUp');
       await page.keyboard.press('Enter');

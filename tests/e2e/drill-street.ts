@@ -54,6 +54,13 @@ export async function aimAt(page: Page, count: number, from: number, to: number)
   for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowUp');
 }
 
+/** Answers that nothing fits: with nothing chosen the key that checks asks once more. */
+export async function sayNothingFits(page: Page): Promise<void> {
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: /Once more to answer/ })).toBeVisible();
+  await page.keyboard.press('Space');
+}
+
 /** Goes on once the answer has been looked at. */
 export async function goOn(page: Page): Promise<void> {
   await page.waitForTimeout(400);

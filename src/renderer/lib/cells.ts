@@ -2,6 +2,7 @@
 import type { Cell } from '../../shared/replay';
 import type { PathIndex, RoundView } from '../../shared/table';
 import { neighbours, sameCell } from './compass';
+import { stepped } from './hand';
 
 /** The cell from which a path goes on: its last tile's, or the Prison's before the first. */
 export function endOfPath(view: RoundView, path: PathIndex): Cell {
@@ -44,6 +45,17 @@ export function ownPath({ seat, role, paths }: RoundView): PathIndex {
 export function mayPlace(view: RoundView): boolean {
   if (view.turn !== null && view.turn !== view.seat) return false;
   return view.paths[ownPath(view)]?.caught !== true;
+}
+
+/**
+ * The cell `by` steps clockwise of the `current` one among `cells`, which go clockwise from north. From none on, the first step
+ * goes the way its arrow points: up to the cell north of `end`, down to the one south of it, where those are free.
+ */
+export function steppedCell(cells: readonly Cell[], current: Cell | null, end: Cell, by: 1 | -1): Cell | null {
+  const at = current === null ? -1 : cells.findIndex((cell) => sameCell(cell, current));
+  if (at !== -1) return cells[stepped(cells, at, by)] ?? null;
+  const ahead = cells.find((cell) => sameCell(cell, { x: end.x, y: end.y - by }));
+  return ahead ?? cells[by === 1 ? 0 : cells.length - 1] ?? null;
 }
 
 /** P9: the cells on which the next tile of the path can be put, clockwise from north. */

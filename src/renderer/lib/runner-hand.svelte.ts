@@ -2,7 +2,7 @@
 import type { Answer, Refusal } from '../../shared/contract';
 import type { Cell, Rotation, TileId } from '../../shared/replay';
 import type { RoundView, SeatSnapshot } from '../../shared/table';
-import { endOfPath, mayPlace, offeredCells, ownPath } from './cells';
+import { endOfPath, mayPlace, offeredCells, ownPath, steppedCell } from './cells';
 import { quarterTurn, sameCell } from './compass';
 import { keptChoice, stepped } from './hand';
 import { cellsForPlan, endForPlan, isComplete, takeBack, turnPlanned, withPlanned, type Plan, type Planned } from './planning';
@@ -139,8 +139,7 @@ export class RunnerHand {
   }
   stepCell(by: 1 | -1): void {
     if (this.#carried !== null) return;
-    const at = this.cells.findIndex((cell) => this.#cell !== null && sameCell(cell, this.#cell));
-    this.#cell = this.cells[at === -1 ? (by === 1 ? 0 : this.cells.length - 1) : stepped(this.cells, at, by)] ?? null;
+    this.#cell = steppedCell(this.cells, this.#cell, this.end, by);
   }
 
   /** Puts the chosen tile down: into the plan, or onto the table. Answers whether there was anything to put where. */

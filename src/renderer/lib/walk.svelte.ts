@@ -60,10 +60,21 @@ export class Walk {
     return step === null || !this.#playing || isWrong(step) ? null : STEP_MS / this.#speed;
   }
 
+  /** The step that is shown is the last one. */
+  get last(): boolean {
+    return this.#at + 1 >= this.#steps.length;
+  }
+
+  /** On to the next step; after the last one comes the result. */
   next(): void {
     this.#sought = false;
-    if (this.#at + 1 < this.#steps.length) this.#at++;
-    else this.#done = true;
+    if (this.last) this.#done = true;
+    else this.#at++;
+  }
+  /** The next tile: on the last one there is none, and the walk stays there. */
+  nextTile(): void {
+    if (this.last) this.#playing = false;
+    else this.next();
   }
   /** Straight to a step; it then waits there. */
   jump(at: number): void {

@@ -1,7 +1,8 @@
 /** Tiles being picked out of a row. Each can be turned and held over the street first, as at the table. */
 import type { PickPuzzle } from '../../../shared/puzzle';
 import type { Cell, Rotation, TileId } from '../../../shared/replay';
-import { quarterTurn, sameCell } from '../compass';
+import { endOfPath, steppedCell } from '../cells';
+import { quarterTurn } from '../compass';
 import { stepped } from '../hand';
 import { keptBy } from './kept';
 import { cellsToGo, streetOf } from './street-view';
@@ -11,14 +12,19 @@ export class PickChoice {
   readonly tiles: readonly TileId[];
   /** Where a hand can put any of them (P9), clockwise from north. */
   readonly cells: readonly Cell[];
+  readonly #end: Cell;
   #held = $state.raw<TileId>('');
   #turns = $state.raw<Readonly<Record<TileId, Rotation>>>({});
   #cell = $state.raw<Cell | null>(null);
+  /** Picked tiles, the last picked one last. */
+  #order: readonly TileId[] = [];
   #picked = $state.raw<readonly TileId[]>([]);
 
   constructor(puzzle: PickPuzzle) {
     this.tiles = puzzle.question.tiles;
-    this.cells = cellsToGo(streetOf(puzzle), puzzle.question.path);
+    const { path } = puzzle.question;
+    this.cells = cellsToGo(streetOf(puzzle), path);
+    this.#end = endOfPath(streetOf(puzzle), path);
     this.#held = this.tiles[0] ?? '';
   }
 
@@ -32,6 +38,11 @@ export class PickChoice {
   /** What was picked so far, in the row's order. */
   get picked(): readonly TileId[] {
     return this.#picked;
+  }
+
+  /** The tile that was picked last; null where none is picked. */
+  get last(): TileId | null {
+    return this.#order.at(-1) ?? null;
   }
 
   rotationOf(tile: TileId): Rotation {
@@ -51,14 +62,14 @@ export class PickChoice {
     this.#cell = cell;
   }
   stepCell(by: 1 | -1): void {
-    const at = this.cells.findIndex((cell) => this.#cell !== null && sameCell(cell, this.#cell));
-    this.#cell = this.cells[at === -1 ? (by === 1 ? 0 : this.cells.length - 1) : stepped(this.cells, at, by)] ?? null;
+    this.#cell = steppedCell(this.cells, this.#cell, this.#end, by);
   }
 
   /** Picks a tile of the row, or puts it back, and holds it. Answers whether it is picked now. */
   toggle(tile: TileId): boolean {
     this.hold(tile);
     const picked = !this.#picked.includes(tile);
+    this.#order = picked ? [...this.#order, tile] : this.#order.filter((each) => each !== tile);
     this.#picked = this.tiles.filter((each) => (each === tile ? picked : this.#picked.includes(each)));
     return picked;
   }

@@ -2,23 +2,27 @@
 import type { PlacePuzzle, Spot } from '../../../shared/puzzle';
 import type { Cell, Rotation, TileId } from '../../../shared/replay';
 import type { PathIndex } from '../../../shared/table';
+import { endOfPath, steppedCell } from '../cells';
 import { quarterTurn, sameCell } from '../compass';
-import { stepped } from '../hand';
 import { sameSpot } from './grade';
 import { keptBy } from './kept';
+import { streetOf } from './street-view';
 
 export class PlaceChoice {
   readonly tile: TileId;
   readonly path: PathIndex;
   /** Where a hand can put the tile (P9), clockwise from north. */
   readonly cells: readonly Cell[];
+  readonly #end: Cell;
   #rotation = $state<Rotation>(0);
   #cell = $state.raw<Cell | null>(null);
   #spots = $state.raw<readonly Spot[]>([]);
 
-  constructor({ question, answer }: PlacePuzzle) {
+  constructor(puzzle: PlacePuzzle) {
+    const { question, answer } = puzzle;
     this.tile = question.tile;
     this.path = question.path;
+    this.#end = endOfPath(streetOf(puzzle), question.path);
     const tried = answer.tries.map(({ cell }) => cell);
     this.cells = tried.filter((cell, at) => tried.findIndex((each) => sameCell(each, cell)) === at);
   }
@@ -41,8 +45,7 @@ export class PlaceChoice {
     this.#cell = cell;
   }
   stepCell(by: 1 | -1): void {
-    const at = this.cells.findIndex((cell) => this.#cell !== null && sameCell(cell, this.#cell));
-    this.#cell = this.cells[at === -1 ? (by === 1 ? 0 : this.cells.length - 1) : stepped(this.cells, at, by)] ?? null;
+    this.#cell = steppedCell(this.cells, this.#cell, this.#end, by);
   }
 
   has(spot: Spot): boolean {

@@ -2,7 +2,7 @@
 import type { LyingTile, RoutePuzzle } from '../../../shared/puzzle';
 import type { Cell, Rotation, Tile, TileId } from '../../../shared/replay';
 import type { RoundView } from '../../../shared/table';
-import { endOfPath } from '../cells';
+import { endOfPath, steppedCell } from '../cells';
 import { quarterTurn, sameCell } from '../compass';
 import { keptChoice, stepped } from '../hand';
 import { keptBy } from './kept';
@@ -73,9 +73,7 @@ export class RouteWay {
     this.#cell = cell;
   }
   stepCell(by: 1 | -1): void {
-    const { cells } = this;
-    const at = cells.findIndex((cell) => this.#cell !== null && sameCell(cell, this.#cell));
-    this.#cell = cells[at === -1 ? (by === 1 ? 0 : cells.length - 1) : stepped(cells, at, by)] ?? null;
+    this.#cell = steppedCell(this.cells, this.#cell, this.end, by);
   }
 
   /** Lays the chosen tile. The tile laid, or null where there was nothing to lay or no such cell. */

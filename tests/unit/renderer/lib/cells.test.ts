@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endOfPath, offeredCells, onTable } from '../../../../src/renderer/lib/cells';
+import { endOfPath, offeredCells, onTable, steppedCell } from '../../../../src/renderer/lib/cells';
 import { placed, viewOf } from './views';
 
 describe('P9: the cells that are offered', () => {
@@ -42,5 +42,27 @@ describe('P9: the cells that are offered', () => {
     expect(onTable(view, { x: 0, y: 12 })).toBe(true);
     expect(onTable(view, { x: -1, y: 12 })).toBe(false);
     expect(onTable(view, { x: 0, y: 13 })).toBe(false);
+  });
+});
+
+describe('going through the cells by key', () => {
+  const end = { x: 5, y: 5 };
+  const around = [{ x: 5, y: 4 }, { x: 6, y: 5 }, { x: 5, y: 6 }, { x: 4, y: 5 }];
+
+  test('from none, the arrow down chooses the south cell and the arrow up the north one', () => {
+    expect(steppedCell(around, null, end, -1)).toEqual({ x: 5, y: 6 });
+    expect(steppedCell(around, null, end, 1)).toEqual({ x: 5, y: 4 });
+  });
+
+  test('where that one is taken, the first or the last clockwise from north', () => {
+    const sides = [{ x: 6, y: 5 }, { x: 4, y: 5 }];
+    expect(steppedCell(sides, null, end, 1)).toEqual({ x: 6, y: 5 });
+    expect(steppedCell(sides, null, end, -1)).toEqual({ x: 4, y: 5 });
+    expect(steppedCell([], null, end, -1)).toBeNull();
+  });
+
+  test('from one on, clockwise and back, round and round', () => {
+    expect(steppedCell(around, { x: 5, y: 6 }, end, 1)).toEqual({ x: 4, y: 5 });
+    expect(steppedCell(around, { x: 5, y: 4 }, end, -1)).toEqual({ x: 4, y: 5 });
   });
 });

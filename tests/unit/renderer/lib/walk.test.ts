@@ -42,6 +42,16 @@ describe("the verdict's walk", () => {
     expect(walk.step?.position).toBe(1);
   });
 
+  test("'Next tile' on the last tile stays, and the walk does not go on by itself either", () => {
+    const walk = new Walk([step(1), step(2)]);
+    walk.nextTile();
+    expect(walk.last).toBe(true);
+    walk.nextTile();
+    expect([walk.at, walk.done, walk.pace]).toEqual([1, false, null]);
+    walk.next();
+    expect(walk.done).toBe(true);
+  });
+
   test('going back stops it, also from the result', () => {
     const walk = new Walk([step(1), step(2)]);
     walk.skip();
