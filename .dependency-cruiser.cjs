@@ -38,7 +38,7 @@ const WORK = '^src/main/background/work[.]ts$';
 const LEAVES = '^src/main/(words|uuid|digest)[.]ts$';
 const SHELL = '^src/main/shell/';
 /** The files of the app itself: life cycle, window and what is put together for it. */
-const APP = '^src/main/(index|application|dialogs|hardening|ipc|menu|protocol|window)[.]ts$';
+const APP = '^src/main/(index|application|dialogs|hardening|ipc|menu|protocol|save-dialog|window)[.]ts$';
 
 module.exports = {
   forbidden: [

@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   // No test needs another: each starts an app of its own on a data folder of its own.
   fullyParallel: true,
-  workers: process.platform === 'linux' ? 2 : 1,
+  workers: 1,
   timeout: 60_000,
   // The link to an Electron that is still starting now and then drops a question; a second try tells that from a fault.
   retries: process.env['CI'] ? 1 : 0,

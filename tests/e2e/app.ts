@@ -96,6 +96,8 @@ export const test = base.extend<Fixtures>({
 /** What the window says of a broken clause, in English. */
 export function clauseWords(clause: string): string {
   const words: Readonly<Record<string, unknown>> = CATALOGUES.en;
-  return String(words[`clause.${clause}`] ?? `no words for ${clause}`);
+  const text = words[`clause.${clause}`];
+  if (typeof text !== 'string') throw new Error(`Nothing is said of ${clause}.`);
+  return text;
 }
 export { expect };

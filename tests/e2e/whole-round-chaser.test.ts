@@ -44,7 +44,7 @@ test('a Chaser plays a whole round by keyboard and wins it', async ({ app: { win
 
   const next = page.getByRole('option', { name: /Next to mark\.$/ });
   const over = page.getByRole('heading', { name: /^Tile 1 of/ });
-  await page.getByRole('option', { name: /^Starting tile 2,/ }).waitFor({ state: 'attached', timeout: 60_000 });
+  await page.getByRole('option', { name: /^Starting tile 2[.,]/ }).waitFor({ state: 'attached', timeout: 60_000 });
   for (;;) {
     await next.or(over).first().waitFor({ state: 'attached', timeout: 60_000 });
     if (await over.isVisible()) break;
