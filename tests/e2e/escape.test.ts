@@ -28,7 +28,7 @@ const fromDrills = (name: string | RegExp) => async (page: Page) => {
   await button(page, name).click();
 };
 /** Somebody who goes on to the next place from a place that is not the first screen. */
-const onward = async (): Promise<void> => undefined;
+const onward = (): Promise<void> => Promise.resolve();
 
 const SCREENS: readonly Place[] = [
   { name: 'New round', go: press(/^New round/), here: (page) => title(page, 'New round'), back: home },

@@ -6,7 +6,7 @@ import { FactDeck } from './fact-deck';
 import { Pool } from './pool';
 import { rampOf, type Ramp } from './ramp';
 import { UNRATED } from './rating';
-import type { Known, Source } from './source';
+import type { Known, Source } from './known';
 
 /** One in so many of a practice's puzzles is no built-in fact, where there are others of the kind. */
 const OTHERS_IN = 6;

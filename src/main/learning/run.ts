@@ -8,7 +8,7 @@ import type { RunRules } from './modes';
 import { paceOf, runnerMillis } from './pace';
 import { RunClock } from './run-clock';
 import { worthOf } from './score';
-import type { Source } from './source';
+import type { Source } from './known';
 
 /** Without an answer for so long a run with a clock was left alone, in milliseconds. */
 export const LEFT_ALONE = 60_000;

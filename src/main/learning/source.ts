@@ -1,56 +1,16 @@
 /** Where a run's puzzles come from, one after the other, by the mode's choice. */
-import type { Card, Rating } from '../../shared/drill-record';
-import type { Puzzle, PuzzleKind } from '../../shared/puzzle';
 import type { RunOptions } from '../../shared/drill';
-import type { RampStep } from '../../shared/ramp';
-import type { Chance } from '../chance';
 import { shuffled } from '../engine/random';
 import { dailyPuzzles } from './daily';
-import type { Doings } from './doings';
 import type { Entry } from './entry';
-import type { Recalled } from './memory';
+import type { Known, Source, Standing } from './known';
 import type { RunRules } from './modes';
 import { matching, Pool } from './pool';
 import { practice } from './practice';
 import { UNRATED } from './rating';
 import { WeakQueue } from './weak-spots';
 
-export interface Source {
-  /** The id of the next puzzle; null where there is none, or none before the last one's answer. */
-  next(now: number): string | null;
-  /** Takes an answer in; a helped one is known as not recalled. */
-  answered(entry: Entry, recalled: Recalled & { readonly helped?: boolean }, now: number): void;
-  /** The puzzle was shown and will not be answered. */
-  putBack(id: string): void;
-  /** Where the player stands: on the ramp of the kind that is practised, and in going over weak spots. */
-  told(): Standing;
-}
-
-/** What there is to tell; null where it means nothing. */
-export interface Standing {
-  readonly step: RampStep | null;
-  readonly spots: { readonly due: number; readonly mended: number } | null;
-}
-
 const NOWHERE: Standing = { step: null, spots: null };
-
-/** What a source chooses by. */
-export interface Known {
-  readonly entries: readonly Entry[];
-  readonly ratings: ReadonlyMap<PuzzleKind, Rating>;
-  readonly puzzleRatings: ReadonlyMap<string, Rating>;
-  readonly cards: ReadonlyMap<string, Card>;
-  readonly spots: readonly { readonly puzzle: Puzzle['id']; readonly mended: 0 | 1 }[];
-  /** What the player did so far; practice adds to it. */
-  readonly doings: Doings;
-  /** The most players of a match that the player sat at. */
-  readonly company: number;
-  /** The player's date. */
-  readonly day: string;
-  /** Puzzles met of late, oldest first; sources add to it. */
-  readonly recent: Set<string>;
-  readonly chance: Chance;
-}
 
 /** Rising runs begin so far below the player's rating, and climb by a step a puzzle up to as far above it. */
 const BELOW = 400;

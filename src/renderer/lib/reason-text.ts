@@ -108,7 +108,7 @@ export function remarksOn({ reasons }: Pick<VerdictView, 'reasons'>, step: WalkS
       continue;
     }
     const { mistake, idle } = found;
-    if (mistake === null || mistake.path !== step.path || mistake.position !== step.position) {
+    if (mistake?.path !== step.path || mistake.position !== step.position) {
       lines.add(t('verdict.beside'));
       continue;
     }

@@ -5,7 +5,7 @@ import { chanceOf } from '../../../src/main/chance';
 import { chanceOfSoFew, findingOf, type Group } from '../../../src/main/learning/finding';
 
 const group = (theme: Group['theme'], right: number, attempts: number, kind: Group['kind'] = 'read'): Group => ({ kind, theme, right, attempts });
-const kinds = (right: number, attempts: number, kind: Group['kind'] = 'read') => new Map([[kind as string, { right, attempts }]]);
+const kinds = (right: number, attempts: number, kind: Group['kind'] = 'read') => new Map<string, { right: number; attempts: number }>([[kind, { right, attempts }]]);
 
 describe('a pattern', () => {
   test('always wrong on west is told with its numbers', () => {

@@ -7,7 +7,8 @@ import type { Entry } from '../../../src/main/learning/entry';
 import { rulesOf } from '../../../src/main/learning/modes';
 import { outlookOf } from '../../../src/main/learning/outlook';
 import { ENOUGH, rampOf } from '../../../src/main/learning/ramp';
-import { sourceOf, type Known } from '../../../src/main/learning/source';
+import type { Known } from '../../../src/main/learning/known';
+import { sourceOf } from '../../../src/main/learning/source';
 import type { Mode, RunOptions } from '../../../src/shared/drill';
 import type { PuzzleKind, PuzzleTheme } from '../../../src/shared/puzzle';
 

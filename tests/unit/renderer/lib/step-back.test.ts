@@ -13,7 +13,7 @@ let deaf: (() => void)[];
 let taken: string[];
 
 /** Takes Escape as a screen or part of this name. */
-function listen(name: string, layer: 'part' | 'screen' = 'screen', answer: unknown = undefined): () => void {
+function listen(name: string, layer: 'part' | 'screen' = 'screen', answer?: unknown): () => void {
   const off = stepBack(() => (taken.push(name), answer), layer);
   deaf.push(off);
   return off;
