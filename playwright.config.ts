@@ -15,7 +15,9 @@ export default defineConfig({
   // No test needs another: each starts an app of its own on a data folder of its own.
   fullyParallel: true,
   workers: 1,
-  timeout: 60_000,
+  // Bounds for a slow machine, not measures: a test waits for signs and goes on as soon as they are there.
+  timeout: 150_000,
+  expect: { timeout: 10_000 },
   // The link to an Electron that is still starting now and then drops a question; a second try tells that from a fault.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
