@@ -75,7 +75,7 @@ test('a round by mouse: a tile clicked on the table, then what is wrong with it'
   const { round } = puzzle.position;
   const cells = round.events.flatMap((event) => (event.type === 'place' ? [event.cell] : []));
   // The whole round stands in the middle of its window, as large as it fits.
-  const box = await page.locator('.tables').boundingBox();
+  const box = await page.locator('.tables .table').boundingBox();
   if (box === null) throw new Error('There is no table.');
   const all = [...cells, round.prison];
   const span = (of: (cell: { x: number; y: number }) => number) => ({ from: Math.min(...all.map(of)), to: Math.max(...all.map(of)) + 1 });
