@@ -1,7 +1,7 @@
 // npm test: types, lint, unit and property tests, build, end-to-end tests. Or some: node scripts/test.mjs unit | build e2e.
 // Whatever follows `--` goes to the test runner: npm run test:unit -- tests/unit/shell
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root, SetupError } from './setup/common.mjs';
 import { setUpOrExit } from './setup.mjs';
 import { runTool, tasks } from './tasks.mjs';
@@ -18,6 +18,26 @@ function report(file) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
+/** The first line of what went wrong. */
+function firstLine(text) {
+  return (text ?? '').split('\n')[0].slice(0, 300);
+}
+
+function unitFailures(found) {
+  const all = (found?.testResults ?? []).flatMap(({ name, assertionResults }) => assertionResults.map((test) => ({ file: name, ...test })));
+  return all
+    .filter(({ status }) => status === 'failed')
+    .map(({ file, fullName, failureMessages }) => `${relative(root, file)} > ${fullName}: ${firstLine(failureMessages[0])}`);
+}
+
+function e2eFailures(found) {
+  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
+  return (found?.suites ?? [])
+    .flatMap(specs)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => `tests/${file} > ${title}: ${firstLine(tests[0]?.results.at(-1)?.error?.message)}`);
+}
+
 /** A run that ended badly without a failed test of its own (it could not start) counts as one failure. */
 function count(well, passed, failed) {
   return { passed, failed: well ? failed : Math.max(failed, 1) };
@@ -27,14 +47,15 @@ async function unit() {
   rmSync(join(reports, 'unit.json'), { force: true });
   const well = await runTool('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json', ...rest]);
   const found = report('unit.json');
-  return count(well, found?.numPassedTests ?? 0, found?.numFailedTests ?? 0);
+  return { ...count(well, found?.numPassedTests ?? 0, found?.numFailedTests ?? 0), names: unitFailures(found) };
 }
 
 async function e2e() {
   rmSync(join(reports, 'e2e.json'), { force: true });
   const well = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...rest], { PLAYWRIGHT_JSON_OUTPUT_FILE: 'test-results/e2e.json' });
-  const stats = report('e2e.json')?.stats;
-  return count(well, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
+  const found = report('e2e.json');
+  const stats = found?.stats;
+  return { ...count(well, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0), names: e2eFailures(found) };
 }
 
 async function check(name) {
@@ -51,13 +72,17 @@ await setUpOrExit(chosen.includes('e2e') ? 'test' : 'native');
 mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0 };
 const unwell = [];
+const failures = [];
 for (const step of chosen) {
   process.stderr.write(`test: ${step}\n`);
-  const { passed, failed } = await (step === 'unit' ? unit() : step === 'e2e' ? e2e() : check(step));
+  const { passed, failed, names = [] } = await (step === 'unit' ? unit() : step === 'e2e' ? e2e() : check(step));
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) unwell.push(step);
+  failures.push(...names);
 }
+// Once more at the end, where a long run is read from.
+for (const name of failures) process.stderr.write(`test: failed: ${name}\n`);
 if (unwell.length > 0) process.stderr.write(`test: not well: ${unwell.join(', ')}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -10,6 +10,7 @@ const question = (page: Page) => page.getByRole('dialog');
 async function begun(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^All drills/ }).click();
   await page.getByRole('button', { name: /^Daily/ }).click();
+  await expect(page.getByRole('definition').filter({ hasText: '0/10' })).toBeVisible();
   await missAndGoOn(page);
   await expect(page.getByRole('definition').filter({ hasText: '1/10' })).toBeVisible();
 }

@@ -1,4 +1,4 @@
-/** The settings in the middle of a round: it stands still, nothing is left, and the choice holds at once. */
+/** What comes over a round: it stands still, nothing is left, a choice holds at once, and one takes the place of another. */
 import { request, startAsChaser } from '../accessibility/visits';
 import { expect, test } from './app';
 
@@ -18,5 +18,21 @@ test('the settings come over a round that stands still meanwhile', async ({ app:
   // The table is still covered; going on takes a deed of the player's own.
   await page.getByRole('button', { name: 'Continua' }).first().click();
   await expect.poll(async () => (await request(page, 'match.current', {}))?.table.paused).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+test('what a menu opens over another dialog stays, though that one tells a moment later that it was closed', async ({ app: { electron, window: page, complaints } }) => {
+  const choose = (command: string): Promise<void> =>
+    electron.evaluate(({ BrowserWindow }, name) => {
+      BrowserWindow.getAllWindows()[0]?.webContents.send('event:menu', name);
+    }, command);
+  await startAsChaser(page);
+  await choose('how-to-play');
+  await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible();
+  await choose('settings');
+  await expect(page.getByRole('dialog', { name: 'How to play' })).toHaveCount(0);
+  // Two turns of the page's own loop: whatever the first dialog had to tell was told.
+  await page.evaluate(() => new Promise((told) => setTimeout(() => setTimeout(told, 0), 0)));
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
