@@ -3,6 +3,7 @@
  * this, and so do tests, which drive it without Electron and with clocks of their own.
  */
 import type { AppInfo, Events, Notice } from '../shared/contract';
+import { isoOf } from '../shared/moment';
 import { chanceOf } from './chance';
 import { accepted } from './engine/result';
 import type { Handlers } from './ipc';
@@ -18,6 +19,7 @@ import { packRequests } from './requests/pack-requests';
 import { PackShelf } from './requests/pack-shelf';
 import { gradeAnswer } from './puzzles/grade';
 import { chosenPlayer, chosenProfile, playerBy, profileRequests } from './requests/profile-requests';
+import { RemovedMatches } from './requests/removed-matches';
 import { replayRequests } from './requests/replay-requests';
 import { Saving, type SavingPorts } from './requests/saving';
 import { settingRequests } from './requests/setting-requests';
@@ -115,7 +117,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
     publish: (snapshot) => {
       ports.send('table', snapshot);
     },
-    register: () => ({ id: newId(), startedAt: world.now().toISOString() }),
+    register: () => ({ id: newId(), startedAt: isoOf(world.now()) }),
     freshSeed,
   });
 
@@ -153,6 +155,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
   const saving = new Saving(ports.saving);
   const settled = store.runs.settle(world.now().getTime());
   if (!settled.ok) report(`What was stamped by a clock that was ahead stays so: ${settled.error.message}`);
+  const removedMatches = new RemovedMatches(store.matches);
   const closed = store.runs.closeOpen();
   if (!closed.ok) report(`Runs that were cut off stay open: ${closed.error.message}`);
 
@@ -228,7 +231,10 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
         switched: () => {
           personal.readAgain();
         },
-        removed: renewBackups,
+        removed: () => {
+          removedMatches.clear();
+          return renewBackups();
+        },
       }),
       ...drillRequests({ drills, profile, prepare }),
       ...statisticsRequests({
@@ -251,6 +257,8 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
       'export.show': ({ number }) => saving.show(number),
       ...replayRequests({
         matches: store.matches,
+        removed: removedMatches,
+        playing: () => table.current?.match,
         saving,
         profile,
         newId,

@@ -12,7 +12,7 @@ import type { Phrase } from './phrase';
 import { CellSchema, ColourSchema, RotationSchema, SymbolSchema, TileIdSchema } from './replay';
 import { MOST_SEATS, SittingSchema, VariantsSchema } from './seats';
 import { SettingsChangeSchema, type Settings } from './settings';
-import type { ReplaySummary, TableSnapshot, UnfinishedMatch, VerdictView, RoundView } from './table';
+import type { ReplaySummary, TableSnapshot, UnfinishedMatch, UnreadableReplay, VerdictView, RoundView } from './table';
 
 /** Why a request was not done. Codes are stable; the words are the renderer's. */
 export interface Refusal {
@@ -168,6 +168,13 @@ export const REQUESTS = {
   'replay.round': v.strictObject({ id: match, round: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   /** Asks where the replay file goes and writes it there. */
   'replay.export': v.strictObject({ id: match }),
+  /**
+   * Takes a match out of the list. Refused with `no-such-replay`, or with `match-played` for the one that is at the table.
+   * Until the app ends, or a player is deleted, the last ones that were removed can be put back.
+   */
+  'replay.remove': v.strictObject({ id: match }),
+  /** Puts a removed match back as it was. Refused with `no-such-replay` where it is past that. */
+  'replay.put-back': v.strictObject({ id: match }),
   /** Checks replay files that the person chose or dropped, and takes them into the list. */
   'replay.import': v.strictObject({ files: v.pipe(v.array(ChosenFileSchema), v.minLength(1), v.maxLength(MOST_FILES)) }),
   ...EXPORT_REQUESTS,
@@ -209,7 +216,8 @@ export interface RequestOutputs extends ExportOutputs, DrillOutputs, PackOutputs
   'table.resume': null;
   'table.hold': null;
   'table.give-up': null;
-  'replay.list': { readonly total: number; readonly replays: readonly ReplaySummary[] };
+  /** `unreadable`: matches of the same page that stand in no summary. */
+  'replay.list': { readonly total: number; readonly replays: readonly ReplaySummary[]; readonly unreadable: readonly UnreadableReplay[] };
   'replay.last': ReplaySummary | null;
   'replay.round': {
     readonly summary: ReplaySummary;
@@ -218,6 +226,8 @@ export interface RequestOutputs extends ExportOutputs, DrillOutputs, PackOutputs
     readonly verdict: VerdictView;
   };
   'replay.export': Exported;
+  'replay.remove': null;
+  'replay.put-back': null;
   'replay.import': {
     readonly imported: number;
     readonly faults: readonly { readonly file: string; readonly path: string; readonly what: Phrase }[];

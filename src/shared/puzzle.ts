@@ -6,6 +6,7 @@
  * from its position and question, so the same puzzle has the same id wherever it comes from.
  */
 import * as v from 'valibot';
+import { byName } from './by-name';
 import {
   LyingSchema,
   MOST_CHOICES,
@@ -54,7 +55,7 @@ const common = {
 };
 
 /** The faces of every tile that position and question name, and of no other. */
-const tiles = { tiles: v.record(TileIdSchema, TileSchema) };
+const tiles = { tiles: byName(TileIdSchema, TileSchema) };
 
 /** A street so far: one path, or two in a four-player round (F1). */
 const StreetSchema = v.strictObject({
@@ -208,7 +209,7 @@ export const PackFileSchema = v.strictObject({
   format: v.literal('lookout-puzzles'),
   version: v.literal(1, 'fault.version'),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  tiles: v.record(TileIdSchema, TileSchema),
+  tiles: byName(TileIdSchema, TileSchema),
   puzzles: v.pipe(v.array(PackedPuzzleSchema), v.minLength(1), v.maxLength(MOST_PUZZLES)),
 });
 

@@ -4,11 +4,19 @@
  * end, a tile used twice) is checked by folding the events through the engine.
  */
 import * as v from 'valibot';
+import { byName } from './by-name';
+import { MomentSchema } from './moment';
 
 const whole = v.pipe(v.number(), v.integer());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** No table, round or clock gets near this; it keeps sums exact and loops short. */
 const LARGEST = 1_000_000_000;
+/** No evening has so many; whoever reads a file of somebody else's must be done with it soon. */
+export const MOST_TILES = 1000;
+export const MOST_ROUNDS = 1000;
+export const MOST_ROUND_EVENTS = 10_000;
+/** Of a text that nobody types, such as a seed. */
+const LONGEST_TEXT = 10_000;
 const millis = v.pipe(count, v.maxValue(LARGEST));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
 const path = v.exactOptional(v.picklist([0, 1]));
@@ -107,13 +115,15 @@ export const EventSchema = v.variant('type', [
   v.strictObject({ ...at, type: v.literal('resume') }),
 ]);
 
+const pile = v.pipe(v.array(TileIdSchema), v.maxLength(MOST_TILES));
+
 export const RoundSchema = v.strictObject({
   roles: v.pipe(v.array(RoleSchema), v.minLength(2), v.maxLength(4)),
   prison: CellSchema,
-  piles: v.exactOptional(v.pipe(v.array(v.array(TileIdSchema)), v.maxLength(2))),
-  starts: v.exactOptional(v.pipe(v.array(v.array(TileIdSchema)), v.maxLength(2))),
+  piles: v.exactOptional(v.pipe(v.array(pile), v.maxLength(2))),
+  starts: v.exactOptional(v.pipe(v.array(pile), v.maxLength(2))),
   chases: v.exactOptional(v.pipe(v.array(seat), v.length(2))),
-  events: v.array(EventSchema),
+  events: v.pipe(v.array(EventSchema), v.maxLength(MOST_ROUND_EVENTS)),
 });
 
 export const ReplaySchema = v.strictObject({
@@ -121,13 +131,13 @@ export const ReplaySchema = v.strictObject({
   version: v.literal(1, 'fault.version'),
   game: v.literal('chase'),
   id: v.exactOptional(v.pipe(v.string(), v.uuid())),
-  startedAt: v.pipe(v.string(), v.isoTimestamp()),
-  seed: v.exactOptional(v.string()),
-  random: v.exactOptional(v.string()),
+  startedAt: MomentSchema,
+  seed: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_TEXT))),
+  random: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_TEXT))),
   players: v.pipe(v.array(PlayerSchema), v.minLength(2), v.maxLength(4)),
   rules: RulesSchema,
-  tiles: v.record(TileIdSchema, TileSchema),
-  rounds: v.array(RoundSchema),
+  tiles: v.pipe(byName(TileIdSchema, TileSchema), v.maxEntries(MOST_TILES, 'fault.tiles-most')),
+  rounds: v.pipe(v.array(RoundSchema), v.maxLength(MOST_ROUNDS)),
 });
 
 export type Direction = v.InferOutput<typeof DirectionSchema>;

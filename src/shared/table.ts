@@ -1,4 +1,5 @@
 /** What the window is shown of a live round or a saved one. Types only: main makes these, the renderer draws them. */
+import type { Phrase } from './phrase';
 import type {
   Cell,
   ChaseSymbol,
@@ -222,6 +223,13 @@ export interface UnfinishedMatch {
   /** Whether that round is over. */
   readonly betweenRounds: boolean;
   readonly points: readonly number[];
+}
+
+/** A saved match of the list in which something cannot be read: it can be exported as it is, and removed. */
+export interface UnreadableReplay {
+  readonly id: string;
+  readonly imported: boolean;
+  readonly what: Phrase;
 }
 
 /** A saved match in the list of replays. */

@@ -2,6 +2,7 @@
  * Reading replays at the border: first the shape (the shared schema), then what only the rules can tell (P9, T2, F1),
  * by folding the events through the engine. Nothing here throws on bad input.
  */
+import { bareOf } from '../../shared/by-name';
 import { ReplaySchema, type Replay } from '../../shared/replay';
 import { applyEvent } from '../engine/chase/apply';
 import { beginRound, type RoundRefusal, type RoundState } from '../engine/chase/round';
@@ -31,7 +32,7 @@ export function readReplay(text: string): Result<PlayedReplay, ReplayFault> {
 export function parseReplay(json: unknown): Result<PlayedReplay, ReplayFault> {
   const shape = checkShape(json);
   if (!shape.ok) return faultAt(shape.error.keys, shape.error.what);
-  const replay = shape.value;
+  const replay = { ...shape.value, tiles: bareOf(shape.value.tiles) };
   const rounds: RoundState[] = [];
   for (const at of replay.rounds.keys()) {
     const played = playRound(replay, at);

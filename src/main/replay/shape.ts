@@ -58,15 +58,16 @@ function checkOf(schema: Shape): Check {
   const rules = rulesOf(schema);
   if (rules.length === 0) return base;
   const tests = rules.map((rule) => ({ holds: testOf(rule), own: keyOf(rule.message) }));
-  return (value) => {
-    const fault = base(value);
-    if (fault !== undefined) return fault;
+  const broken = (value: unknown): ShapeFault | undefined => {
     for (const { holds, own } of tests) {
       if (holds(value)) continue;
       return own === undefined ? wrong(schema, value) : { keys: [], what: phrase(own, { got: shown(value) }) };
     }
     return undefined;
   };
+  // How long a list is is told before anybody goes through it.
+  if (schema.type === 'array') return (value) => (Array.isArray(value) ? broken(value) : undefined) ?? base(value);
+  return (value) => base(value) ?? broken(value);
 }
 
 /** Whether a value that is of the right type meets a rule. */
@@ -83,6 +84,8 @@ function testOf({ type, requirement }: Rule): (value: unknown) => boolean {
       return (value) => (value as string).length >= limit;
     case 'max_length':
       return (value) => (value as string).length <= limit;
+    case 'max_entries':
+      return (value) => Object.keys(value as object).length <= limit;
     case 'length':
       return (value) => (value as string).length === limit;
     default:

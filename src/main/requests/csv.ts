@@ -1,5 +1,6 @@
 /** Attempts as comma-separated values (RFC 4180). */
 import type { Refusal } from '../../shared/contract';
+import { isoOf } from '../../shared/moment';
 import { accepted, type Result } from '../engine/result';
 import type { AttemptLine, Filter, StatisticsReader } from '../store/statistics-reader';
 import { attemptPages } from './attempt-pages';
@@ -9,7 +10,7 @@ type Column = readonly [string, (line: AttemptLine) => string | number | null];
 const yes = (value: number): string => (value === 1 ? 'yes' : 'no');
 
 const COLUMNS: readonly Column[] = [
-  ['time', ({ at }) => new Date(at).toISOString()],
+  ['time', ({ at }) => isoOf(at)],
   ['mode', ({ mode }) => mode],
   ['run_ending', ({ ending }) => ending],
   ['run_counted', ({ counted }) => yes(counted)],

@@ -3,6 +3,7 @@
  * which everything else gets its turn. A pack shows when all of it is there; what was cut short is swept up.
  */
 import { phrase } from '../../shared/phrase';
+import { isoOf } from '../../shared/moment';
 import type { Background, PackContents } from '../background/work';
 import { accepted, type Result } from '../engine/result';
 import type { PackFault } from '../puzzles/pack';
@@ -156,7 +157,7 @@ export class PackShelf {
     finish: (output: Output, filled: Filled) => Stored<Value>,
   ): Promise<Stored<Value | null>> {
     const { puzzles, breathe, now } = this.#ports;
-    const begun = puzzles.begin({ ...from, name: '', addedAt: now().toISOString() });
+    const begun = puzzles.begin({ ...from, name: '', addedAt: isoOf(now()) });
     if (!begun.ok) return begun;
     const pack = begun.value;
     let [kept, added] = [0, 0];

@@ -2,6 +2,7 @@
 import type { Profiles } from '../../shared/drill';
 import type { Refusal } from '../../shared/contract';
 import { cleanName, isGuestName, sameName } from '../../shared/player-name';
+import { isoOf } from '../../shared/moment';
 import { accepted, refused, type Result } from '../engine/result';
 import type { Handlers } from '../ipc';
 import type { Drills } from '../learning/drills';
@@ -41,7 +42,7 @@ export function chosenProfile({ profiles, newId, now }: Pick<ProfilePorts, 'prof
   let id = list.value[0]?.id;
   if (id === undefined) {
     id = newId();
-    const created = profiles.create({ id, name: '', createdAt: now().toISOString() });
+    const created = profiles.create({ id, name: '', createdAt: isoOf(now()) });
     if (!created.ok) return created;
   }
   const kept = profiles.choose(id);
@@ -106,7 +107,7 @@ export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequ
       const name = free(list.value, wanted);
       if (!name.ok) return name;
       const id = ports.newId();
-      const created = profiles.create({ id, name: name.value, createdAt: ports.now().toISOString() });
+      const created = profiles.create({ id, name: name.value, createdAt: isoOf(ports.now()) });
       if (!created.ok) return created;
       // Who adds a player goes on in the language and the light of the moment.
       const before = settings.read(list.value.chosen);

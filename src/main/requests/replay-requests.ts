@@ -1,22 +1,26 @@
 /** Saved matches: the list, one round with its verdict, and files in and out. */
 import type { Answer, ChosenFile, Refusal, RequestOutputs } from '../../shared/contract';
 import { phrase } from '../../shared/phrase';
-import type { ReplaySummary } from '../../shared/table';
+import type { ReplaySummary, UnreadableReplay } from '../../shared/table';
 import { pointsOf } from '../engine/chase/match';
 import type { RoundState } from '../engine/chase/round';
 import { accepted, refused, type Result } from '../engine/result';
 import type { Handlers } from '../ipc';
 import { parseReplay, plainFault, readReplay, type ReplayFault } from '../replay/parse';
 import { replayFileName, replayText } from '../replay/write';
-import type { MatchOutline, StoredMatch } from '../store/match-reader';
+import type { MatchOutline, StoredMatch, UnreadableMatch } from '../store/match-reader';
 import type { MatchRepository } from '../store/match-repository';
 import { outcomeOf, verdictOf, viewOf } from '../table/shown';
 import { goesOn, standingOf } from './standing';
+import type { RemovedMatches } from './removed-matches';
 import { textOf, writeWhole } from './replay-files';
 import type { Saving } from './saving';
 
 export interface ReplayPorts {
   readonly matches: MatchRepository;
+  readonly removed: RemovedMatches;
+  /** The match at the live table, if there is one. */
+  readonly playing: () => string | undefined;
   readonly saving: Saving;
   /** The chosen profile. */
   readonly profile: () => Result<string, Refusal>;
@@ -48,6 +52,10 @@ function summaryOf(outline: MatchOutline): ReplaySummary {
   };
 }
 
+function unreadableOf({ id, imported, fault }: UnreadableMatch): UnreadableReplay {
+  return { id, imported, what: fault.what };
+}
+
 /** A saved match with its rounds played; one that does not hold any more is refused like a damaged file. */
 function played(stored: StoredMatch): Result<readonly RoundState[], Refusal> {
   const read = parseReplay(stored.replay);
@@ -76,7 +84,7 @@ function roundShown(stored: StoredMatch, at: number): Result<Played, Refusal> {
 
 export function replayRequests(
   ports: ReplayPorts,
-): Pick<Handlers, 'replay.list' | 'replay.last' | 'replay.round' | 'replay.export' | 'replay.import'> {
+): Pick<Handlers, Extract<keyof Handlers, `replay.${string}`>> {
   const { matches } = ports;
 
   /** Takes one file in; the answer is its first fault. */
@@ -100,8 +108,13 @@ export function replayRequests(
     'replay.list': ({ offset, limit }) => {
       const total = matches.count();
       if (!total.ok) return total;
-      const page = matches.list(offset, limit);
-      return page.ok ? accepted({ total: total.value, replays: page.value.map(summaryOf) }) : page;
+      const page = matches.page(offset, limit);
+      if (!page.ok) return page;
+      return accepted({
+        total: total.value,
+        replays: page.value.flatMap((each) => ('header' in each ? [summaryOf(each)] : [])),
+        unreadable: page.value.flatMap((each) => ('header' in each ? [] : [unreadableOf(each)])),
+      });
     },
     'replay.last': () => {
       const chosen = ports.profile();
@@ -125,6 +138,9 @@ export function replayRequests(
       if (!holds.ok) return holds;
       return ports.saving.save(replayFileName(replay), (file) => writeWhole(file, replayText(replay)));
     },
+    'replay.remove': ({ id }) =>
+      ports.playing() === id ? refused({ code: 'match-played', field: 'id' }) : ports.removed.remove(id),
+    'replay.put-back': ({ id }) => ports.removed.putBack(id),
     'replay.import': ({ files }) => {
       let imported = 0;
       const faults: FileFault[] = [];

@@ -41,6 +41,13 @@ export interface MatchOutline {
   readonly rounds: readonly { readonly roles: readonly Role[]; readonly outcome: Outcome | null }[];
 }
 
+/** A match of the list in which something cannot be read: it has an id, and what is wrong. */
+export interface UnreadableMatch {
+  readonly id: string;
+  readonly imported: boolean;
+  readonly fault: StoreFault;
+}
+
 export interface MatchReader {
   has(match: string): Stored<boolean>;
   count(): Stored<number>;
@@ -48,6 +55,8 @@ export interface MatchReader {
   list(offset: number, limit: number): Stored<readonly MatchOutline[]>;
   /** The matches by these ids, in their order. Those that are not there or cannot be read are left out. */
   outlines(ids: readonly string[]): Stored<readonly MatchOutline[]>;
+  /** The same page with the matches that cannot be read in their places. */
+  page(offset: number, limit: number): Stored<readonly (MatchOutline | UnreadableMatch)[]>;
   /** One match whole, or undefined if there is none by that id. */
   read(match: string): Stored<StoredMatch | undefined>;
 }
@@ -144,15 +153,24 @@ export function matchReader(db: Connection): MatchReader {
     });
   };
 
+  const pageOf = (offset: number, limit: number): Stored<(MatchOutline | UnreadableMatch)[]> =>
+    stored(() => {
+      const start = dayAt(offset);
+      if (start === undefined) return [];
+      return page.all(start.day, limit, start.place).map((row) => {
+        const read = outline(row);
+        return read.ok ? read.value : { id: row.id, imported: row.imported === 1, fault: read.error };
+      });
+    });
+
   return {
     has: (match) => stored(() => exists.get(match) === 1),
     count: () => stored(() => countAll.get() ?? 0),
-    list: (offset, limit) =>
-      stored(() => {
-        const start = dayAt(offset);
-        if (start === undefined) return [];
-        return readable(page.all(start.day, limit, start.place));
-      }),
+    list: (offset, limit) => {
+      const found = pageOf(offset, limit);
+      return found.ok ? accepted(found.value.filter((each) => 'header' in each)) : found;
+    },
+    page: pageOf,
     outlines: (ids) => stored(() => readable(ids.flatMap((id) => row.get(id) ?? []))),
     read: (match) => {
       const read = stored(() => whole(match));

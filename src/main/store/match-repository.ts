@@ -1,14 +1,16 @@
 /** Matches, their rounds and their events: written as they are played, each step whole or not at all. */
 import { createHash } from 'node:crypto';
+import { momentOf } from '../../shared/moment';
 import type { Replay, RoundEvent } from '../../shared/replay';
 import type { DealtRound, MatchHeader } from '../replay/parts';
 import type { Connection } from './connection';
 import { stored, type Stored } from './fault';
 import { matchReader, type MatchOutline, type MatchReader } from './match-reader';
+import { matchRemoval, type MatchRemoval } from './match-removal';
 import { matchSeats } from './match-seats';
 import { eventBody, MATCH_COLUMNS, ROUND_COLUMNS, type Late, type Outcome } from './rows';
 
-export interface MatchRepository extends MatchReader {
+export interface MatchRepository extends MatchReader, MatchRemoval {
   /**
    * Keeps a new match with its first round as dealt; `profiles` by seat, null for a seat that is in nobody's record. `host`
    * is the player whose turn at this computer it is.
@@ -38,10 +40,11 @@ export interface MatchRepository extends MatchReader {
   add(replay: Replay & { readonly id: string }, outcomes: readonly (Outcome | null)[]): Stored<null>;
 }
 
-/** Times of any offset in one form, so that texts sort by time; what JavaScript cannot read stays as it was. */
+/** Times of any offset in one form, so that texts sort by time. Throws for a text that tells no moment, which no schema lets in. */
 function inUtc(time: string): string {
-  const date = new Date(time);
-  return Number.isNaN(date.getTime()) ? time : date.toISOString();
+  const moment = momentOf(time);
+  if (moment === undefined) throw new Error(`A match cannot begin at "${time}".`);
+  return moment.toISOString();
 }
 
 /** Faces with their ids in order, so that equal sets have equal texts. */
@@ -184,5 +187,6 @@ export function matchRepository(db: Connection): MatchRepository {
     add: (replay, outcomes) => done(() => add.immediate(replay, outcomes)),
     playedBy: (profile) => stored(() => seats.playedBy(profile)),
     ...reader,
+    ...matchRemoval(db),
   };
 }

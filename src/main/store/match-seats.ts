@@ -33,8 +33,8 @@ export function matchSeats(db: Connection): MatchSeats {
   const add = db.prepare<[string, number, string]>(
     'INSERT INTO match_seat (match_id, seat, profile) SELECT ?, ?, number FROM profile WHERE id = ?',
   );
-  const seated = db.prepare<[string, number], { profile: number; role: keyof typeof SIDES }>(
-    `SELECT profile, json_extract(roles, '$[' || seat || ']') AS role
+  const seated = db.prepare<[string, number], { profile: number; role: string | null }>(
+    `SELECT profile, iif(json_valid(roles), json_extract(roles, '$[' || seat || ']'), NULL) AS role
      FROM match_seat JOIN round USING (match_id) WHERE match_id = ? AND number = ?`,
   );
   const score = db.prepare<[number, string, number, number]>(
@@ -58,7 +58,10 @@ export function matchSeats(db: Connection): MatchSeats {
     .prepare<[string, number], string>(`SELECT match_id FROM own_match WHERE ${mine} ORDER BY number DESC LIMIT ?`)
     .pluck();
   const company = db.prepare<[string], number>(`SELECT coalesce(max(seats), 0) FROM own_match WHERE ${mine}`).pluck();
-  const setName = db.prepare<[string, string, string]>('UPDATE match SET players = json_set(players, ?, ?) WHERE id = ?');
+  const setName = db.prepare<[string, string, string]>(
+    // A text that is not JSON any more names nobody.
+    'UPDATE match SET players = json_set(players, ?, ?) WHERE id = ? AND json_valid(players)',
+  );
   const call = (match: string, seat: number, name: string): void => {
     setName.run(`$[${seat}].name`, name, match);
   };
@@ -77,6 +80,7 @@ export function matchSeats(db: Connection): MatchSeats {
     count: (match, round, { winner }) => {
       if (winner === null) return;
       for (const { profile, role } of seated.all(match, round)) {
+        if (role !== 'runner' && role !== 'chaser') continue;
         const won = SIDES[role] === winner;
         score.run(profile, role, won ? 1 : 0, won ? 0 : 1);
       }

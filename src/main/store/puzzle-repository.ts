@@ -7,7 +7,8 @@ import { PuzzleSchema, type Puzzle, type PuzzleKind, type PuzzleTheme } from '..
 import { accepted, refused } from '../engine/result';
 import { lightly, type Connection } from './connection';
 import { stored, unreadableFault, type Stored } from './fault';
-import type { KindCounts, PuzzleRow } from './puzzle-rows';
+import { jsonOf } from './json-text';
+import { readCounts, type KindCounts, type PuzzleRow } from './puzzle-rows';
 
 /** A pack as it begins to come in; its name may follow when it is shown. */
 export interface PackStart {
@@ -62,7 +63,7 @@ export interface PuzzleRepository {
 }
 
 function puzzleOf(body: string): Stored<Puzzle> {
-  const parsed = v.safeParse(PuzzleSchema, JSON.parse(body));
+  const parsed = v.safeParse(PuzzleSchema, jsonOf(body));
   return parsed.success ? accepted(parsed.output) : refused(unreadableFault('puzzle'));
 }
 
@@ -141,7 +142,7 @@ export function puzzleRepository(db: Connection): PuzzleRepository {
 
   // Puzzles are in a file somewhere, so a power cut may take the last of them back: whole packs, since `show` comes last.
   return {
-    packs: () => stored(() => packs.all().map(({ kinds, ...row }) => ({ ...row, kinds: JSON.parse(kinds) as KindCounts }))),
+    packs: () => stored(() => packs.all().map(({ kinds, ...row }) => ({ ...row, kinds: readCounts(kinds) }))),
     begin: ({ name, edition, file, addedAt }) =>
       stored(() => Number(lightly(db, () => addPack.run(name, edition, file, addedAt)).lastInsertRowid)),
     fill: (pack, rows) => stored(() => lightly(db, () => fill.immediate(pack, rows))),

@@ -1,5 +1,7 @@
 /** Puzzles as the database keeps them: made where there is time, written where there is none. */
-import type { Puzzle, PuzzleKind } from '../../shared/puzzle';
+import * as v from 'valibot';
+import { PuzzleKindSchema, type Puzzle, type PuzzleKind } from '../../shared/puzzle';
+import { jsonOf } from './json-text';
 
 /** A puzzle with what choosing needs beside its text. */
 export interface PuzzleRow {
@@ -23,6 +25,14 @@ export type KindCounts = Readonly<Partial<Record<PuzzleKind, number>>>;
 export function seatsOf(puzzle: Puzzle): 2 | 3 | 4 {
   if (puzzle.themes.includes('two-paths')) return 4;
   return puzzle.kind === 'judge' && puzzle.position.round.roles.length === 3 ? 3 : 2;
+}
+
+const CountsSchema = v.record(PuzzleKindSchema, v.pipe(v.number(), v.integer(), v.minValue(0)));
+
+/** Counts as they stand in the database; a pack whose text makes no sense any more says nothing of its kinds. */
+export function readCounts(text: string): KindCounts {
+  const parsed = v.safeParse(CountsSchema, jsonOf(text));
+  return parsed.success ? parsed.output : {};
 }
 
 /** The row of a puzzle that asks for `fact`, if it asks for one. */

@@ -1,5 +1,6 @@
 /** What stands in the database as text, parsed by the same schemas as replay files. */
 import * as v from 'valibot';
+import { byName } from '../../shared/by-name';
 import {
   EventSchema,
   ReplaySchema,
@@ -11,6 +12,7 @@ import {
 } from '../../shared/replay';
 import { refused, type Result } from '../engine/result';
 import type { DealtRound, MatchHeader } from '../replay/parts';
+import { jsonOf } from './json-text';
 import { unreadableFault, type StoreFault, type Unreadable } from './fault';
 
 const pathTime = v.strictObject({ path: v.picklist([0, 1]), t: v.pipe(v.number(), v.integer(), v.minValue(0)) });
@@ -65,24 +67,15 @@ export interface EventRow {
 
 const header = v.omit(ReplaySchema, ['format', 'version', 'rounds', 'tiles', 'id']);
 const dealt = v.omit(RoundSchema, ['events']);
-const tiles = v.record(TileIdSchema, TileSchema);
+const tiles = byName(TileIdSchema, TileSchema);
 
 function unreadable(what: Unreadable): Result<never, StoreFault> {
   return refused(unreadableFault(what));
 }
 
-/** `undefined` where the text is not JSON, which no schema of ours takes. */
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** A key with the parsed text, or no key at all where there is no text. */
 function present<Key extends string>(key: Key, text: string | null): { readonly [K in Key]?: unknown } {
-  return (text === null ? {} : { [key]: json(text) }) as { readonly [K in Key]?: unknown };
+  return (text === null ? {} : { [key]: jsonOf(text) }) as { readonly [K in Key]?: unknown };
 }
 
 /** A match's header without its faces. */
@@ -92,23 +85,23 @@ export function readHeader(row: MatchRow): Result<Omit<MatchHeader, 'tiles'>, St
     startedAt: row.started_at,
     ...(row.seed === null ? {} : { seed: row.seed }),
     ...(row.random === null ? {} : { random: row.random }),
-    players: json(row.players),
-    rules: json(row.rules),
+    players: jsonOf(row.players),
+    rules: jsonOf(row.rules),
   });
   return parsed.success ? { ok: true, value: { ...parsed.output, id: row.id } } : unreadable('match');
 }
 
 /** The faces of a tile set. */
 export function readTiles(faces: string): Result<Replay['tiles'], StoreFault> {
-  const parsed = v.safeParse(tiles, json(faces));
+  const parsed = v.safeParse(tiles, jsonOf(faces));
   return parsed.success ? { ok: true, value: parsed.output } : unreadable('tiles');
 }
 
 /** A round as dealt. */
 export function readDealt(row: RoundRow): Result<DealtRound, StoreFault> {
   const parsed = v.safeParse(dealt, {
-    roles: json(row.roles),
-    prison: json(row.prison),
+    roles: jsonOf(row.roles),
+    prison: jsonOf(row.prison),
     ...present('piles', row.piles),
     ...present('starts', row.starts),
     ...present('chases', row.chases),
@@ -126,13 +119,13 @@ export function readOutcome(row: Pick<RoundRow, 'ending' | 'winner' | 'award'>):
 /** What came late. */
 export function readLate(row: Pick<RoundRow, 'late'>): Result<Late, StoreFault> {
   if (row.late === null) return { ok: true, value: {} };
-  const parsed = v.safeParse(LateSchema, json(row.late));
+  const parsed = v.safeParse(LateSchema, jsonOf(row.late));
   return parsed.success ? { ok: true, value: parsed.output } : unreadable('late');
 }
 
 /** An event of a round. */
 export function readEvent(row: EventRow): Result<RoundEvent, StoreFault> {
-  const body = json(row.body);
+  const body = jsonOf(row.body);
   const parsed = v.safeParse(EventSchema, {
     ...(typeof body === 'object' ? body : {}),
     t: row.t,

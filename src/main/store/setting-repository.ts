@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { DEFAULT_SETTINGS, SettingsSchema, type Settings, type SettingsChange } from '../../shared/settings';
 import type { Connection } from './connection';
 import { stored, type Stored } from './fault';
+import { jsonOf } from './json-text';
 
 export interface SettingRepository {
   /** A profile's settings as they stand; one that is missing or makes no sense any more is as it was at first. */
@@ -20,12 +21,7 @@ const NAMES = Object.keys(SettingsSchema.entries) as readonly (keyof Settings)[]
 const PLACE = 'window.place';
 
 function parsed(text: string | undefined): unknown {
-  if (text === undefined) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return text === undefined ? undefined : jsonOf(text);
 }
 
 /** `value` where it fits, else the value of a first start. */

@@ -1,4 +1,5 @@
 /** The words in the language of the moment. Everything that reads them follows when the language changes. */
+import { momentOf } from '../../shared/moment';
 import {
   CATALOGUES,
   fill,
@@ -51,19 +52,25 @@ export function list(parts: readonly string[], type: 'conjunction' | 'unit' = 'c
   return new Intl.ListFormat(language, { style: type === 'unit' ? 'narrow' : 'long', type }).format(parts);
 }
 
-/** A day and time as the language writes them. */
+/** A day and time as the language writes them; of a text that tells no moment it says so. */
 export function dateText(iso: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+  return momentText({ dateStyle: 'medium', timeStyle: 'short' }, iso);
 }
 
 /** A day given as an ISO date, as the language writes it. */
 export function dayText(date: string): string {
-  return date === '' ? '' : new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  return date === '' ? '' : momentText({ dateStyle: 'medium', timeZone: 'UTC' }, `${date}T00:00:00Z`);
 }
 
 /** A day given as an ISO date, as short as an axis needs it: without its year. */
 export function shortDayText(date: string): string {
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  return momentText({ day: 'numeric', month: 'short', timeZone: 'UTC' }, `${date}T00:00:00Z`);
+}
+
+/** Total, whatever a row or a file says: a screen must not fall over a date. */
+function momentText(options: Intl.DateTimeFormatOptions, iso: string): string {
+  const moment = momentOf(iso);
+  return moment === undefined ? t('app.no-date') : new Intl.DateTimeFormat(language, options).format(moment);
 }
 
 /** The month of a day given as an ISO date, as short as an axis needs it, with its year. */

@@ -9,6 +9,7 @@ import { countMatchDays } from './0060-match-days';
 import { createPackFiles } from './0070-pack-files';
 import { keepOwnMatches } from './0080-own-matches';
 import { addPuzzleSeats } from './0090-puzzle-seats';
+import { mendMoments } from './0100-readable-moments';
 
 export interface Migration {
   readonly version: number;
@@ -25,6 +26,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 70, apply: createPackFiles },
   { version: 80, apply: keepOwnMatches },
   { version: 90, apply: addPuzzleSeats },
+  { version: 100, apply: mendMoments },
 ];
 
 /** The newest schema that `migrations` lead to. */
