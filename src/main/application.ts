@@ -27,7 +27,8 @@ import { statisticsRequests } from './requests/statistics-requests';
 import { Personal } from './personal';
 import type { WindowPlace } from './shell/bounds';
 import type { Stored } from './store/fault';
-import { openStore, type Recovery } from './store/open';
+import { openStore } from './store/open';
+import type { Recovery } from './store/store';
 import { Table } from './table/table';
 import { CHASE_TILES } from './tiles/tile-set';
 import { uuidV7 } from './uuid';
@@ -85,9 +86,9 @@ const SEED_BYTES = 5;
 function noticesOf(recovery: Recovery | null): Notice[] {
   if (recovery === null) return [];
   const { setAside, restoredFrom } = recovery;
-  return restoredFrom === null
-    ? [{ code: 'database-new', facts: { file: setAside } }]
-    : [{ code: 'backup-restored', facts: { file: setAside, backup: restoredFrom } }];
+  const file = setAside === null ? {} : { file: setAside };
+  if (restoredFrom === null) return [{ code: setAside === null ? 'database-gone' : 'database-new', facts: file }];
+  return [{ code: setAside === null ? 'backup-found' : 'backup-restored', facts: { ...file, backup: restoredFrom } }];
 }
 
 /** Opens the application on its data folder. Refused with a fault of the store when it cannot. */
@@ -97,7 +98,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
   const opened = openStore(ports.dataFolder, world.now());
   if (!opened.ok) return opened;
   const store = opened.value;
-  if (store.recovery !== null) report(`The database was set aside as ${store.recovery.setAside}: ${store.recovery.reason}`);
+  if (store.recovery !== null) report(`The database was set aside as ${store.recovery.setAside ?? 'nothing'}: ${store.recovery.reason}`);
 
   const newId = (): string => uuidV7(world.now().getTime(), world.chanceBytes(10));
   const freshSeed = (): string => Buffer.from(world.chanceBytes(SEED_BYTES)).toString('hex');
@@ -116,6 +117,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
     },
     publish: (snapshot) => {
       ports.send('table', snapshot);
+      tidy.calm();
     },
     register: () => ({ id: newId(), startedAt: isoOf(world.now()) }),
     freshSeed,
@@ -173,10 +175,18 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
   const { word } = personal;
   const guestName = (): string => word('match.guest');
 
-  const { backUp, renewBackups, close: endTidying } = tidying({ ...world, store, background, report });
-  // Not while a round is played: then the end of the app makes the backup.
+  const tidy = tidying({ ...world, store, background, quiet: () => !table.busy, guestName, report });
   const callOffBackup = world.schedule(GOOD_START, () => {
-    if (!table.busy) backUp();
+    tidy.backUp();
+    // Where the app ended before a deleted player was out of all backups.
+    tidy.forget().then(
+      (done) => {
+        if (!done.ok) report(`A deleted player may be in backups: ${done.error.message}`);
+      },
+      (error: unknown) => {
+        if (!ended) report(`A deleted player may be in backups: ${String(error)}`);
+      },
+    );
   });
 
   let ended = false;
@@ -233,7 +243,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
         },
         removed: () => {
           removedMatches.clear();
-          return renewBackups();
+          return tidy.forget();
         },
       }),
       ...drillRequests({ drills, profile, prepare }),
@@ -294,7 +304,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
       ended = true;
       callOffBackup();
       callOffPuzzles();
-      endTidying();
+      tidy.close();
       shelf.close();
       background.close();
       table.close();

@@ -16,7 +16,7 @@ import type { JobHandle, Jobs, PackContents, PackPiece } from './work';
 
 export interface JobPorts {
   /** The store, opened at the first need. */
-  readonly store: () => Stored<Pick<StoreBeside, 'statistics' | 'learned' | 'puzzles' | 'checkpoint' | 'backUp'>>;
+  readonly store: () => Stored<Pick<StoreBeside, 'statistics' | 'learned' | 'puzzles' | 'checkpoint' | 'backUp' | 'forget'>>;
   /** Brings the text of the puzzle pack that ships; null where there is none. */
   readonly packText: () => Promise<string | null>;
 }
@@ -106,6 +106,10 @@ export function backgroundJobs({ store, packText }: JobPorts): Jobs {
     'back-up': ({ now }) => {
       const opened = store();
       return opened.ok ? opened.value.backUp(new Date(now)) : opened;
+    },
+    forget: ({ profiles, placeholder }) => {
+      const opened = store();
+      return opened.ok ? opened.value.forget(profiles, placeholder) : opened;
     },
   };
 }

@@ -1,32 +1,38 @@
 /** What the store needs done now and then, done beside the window's thread where there is another. */
+import { accepted } from '../engine/result';
 import type { Stored } from '../store/fault';
-import type { Store } from '../store/open';
+import type { Store } from '../store/store';
 import type { Background } from './work';
 
 export interface TidyingPorts {
-  readonly store: Pick<Store, 'writes' | 'leaveCheckpoints' | 'backingUp' | 'backUp' | 'renewBackups'>;
+  readonly store: Pick<Store, 'writes' | 'leaveCheckpoints' | 'backingUp' | 'backUp' | 'profiles'>;
   readonly background: Background;
   readonly schedule: (millis: number, action: () => void) => () => void;
   readonly now: () => Date;
+  /** False while a round is played: a backup reads the whole disk. */
+  readonly quiet: () => boolean;
+  /** The word that takes the place of a deleted player's name in backups. */
+  readonly guestName: () => string;
   readonly report: (what: string) => void;
 }
 
 export interface Tidying {
-  /** Makes a backup. */
+  /** Makes a backup, or as soon as `calm` is called where it is not quiet now. */
   readonly backUp: () => void;
-  /** Makes a backup now, after which no other one is left: what was deleted for good is in none. */
-  readonly renewBackups: () => Stored<null>;
+  /** A round is over: what waited for that is done. */
+  readonly calm: () => void;
+  /** Takes deleted players out of all backups; answers when they are in none. */
+  readonly forget: () => Promise<Stored<null>>;
   readonly close: () => void;
 }
 
 /** The log of the database is written into it so often, in milliseconds: often enough that it stays short. */
 const LOG_EVERY = 5000;
 
-export function tidying({ store, background, schedule, now, report }: TidyingPorts): Tidying {
+export function tidying({ store, background, schedule, now, quiet, guestName, report }: TidyingPorts): Tidying {
   let written = store.writes;
   let callOff = (): void => undefined;
-  let backingUp = false;
-  let renewAgain = false;
+  let backupDue = false;
   let closed = false;
 
   const failed = (error: unknown): void => {
@@ -46,32 +52,32 @@ export function tidying({ store, background, schedule, now, report }: TidyingPor
     callOff = schedule(LOG_EVERY, shorten);
   }
 
-  const told = (done: Stored<null>): void => {
-    if (!done.ok) report(`No backup was made: ${done.error.message}`);
-  };
   const backUpBeside = async (): Promise<void> => {
     const made = store.backingUp();
-    backingUp = true;
-    try {
-      const done = await background.start('back-up', { now: now().getTime() }).done;
-      if (done.ok) made();
-      told(done);
-    } finally {
-      backingUp = false;
-    }
-    // A profile was deleted meanwhile, and this backup may still have it.
-    if (renewAgain && !closed) told(store.renewBackups(now()));
-    renewAgain = false;
+    const done = await background.start('back-up', { now: now().getTime() }).done;
+    if (done.ok) made();
+    else report(`No backup was made: ${done.error.message}`);
+  };
+  const forget = async (): Promise<Stored<null>> => {
+    const profiles = store.profiles.forgotten();
+    if (!profiles.ok) return profiles;
+    if (profiles.value.length === 0) return accepted(null);
+    // One thread does both, one after the other: a backup that is being made has been made before.
+    const done = await background.start('forget', { profiles: profiles.value, placeholder: guestName() }).done;
+    return done.ok && !closed ? store.profiles.forgottenEverywhere(profiles.value) : done;
+  };
+  const calm = (): void => {
+    if (!backupDue || !quiet()) return;
+    backupDue = false;
+    backUpBeside().catch(failed);
   };
   return {
     backUp: () => {
-      if (background.beside) backUpBeside().catch(failed);
-      else told(store.backUp(now()));
+      backupDue = true;
+      calm();
     },
-    renewBackups: () => {
-      renewAgain = backingUp;
-      return store.renewBackups(now());
-    },
+    calm,
+    forget,
     close: () => {
       closed = true;
       callOff();

@@ -43,6 +43,8 @@ export interface Work {
   readonly checkpoint: readonly [input: null, piece: never, output: Stored<null>];
   /** Copies the database; `now` is in milliseconds since 1970. */
   readonly 'back-up': readonly [input: { readonly now: number }, piece: never, output: Stored<null>];
+  /** Takes deleted profiles out of all backups. */
+  readonly forget: readonly [input: { readonly profiles: readonly string[]; readonly placeholder: string }, piece: never, output: Stored<null>];
 }
 
 export type JobName = keyof Work;

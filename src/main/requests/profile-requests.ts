@@ -29,7 +29,7 @@ export interface ProfilePorts extends ProfileFilePorts {
   /** Called when another profile is the chosen one. */
   readonly switched: () => void;
   /** Called after a profile was deleted, so that no backup keeps what was to go for good. */
-  readonly removed: () => Result<null, Refusal>;
+  readonly removed: () => Promise<Result<null, Refusal>>;
 }
 
 /** The chosen profile's id; the oldest where none is chosen, a new nameless one where there is none. */
@@ -128,7 +128,7 @@ export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequ
       if (!list.ok) return list;
       return list.value.profiles.some(({ id }) => id === profile) ? choose(profile) : NO_SUCH_PROFILE;
     },
-    'profile.remove': ({ profile }) => {
+    'profile.remove': async ({ profile }) => {
       const list = all();
       if (!list.ok) return list;
       if (!list.value.profiles.some(({ id }) => id === profile)) return NO_SUCH_PROFILE;
@@ -137,9 +137,8 @@ export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequ
       ports.table.forget(profile);
       const removed = profiles.remove(profile, ports.guestName());
       if (!removed.ok) return removed;
-      const remaining = after(ports.removed());
       if (list.value.chosen === profile) ports.switched();
-      return remaining;
+      return after(await ports.removed());
     },
     'profile.export': async ({ profile }) => {
       const list = all();

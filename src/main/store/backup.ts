@@ -1,54 +1,38 @@
 /** Copies of the database to fall back on: made from a database that was checked, whole or not at all. */
 import { closeSync, copyFileSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Connection } from './connection';
+import { basename, dirname, join } from 'node:path';
+import { backupsIn, FOLDER, nameOf, outdated, type Backup } from './backup-files';
+import { connect, type Connection } from './connection';
 import { inspect } from './inspect';
+import { migrate } from './migrate';
+import type { Migration } from './migrations';
 
-/** How many backups are kept; older ones are removed. */
-export const BACKUPS_KEPT = 3;
+/** What a file is called until all of it is there. */
+const UNFINISHED = '.part';
 
-const FOLDER = 'backups';
-const NAME = /^lookout-(\d{8}T\d{9}Z)\.db$/;
-
-export interface Backup {
-  readonly file: string;
-  /** ISO time at which it was made. */
-  readonly madeAt: string;
+/** Matches, answers and players: what would be missed. Any database of ours from schema 20 on has these. */
+export function rowsOf(db: Connection): number {
+  const count = (table: string): number => {
+    const there = db.prepare<[string]>(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?`).get(table) !== undefined;
+    return there ? (db.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0) : 0;
+  };
+  return count('match') + count('attempt') + count('profile');
 }
 
-/** `2026-11-27T20:26:00.123Z` as it goes into file names, which sort by time then. */
-export function stampOf(date: Date): string {
-  return date.toISOString().replace(/[-:.]/g, '');
-}
-
-function isoOf(stamp: string): string {
-  return stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z$/, '$1-$2-$3T$4:$5:$6.$7Z');
-}
-
-/** The backups in `dataFolder`, newest first. */
-export function backupsIn(dataFolder: string): Backup[] {
-  let names: string[];
-  try {
-    names = readdirSync(join(dataFolder, FOLDER));
-  } catch {
-    return [];
-  }
-  return names
-    .flatMap((name) => {
-      const stamp = NAME.exec(name)?.[1];
-      return stamp === undefined ? [] : [{ file: join(dataFolder, FOLDER, name), madeAt: isoOf(stamp) }];
-    })
-    .sort((a, b) => (a.madeAt < b.madeAt ? 1 : -1));
-}
-
-/** Copies the database behind `db` into the backups of `dataFolder` and drops the oldest. Throws the driver's errors. */
+/** Copies the database behind `db` into the backups of `dataFolder` and drops those that make room. Throws the driver's errors. */
 export function backUp(db: Connection, dataFolder: string, now: Date): void {
   const folder = join(dataFolder, FOLDER);
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, `lookout-${stampOf(now)}.db`);
-  const unfinished = `${file}.part`;
-  // What a crash left half copied.
-  for (const name of readdirSync(folder)) if (name.endsWith('.part')) rmSync(join(folder, name), { force: true });
+  clearUnfinished(folder);
+  const number = (backupsIn(dataFolder)[0]?.number ?? 0) + 1;
+  copyOf(db, join(folder, nameOf({ number, rows: rowsOf(db) }, now)));
+  for (const old of outdated(backupsIn(dataFolder))) rmSync(old.file, { force: true });
+}
+
+/** Writes all that `db` holds to `file`, whole or not at all. */
+export function copyOf(db: Connection, file: string): void {
+  const unfinished = file + UNFINISHED;
+  rmSync(unfinished, { force: true });
   try {
     db.prepare('VACUUM INTO ?').run(unfinished);
     flush(unfinished);
@@ -57,12 +41,11 @@ export function backUp(db: Connection, dataFolder: string, now: Date): void {
     rmSync(unfinished, { force: true });
     throw error;
   }
-  for (const old of backupsIn(dataFolder).slice(BACKUPS_KEPT)) rmSync(old.file, { force: true });
 }
 
-/** Removes all backups but the newest. */
-export function dropOlder(dataFolder: string): void {
-  for (const old of backupsIn(dataFolder).slice(1)) rmSync(old.file, { force: true });
+/** Removes what a crash left half copied. */
+function clearUnfinished(folder: string): void {
+  for (const name of readdirSync(folder)) if (name.includes(UNFINISHED)) rmSync(join(folder, name), { force: true });
 }
 
 /** Waits until the disk has the contents of `file`, so that its new name never points to less. */
@@ -75,32 +58,44 @@ function flush(file: string): void {
   }
 }
 
-/** The files that make up a database: itself and what WAL puts beside it. */
-const PARTS = ['', '-wal', '-shm'] as const;
-
-/** Moves a damaged database with its side files out of the way and returns its new place. Nothing of it is deleted. */
-export function setAside(file: string, now: Date): string {
-  const aside = `${file}.damaged-${stampOf(now)}`;
-  for (const part of PARTS) {
-    try {
-      renameSync(file + part, aside + part);
-    } catch (error) {
-      // A side file need not be there; the database itself must move.
-      if (part === '' || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
-  }
-  return aside;
+/** A backup that is whole, copied beside the database and brought to the newest schema. */
+export interface Restorable {
+  readonly backup: Backup;
+  /** Puts it in the database's place, which has to be free. */
+  readonly put: () => void;
 }
 
-/** Puts the newest backup that is whole, of a schema up to `known`, in the place of `file`; undefined where there is none. */
-export function restoreNewest(dataFolder: string, file: string, known: number): Backup | undefined {
+/** The newest backup that can be read, and brought to the schema that `migrations` lead to, for the place of `file`; undefined without one. */
+export function newestRestorable(dataFolder: string, file: string, migrations: readonly Migration[]): Restorable | undefined {
+  const unfinished = file + UNFINISHED;
+  const clear = (): void => {
+    for (const name of readdirSync(dirname(file))) {
+      if (name.startsWith(basename(unfinished))) rmSync(join(dirname(file), name), { force: true });
+    }
+  };
   for (const backup of backupsIn(dataFolder)) {
-    if (inspect(backup.file, known, 'damaged').state !== 'good') continue;
-    const unfinished = `${file}.part`;
+    clear();
+    if (inspect(backup.file, migrations, 'damaged').state !== 'good') continue;
     copyFileSync(backup.file, unfinished);
+    if (!migrated(unfinished, migrations)) continue;
     flush(unfinished);
-    renameSync(unfinished, file);
-    return backup;
+    return { backup, put: () => { renameSync(unfinished, file); } };
   }
+  clear();
   return undefined;
+}
+
+/** Brings a copy to the newest schema; false where that fails, which says nothing of the others. */
+function migrated(file: string, migrations: readonly Migration[]): boolean {
+  try {
+    const db = connect(file);
+    try {
+      migrate(db, migrations);
+    } finally {
+      db.close();
+    }
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { backUp } from './backup';
 import { connect, type Connection } from './connection';
 import { stored, type Stored } from './fault';
+import { forgetInBackups } from './forget';
 import { learnedRepository, type LearnedRepository } from './learned-repository';
 import { DATABASE_NAME } from './open';
+import type { Store } from './store';
 import { puzzleRepository, type PuzzleRepository } from './puzzle-repository';
 import { statisticsReader, type StatisticsReader } from './statistics-reader';
 
@@ -14,8 +16,9 @@ export interface StoreBeside {
   readonly puzzles: Pick<PuzzleRepository, 'puzzlesOf'>;
   /** Writes the log into the database as far as nobody reads or writes it; waits for nobody. */
   readonly checkpoint: () => Stored<null>;
-  /** Makes a backup; the oldest goes. */
-  readonly backUp: (now: Date) => Stored<null>;
+  /** Makes a backup; those that make room go. */
+  readonly backUp: Store['backUp'];
+  readonly forget: Store['forget'];
   readonly close: () => void;
 }
 
@@ -49,6 +52,7 @@ function besideOver(db: Connection, folder: string): StoreBeside {
         }
         return null;
       }),
+    forget: (profiles, placeholder) => stored(() => forgetInBackups(db, folder, profiles, placeholder)),
     close: () => {
       db.close();
     },

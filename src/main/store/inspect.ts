@@ -1,7 +1,10 @@
 /** Looking at a database file before anything is written to it. */
+import Database from 'better-sqlite3';
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { connectToLook, schemaVersion, type Connection } from './connection';
-import { faultOf, type StoreFault } from './fault';
+import { schemaFault } from './expected-schema';
+import { faultOf, storeFault, type StoreFault } from './fault';
+import { newestOf, type Migration } from './migrations';
 
 export type Inspection =
   | { readonly state: 'absent' }
@@ -13,59 +16,80 @@ export type Inspection =
   /** It may be well, but the system will not let us look. */
   | { readonly state: 'unreachable'; readonly fault: StoreFault };
 
-const HEADER = { text: 'SQLite format 3\0', bytes: 100, userVersionAt: 60 } as const;
+const HEADER = { text: 'SQLite format 3\0', bytes: 100, writeFormatAt: 18, readFormatAt: 19, userVersionAt: 60 } as const;
 
-/** Tables of ours that a database at the present schema must have. */
-const OURS = ['event', 'match', 'round', 'setting', 'tile_set'];
+/** Rollback journal and WAL; SQLite takes any later number for a database that it may only read, or not at all. */
+const LATEST_FORMAT = 2;
+
+/** Numbers of migrations go in tens: no Lookout to come has one beyond this, so it can only be damage. */
+const LATEST_VERSION = 10_000;
 
 /**
- * Looks at `file`, changes nothing in it, and reads all of its pages (`quick_check`). `known` is the newest schema that
- * this Lookout reads. `empty` says what a file of no bytes is: the crash of a very first start leaves one, and so does a
- * disk that lost the contents.
+ * Looks at `file` and changes nothing in it: reads all of its pages with all indexes (`integrity_check`), and holds its schema
+ * against what `migrations` make. `empty` says what a file of no bytes is: the crash of a very first start leaves one, and so
+ * does a disk that lost the contents.
  */
-export function inspect(file: string, known: number, empty: 'good' | 'damaged'): Inspection {
+export function inspect(file: string, migrations: readonly Migration[], empty: 'good' | 'damaged'): Inspection {
   try {
     const status = statSync(file, { throwIfNoEntry: false });
     if (status === undefined) return { state: 'absent' };
+    if (!status.isFile()) return { state: 'unreachable', fault: storeFault('store/folder') };
     if (status.size === 0) {
       return empty === 'good' ? { state: 'good', version: 0 } : { state: 'damaged', reason: 'the file is empty' };
     }
     // From the header alone: opening a newer database could already write to its side files.
-    const version = versionInHeader(file);
-    if (version !== undefined && version > known) return { state: 'newer', version };
+    const header = headerOf(file);
+    if (header !== undefined) {
+      const seen = versionSeen(header.version, migrations);
+      if (seen !== undefined) return seen;
+      if (header.format > LATEST_FORMAT) return { state: 'damaged', reason: `no database has the format ${header.format}` };
+    }
     const db = connectToLook(file);
     try {
-      return look(db, known);
+      return look(db, migrations);
     } finally {
       db.close();
     }
   } catch (error) {
     const fault = faultOf(error);
-    if (fault === undefined) throw error;
-    if (fault.code === 'store/damaged') return { state: 'damaged', reason: reasonOf(error) };
-    return { state: 'unreachable', fault };
+    if (fault !== undefined && fault.code !== 'store/damaged') return { state: 'unreachable', fault };
+    // Whatever else SQLite has against it, such as a schema that it cannot parse.
+    if (fault === undefined && !(error instanceof Database.SqliteError)) throw error;
+    return { state: 'damaged', reason: reasonOf(error) };
   }
 }
 
-function look(db: Connection, known: number): Inspection {
-  const version = schemaVersion(db);
-  if (version > known) return { state: 'newer', version };
-  const problems = db.pragma('quick_check(1)') as { quick_check: string }[];
-  const [problem] = problems;
-  if (problem !== undefined && problem.quick_check !== 'ok') return { state: 'damaged', reason: problem.quick_check };
-  const tables = db.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`).pluck().all() as string[];
-  const foreign = version === 0 ? tables.length > 0 : OURS.some((name) => !tables.includes(name));
-  return foreign ? { state: 'damaged', reason: 'it is not a database of Lookout' } : { state: 'good', version };
+/** What the number of a schema alone tells, if it is none that we can read. */
+function versionSeen(version: number, migrations: readonly Migration[]): Inspection | undefined {
+  if (version < 0 || version > LATEST_VERSION) return { state: 'damaged', reason: `there never was a schema ${version}` };
+  return version > newestOf(migrations) ? { state: 'newer', version } : undefined;
 }
 
-/** `user_version` as the file's header has it, if the file begins as a database does. */
-function versionInHeader(file: string): number | undefined {
+function look(db: Connection, migrations: readonly Migration[]): Inspection {
+  const version = schemaVersion(db);
+  const seen = versionSeen(version, migrations);
+  if (seen !== undefined) return seen;
+  const [problem] = db.pragma('integrity_check(1)') as { integrity_check: string }[];
+  if (problem !== undefined && problem.integrity_check !== 'ok') return { state: 'damaged', reason: problem.integrity_check };
+  if (version > 0) {
+    const fault = schemaFault(db, version, migrations);
+    return fault === undefined ? { state: 'good', version } : { state: 'damaged', reason: fault };
+  }
+  const tables = db.prepare<[], number>(`SELECT count(*) FROM sqlite_schema WHERE type = 'table'`).pluck().get();
+  return tables === 0 ? { state: 'good', version } : { state: 'damaged', reason: 'it is not a database of Lookout' };
+}
+
+/** What the file's header says of schema and format, if the file begins as a database does. */
+function headerOf(file: string): { readonly version: number; readonly format: number } | undefined {
   const header = Buffer.alloc(HEADER.bytes);
   const handle = openSync(file, 'r');
   try {
     const read = readSync(handle, header, 0, HEADER.bytes, 0);
     if (read < HEADER.bytes || !header.toString('latin1').startsWith(HEADER.text)) return undefined;
-    return header.readUInt32BE(HEADER.userVersionAt);
+    return {
+      version: header.readInt32BE(HEADER.userVersionAt),
+      format: Math.max(header.readUInt8(HEADER.writeFormatAt), header.readUInt8(HEADER.readFormatAt)),
+    };
   } finally {
     closeSync(handle);
   }

@@ -32,9 +32,15 @@ export interface ProfileRepository {
    * Matches stay, with `placeholder` in place of every name that it had in them.
    */
   remove(id: string, placeholder: string): Stored<null>;
+  /** Ids of deleted profiles that backups may still have. */
+  forgotten(): Stored<readonly string[]>;
+  /** No backup has these any more. */
+  forgottenEverywhere(ids: readonly string[]): Stored<null>;
 }
 
 const CHOSEN = 'profile.chosen';
+/** Followed by the id of a deleted profile: nothing else of it is left, and that only until no backup has it. */
+const FORGOTTEN = 'profile.forgotten.';
 
 type ProfileRow = Omit<StoredProfile, 'runner' | 'chaser'> & { readonly number: number };
 
@@ -63,13 +69,21 @@ export function profileRepository(db: Connection): ProfileRepository {
     .pluck();
   const create = db.prepare<[string, string, string]>('INSERT INTO profile (id, name, created_at) VALUES (?, ?, ?)');
   const rename = db.prepare<[string, string]>('UPDATE profile SET name = ? WHERE id = ?');
-  const choose = db.prepare<[string, string]>(
+  const keep = db.prepare<[string, string]>(
     'INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
   );
   const drop = db.prepare<[string]>('DELETE FROM profile WHERE id = ?');
+  const forgotten = db
+    .prepare<[string, string], string>('SELECT substr(key, length(?) + 1) FROM setting WHERE key GLOB ? ORDER BY key')
+    .pluck();
+  const settle = db.prepare<[string]>('DELETE FROM setting WHERE key = ?');
   const remove = db.transaction((id: string, placeholder: string) => {
     seats.rename(id, placeholder);
     drop.run(id);
+    keep.run(FORGOTTEN + id, '');
+  });
+  const settleAll = db.transaction((ids: readonly string[]) => {
+    for (const id of ids) settle.run(FORGOTTEN + id);
   });
 
   const done = (write: () => unknown): Stored<null> =>
@@ -82,7 +96,7 @@ export function profileRepository(db: Connection): ProfileRepository {
     chosen: () => stored(() => chosen.get(CHOSEN)),
     create: ({ id, name, createdAt }) => done(() => create.run(id, name, createdAt)),
     rename: (id, name) => done(() => rename.run(name, id)),
-    choose: (id) => done(() => choose.run(CHOSEN, id)),
+    choose: (id) => done(() => keep.run(CHOSEN, id)),
     remove: (id, placeholder) =>
       done(() => {
         // What is deleted is overwritten with zeros in the file, and the log that still holds it is emptied.
@@ -94,5 +108,7 @@ export function profileRepository(db: Connection): ProfileRepository {
           db.pragma('secure_delete = OFF');
         }
       }),
+    forgotten: () => stored(() => forgotten.all(FORGOTTEN, `${FORGOTTEN}*`)),
+    forgottenEverywhere: (ids) => done(() => settleAll.immediate(ids)),
   };
 }

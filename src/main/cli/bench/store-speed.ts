@@ -157,6 +157,8 @@ export async function attemptMillis(): Promise<number> {
       };
     },
     now: () => new Date(LAST_DAY),
+    quiet: () => true,
+    guestName: () => 'Guest',
     report: (what) => {
       throw new Error(what);
     },

@@ -1,0 +1,46 @@
+/** The schema that a database must have, told by the migrations themselves. */
+import Database from 'better-sqlite3';
+import type { Connection } from './connection';
+import { migrate } from './migrate';
+import type { Migration } from './migrations';
+
+interface Part {
+  readonly type: 'table' | 'index' | 'trigger' | 'view';
+  readonly name: string;
+  readonly sql: string;
+}
+
+function partsOf(db: Connection): readonly Part[] {
+  // What SQLite keeps for itself, such as the figures of `optimize`, comes and goes.
+  return db
+    .prepare<[], Part>(`SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`)
+    .all();
+}
+
+/** Comments and layout are no part of a schema. */
+function bare(sql: string): string {
+  return sql.replace(/--[^\n]*/g, ' ').replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * What is wrong with the schema of `db` for a database at `version`, in one clause; undefined where all is as the migrations
+ * make it. Tables and indexes of somebody else's beside ours are left alone; a trigger that is not ours would act on our rows.
+ */
+export function schemaFault(db: Connection, version: number, migrations: readonly Migration[]): string | undefined {
+  if (!migrations.some((migration) => migration.version === version)) return `there never was a schema ${version}`;
+  const fresh = new Database(':memory:');
+  try {
+    migrate(fresh, migrations, version);
+    const found = new Map(partsOf(db).map((part) => [part.name, part]));
+    for (const { type, name, sql } of partsOf(fresh)) {
+      const part = found.get(name);
+      if (part?.type !== type) return `the ${type} ${name} is missing`;
+      if (bare(part.sql) !== bare(sql)) return `the ${type} ${name} is not as it was made`;
+      found.delete(name);
+    }
+    const strange = [...found.values()].find(({ type }) => type === 'trigger');
+    return strange && `the trigger ${strange.name} is not ours`;
+  } finally {
+    fresh.close();
+  }
+}

@@ -1,0 +1,99 @@
+/** The open store: its repositories, and what keeps it tidy. */
+import { backUp } from './backup';
+import { type Connection } from './connection';
+import { stored, type Stored } from './fault';
+import { forgetInBackups } from './forget';
+import { learnedRepository, type LearnedRepository } from './learned-repository';
+import { matchRepository, type MatchRepository } from './match-repository';
+import { profileRepository, type ProfileRepository } from './profile-repository';
+import { puzzleRepository, type PuzzleRepository } from './puzzle-repository';
+import { runRepository, type RunRepository } from './run-repository';
+import { settingRepository, type SettingRepository } from './setting-repository';
+import { statisticsReader, type StatisticsReader } from './statistics-reader';
+
+/** Pages of the log, of 4 kB each, after which it is written into the database here, too. */
+const LONGEST_LOG = 25_000;
+
+/** What had to be done to get the store open. */
+export interface Recovery {
+  /** The damaged database's new name, in the same folder; null where there was none any more. */
+  readonly setAside: string | null;
+  readonly reason: string;
+  /** ISO time of the backup that took its place; what came after it is lost. Null where there was none. */
+  readonly restoredFrom: string | null;
+}
+
+export interface Store {
+  readonly matches: MatchRepository;
+  readonly settings: SettingRepository;
+  readonly profiles: ProfileRepository;
+  readonly runs: RunRepository;
+  readonly learned: LearnedRepository;
+  readonly puzzles: PuzzleRepository;
+  readonly statistics: StatisticsReader;
+  /** Null where all was well. */
+  readonly recovery: Recovery | null;
+  /** Whether something was written since the last backup, or the start. */
+  readonly changed: boolean;
+  /** How many rows were written so far. */
+  readonly writes: number;
+  /** Makes a backup; the oldest goes. Reads the whole database, so not while a round is played. */
+  readonly backUp: (now: Date) => Stored<null>;
+  /** Does many writes in one transaction, all or none; for large amounts, where the disk is waited for once. */
+  readonly together: (writes: () => void) => Stored<null>;
+  /** Called before a backup is made beside this thread; what it answers is called when the backup is there. */
+  readonly backingUp: () => () => void;
+  /** From now on the log is written into the database beside this thread, and here only where it gets out of hand. */
+  readonly leaveCheckpoints: () => void;
+  /** Takes deleted profiles out of all backups, with `placeholder` for their names. Takes as long as there are backups. */
+  readonly forget: (profiles: readonly string[], placeholder: string) => Stored<null>;
+  readonly close: () => void;
+}
+
+/** The store over an open database at the newest schema. Throws the driver's errors where that is not as it should be. */
+export function storeOver(db: Connection, folder: string, recovery: Recovery | null): Store {
+  const changes = db.prepare<[], number>('SELECT total_changes()').pluck();
+  let backedUp = changes.get();
+  return {
+    matches: matchRepository(db),
+    settings: settingRepository(db),
+    profiles: profileRepository(db),
+    runs: runRepository(db),
+    learned: learnedRepository(db),
+    puzzles: puzzleRepository(db),
+    statistics: statisticsReader(db),
+    recovery,
+    get writes() {
+      return changes.get() ?? 0;
+    },
+    get changed() {
+      return changes.get() !== backedUp;
+    },
+    backUp: (now) =>
+      stored(() => {
+        backUp(db, folder, now);
+        backedUp = changes.get();
+        return null;
+      }),
+    backingUp: () => {
+      const before = changes.get();
+      return () => {
+        backedUp = before;
+      };
+    },
+    leaveCheckpoints: () => {
+      db.pragma(`wal_autocheckpoint = ${LONGEST_LOG}`);
+    },
+    together: (writes) =>
+      stored(() => {
+        db.transaction(writes).immediate();
+        return null;
+      }),
+    forget: (profiles, placeholder) => stored(() => forgetInBackups(db, folder, profiles, placeholder)),
+    close: () => {
+      if (!db.open) return;
+      stored(() => db.pragma('optimize')); // a disk that takes nothing any more must not keep the app from ending
+      db.close();
+    },
+  };
+}
