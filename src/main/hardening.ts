@@ -1,17 +1,34 @@
 /** What no page may do, set for the session and for every page that is ever made. */
-import type { App, Session, WebContents } from 'electron';
+import type { App, CommandLine, Session, WebContents } from 'electron';
 import { isOwnPage } from './shell/trust';
 
 /** Addresses that only a network or the file system could answer; the app needs neither. */
 const FOREIGN = ['http://*/*', 'https://*/*', 'ws://*/*', 'wss://*/*', 'ftp://*/*', 'file:///*'];
 
-/** Refuses every permission and, outside development, every request that would leave the app. */
+/**
+ * The network that nothing of a built app reaches, not even what goes past the page's policy and past every recorder of
+ * requests: a call between browsers (WebRTC), a look-up of a name, a ping. All of it is sent to a proxy that is not there;
+ * no name has an address, and datagrams, which know no proxy, are not sent. Before the app is ready.
+ */
+export function hardenNetwork(commandLine: Pick<CommandLine, 'appendSwitch'>): void {
+  // Port 9 discards; nothing listens on it, and nothing is exempt, this computer's own addresses neither.
+  commandLine.appendSwitch('proxy-server', 'socks5://127.0.0.1:9');
+  commandLine.appendSwitch('proxy-bypass-list', '<-loopback>');
+  commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1');
+  commandLine.appendSwitch('force-webrtc-ip-handling-policy', 'disable_non_proxied_udp');
+}
+
+/** Refuses every permission and every download and, outside development, every request that would leave the app. */
 export function hardenSession(session: Session, development: boolean): void {
   session.setPermissionRequestHandler((_page, _permission, answer) => {
     answer(false);
   });
   session.setPermissionCheckHandler(() => false);
   session.setDevicePermissionHandler(() => false);
+  // What leaves the app as a file goes through the system's dialog, never through a page.
+  session.on('will-download', (event) => {
+    event.preventDefault();
+  });
   if (development) return;
   session.webRequest.onBeforeRequest({ urls: FOREIGN }, (_details, answer) => {
     answer({ cancel: true });
@@ -30,6 +47,7 @@ export function hardenPage(contents: WebContents, page: string): void {
     event.preventDefault();
   });
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+  contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
 }
 
 /** Hardens every page from the moment that it is made. */

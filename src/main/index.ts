@@ -8,7 +8,7 @@ import { LOOK_MS } from '../shared/sleep';
 import { openApplication, type Application } from './application';
 import startThread from './background/worker?nodeWorker';
 import { backgroundThreads } from './background/thread';
-import { hardenPages, hardenSession } from './hardening';
+import { hardenNetwork, hardenPages, hardenSession } from './hardening';
 import { createDispatch, mountRouter } from './ipc';
 import { installMenu } from './menu';
 import { askWhere } from './save-dialog';
@@ -18,12 +18,13 @@ import { crashPage } from './shell/crash-page';
 import { KeepAwake } from './shell/keep-awake';
 import { isTrusted } from './shell/trust';
 import { WakingClock } from './shell/waking-clock';
+import { warnings } from './shell/warnings';
 import type { Stored } from './store/fault';
 import { ensureFolder } from './store/folder';
 import { openWindow, type AppWindow } from './window';
 
-/** Set by the development server; a built app has none. */
-const developmentPage = process.env['ELECTRON_RENDERER_URL'];
+/** The development server's page; a built app has none and takes none from its surroundings. */
+const developmentPage = __DEVELOPMENT__ ? process.env['ELECTRON_RENDERER_URL'] : undefined;
 const development = developmentPage !== undefined && !app.isPackaged;
 const page = development ? developmentPage : APP_PAGE;
 
@@ -55,6 +56,7 @@ const clock = new WakingClock({
 
 // Root (containers, CI) starts with --no-sandbox, and helper processes that were told otherwise could not run.
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
+if (!development) hardenNetwork(app.commandLine);
 protocol.registerSchemesAsPrivileged([APP_SCHEME_PRIVILEGES]);
 
 /** How long a box about a failed start stays where nobody closes it; log and terminal keep what it says. */
@@ -88,6 +90,11 @@ function openApp(): Stored<Application> {
     about: {
       version: app.getVersion(),
       electron: process.versions.electron,
+      warnings: warnings({
+        sandboxed: !app.commandLine.hasSwitch('no-sandbox'),
+        electron: process.versions.electron,
+        declared: __ELECTRON__,
+      }),
       systemLanguage: systemLanguage(),
     },
     send: (name, payload) => window?.send(name, payload),

@@ -9,3 +9,8 @@ declare module '*?nodeWorker' {
   import type { Worker, WorkerOptions } from 'node:worker_threads';
   export default function startThread(options: WorkerOptions): Worker;
 }
+
+/** Whether this is a run of the development server, told by the build and not by the surroundings. */
+declare const __DEVELOPMENT__: boolean;
+/** The Electron that the project declares. */
+declare const __ELECTRON__: string;

@@ -6,10 +6,12 @@ import './styles/over-table.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { appearance } from './lib/appearance.svelte';
+import { allowEmptyMarkupOnly } from './lib/empty-markup';
 import { guardHeldKeys } from './lib/held-keys';
 import { watchLayout } from './lib/keyboard.svelte';
 import { settings } from './lib/settings.svelte';
 
+allowEmptyMarkupOnly(window);
 // The settings come first, so that the first thing shown has the right language and theme.
 await settings.load();
 appearance.watch();

@@ -44,12 +44,21 @@ export interface Notice {
   readonly facts: Readonly<Record<string, string>>;
 }
 
+/** Something about this computer that weakens the app. */
+export interface Warning {
+  readonly code: 'no-sandbox' | 'old-electron';
+  /** By which the settings remember that it was understood. */
+  readonly id: string;
+  readonly facts: Readonly<Record<string, string>>;
+}
+
 export interface AppInfo {
   readonly version: string;
   readonly electron: string;
   /** The computer's language, as a BCP 47 tag. */
   readonly systemLanguage: string;
   readonly notices: readonly Notice[];
+  readonly warnings: readonly Warning[];
 }
 
 /**

@@ -64,6 +64,8 @@ export const SettingsSchema = v.strictObject({
   plainWitnesses: v.boolean(),
   /** How-to-play has been seen. */
   introduced: v.boolean(),
+  /** Warnings about this computer that were understood, by their ids; the newest are kept. */
+  understood: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(20)),
   keys: v.strictObject(v.entriesFromList(ACTIONS, KeyCode)),
   /** The last choices on the new-round screen. */
   lastRole: v.picklist(['runner', 'chaser', 'watch']),
@@ -99,6 +101,7 @@ export const DEFAULT_SETTINGS: Settings = {
   sound: true,
   plainWitnesses: false,
   introduced: false,
+  understood: [],
   keys: { ...DEFAULT_KEYS },
   lastRole: 'chaser',
   lastLevel: 1,

@@ -14,4 +14,7 @@ export const CONTENT_SECURITY_POLICY = [
   "form-action 'none'",
   "frame-src 'none'",
   "object-src 'none'",
+  // No text becomes markup or code but what Svelte's own templates hold (and the empty text: renderer/lib/empty-markup.ts).
+  "require-trusted-types-for 'script'",
+  'trusted-types svelte-trusted-html default',
 ].join('; ');

@@ -60,7 +60,7 @@ async function opened(): Promise<Dispatch> {
   if (running !== undefined) return running.dispatch;
   const application = openApplication({
     dataFolder: big(),
-    about: { version: '', electron: '', systemLanguage: 'en' },
+    about: { version: '', electron: '', systemLanguage: 'en', warnings: [] },
     send: () => undefined,
     closeWindow: unreachable,
     saving: { folder: '', where: unreachable, show: unreachable },
