@@ -12,6 +12,7 @@ import { breathe } from './background/in-place';
 import { backgroundOnStore } from './background/on-store';
 import { tidying } from './background/tidying';
 import type { Background } from './background/work';
+import { copyRequests } from './requests/copy-requests';
 import { drillLibrary } from './requests/drill-library';
 import { drillRequests } from './requests/drill-requests';
 import { matchRequests } from './requests/match-requests';
@@ -28,7 +29,7 @@ import { Personal } from './personal';
 import type { WindowPlace } from './shell/bounds';
 import type { Stored } from './store/fault';
 import { openStore } from './store/open';
-import type { Recovery } from './store/store';
+import type { Store } from './store/store';
 import { Table } from './table/table';
 import { CHASE_TILES } from './tiles/tile-set';
 import { uuidV7 } from './uuid';
@@ -44,6 +45,10 @@ export interface ApplicationPorts {
   /** Closes the window without asking again. */
   readonly closeWindow: () => void;
   readonly saving: SavingPorts;
+  /** Asks the person for a file with everything; null where they would rather not. Left out, nobody can be asked. */
+  readonly whichCopy?: () => Promise<string | null>;
+  /** Ends the application once the answer of the moment is given, and opens it anew. */
+  readonly restart?: () => void;
   /** Keeps the display from sleeping, or no longer; left out, it sleeps when it likes. */
   readonly keepAwake?: (on: boolean) => void;
   /** Told in one sentence of what went wrong without a request that could be refused. */
@@ -83,8 +88,8 @@ const PUZZLES_AFTER = 500;
 /** Bytes of chance in a seed that nobody chose; few enough to be read out to a friend. */
 const SEED_BYTES = 5;
 
-function noticesOf(recovery: Recovery | null): Notice[] {
-  if (recovery === null) return [];
+function noticesOf({ recovery, replaced }: Store): Notice[] {
+  if (recovery === null) return replaced ? [{ code: 'copy-restored', facts: {} }] : [];
   const { setAside, restoredFrom } = recovery;
   const file = setAside === null ? {} : { file: setAside };
   if (restoredFrom === null) return [{ code: setAside === null ? 'database-gone' : 'database-new', facts: file }];
@@ -190,6 +195,8 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
   });
 
   let ended = false;
+  /** Another database takes the place of this one, which becomes a backup then. */
+  let leaving = false;
   const callOffPuzzles = world.schedule(PUZZLES_AFTER, () => {
     prepare().then(
       (done) => {
@@ -203,7 +210,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
 
   return accepted({
     handlers: {
-      'app.info': () => ({ ok: true, value: { ...ports.about, notices: noticesOf(store.recovery) } }),
+      'app.info': () => ({ ok: true, value: { ...ports.about, notices: noticesOf(store) } }),
       'app.close': () => {
         ports.closeWindow();
         return { ok: true, value: null };
@@ -264,6 +271,20 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
           ports.send('pack', progress);
         },
       }),
+      ...copyRequests({
+        list: () => background.start('copies', null).done,
+        look: (file) => background.start('look-at-copy', { file }).done,
+        save: (file) => background.start('save-copy', { file }).done,
+        stage: (from) => background.start('stage-copy', { from }).done,
+        saving,
+        which: ports.whichCopy ?? (() => Promise.resolve(null)),
+        busy: () => table.busy,
+        restart: () => {
+          leaving = true;
+          ports.restart?.();
+        },
+        now: world.now,
+      }),
       'export.show': ({ number }) => saving.show(number),
       ...replayRequests({
         matches: store.matches,
@@ -309,7 +330,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
       background.close();
       table.close();
       drills.leave();
-      if (store.changed) {
+      if (store.changed && !leaving) {
         const done = store.backUp(world.now());
         if (!done.ok) report(`No backup was made: ${done.error.message}`);
       }

@@ -9,9 +9,9 @@ import { openApplication, type Application } from './application';
 import startThread from './background/worker?nodeWorker';
 import { backgroundThreads } from './background/thread';
 import { hardenNetwork, hardenPages, hardenSession } from './hardening';
-import { createDispatch, mountRouter } from './ipc';
+import { createDispatch, mountRouter, type Dispatch } from './ipc';
 import { installMenu } from './menu';
-import { askWhere } from './save-dialog';
+import { askWhere, askWhich } from './save-dialog';
 import { APP_SCHEME_PRIVILEGES, mountProtocol } from './protocol';
 import { APP_PAGE } from './shell/app-path';
 import { crashPage } from './shell/crash-page';
@@ -43,6 +43,7 @@ log.transports.file.resolvePathFn = () => join(app.getPath('userData'), 'logs', 
 
 let application: Application | undefined;
 let window: AppWindow | undefined;
+let dispatch: Dispatch | undefined;
 
 const display = new KeepAwake({
   start: () => powerSaveBlocker.start('prevent-display-sleep'),
@@ -107,6 +108,8 @@ function openApp(): Stored<Application> {
         shell.showItemInFolder(file);
       },
     },
+    whichCopy: async () => (window && application ? askWhich(window.browserWindow, 'db', application.word('copies.which')) : null),
+    restart: () => setImmediate(restart),
     report: (what) => {
       log.warn(what);
     },
@@ -124,14 +127,15 @@ function showMenu({ word }: Application): void {
   });
 }
 
-function openAppWindow({ place, mayClose, away, left }: Application): AppWindow {
+function openAppWindow({ place }: Application): AppWindow {
   const opened = openWindow({
     page,
     preload: join(import.meta.dirname, '../preload/index.cjs'),
     development,
-    place,
-    mayClose,
-    away,
+    // The application may begin anew under the window.
+    place: { load: place.load, save: (kept) => application?.place.save(kept) },
+    mayClose: () => application?.mayClose() ?? true,
+    away: () => application?.away(),
     quiet: () => display.set(false),
     report: (what) => {
       log.error('window', what);
@@ -140,37 +144,53 @@ function openAppWindow({ place, mayClose, away, left }: Application): AppWindow 
   opened.browserWindow.on('closed', () => {
     window = undefined;
     display.set(false);
-    left();
+    application?.left();
   });
   return opened;
 }
 
-async function start(): Promise<void> {
+/** Opens the application and has window, menu and router speak to it from now on; undefined where it gave up. */
+function begin(): Application | undefined {
   const answer = openApp();
   if (!answer.ok) {
     log.error('start', answer.error.message);
-    await giveUp(spoken(answer.error.what));
-    return;
+    void giveUp(spoken(answer.error.what));
+    return undefined;
   }
   const opened = (application = answer.value);
-  hardenSession(session.defaultSession, development);
-  mountProtocol(protocol, join(import.meta.dirname, '../renderer'), () => crashPage(opened.word, opened.language()));
-  mountRouter(
-    ipcMain,
-    createDispatch({
-      handlers: opened.handlers,
-      trusts: (sender) => isTrusted(sender, page, new Set(window ? [window.webContentsId] : [])),
-      report: (request, error) => {
-        log.error(request, error);
-      },
-    }),
-  );
+  dispatch = createDispatch({
+    handlers: opened.handlers,
+    trusts: (sender) => isTrusted(sender, page, new Set(window ? [window.webContentsId] : [])),
+    report: (request, error) => {
+      log.error(request, error);
+    },
+  });
   showMenu(opened);
   opened.onLanguage(() => {
     showMenu(opened);
   });
-  powerMonitor.on('suspend', opened.away);
-  powerMonitor.on('lock-screen', opened.away);
+  return opened;
+}
+
+/** Begins anew in the same window, on what was laid ready for the store. */
+function restart(): void {
+  application?.close();
+  if (begin() !== undefined) window?.browserWindow.webContents.reload();
+}
+
+function start(): void {
+  const opened = begin();
+  if (opened === undefined) return;
+  hardenSession(session.defaultSession, development);
+  mountProtocol(protocol, join(import.meta.dirname, '../renderer'), () => {
+    const { word, language } = application ?? opened;
+    return crashPage(word, language());
+  });
+  mountRouter(ipcMain, (request, input, sender) =>
+    dispatch ? dispatch(request, input, sender) : Promise.resolve({ ok: false, error: { code: 'ipc/unknown' } }),
+  );
+  powerMonitor.on('suspend', () => application?.away());
+  powerMonitor.on('lock-screen', () => application?.away());
   setInterval(clock.now, LOOK_MS);
   window = openAppWindow(opened);
 }

@@ -1,4 +1,4 @@
-/** The system's dialog that asks where a file goes. */
+/** The system's dialogs that ask where a file goes, and which one comes in. */
 import { dialog, type BrowserWindow } from 'electron';
 import { extname } from 'node:path';
 
@@ -12,4 +12,14 @@ export async function askWhere(window: BrowserWindow, proposed: string, title: s
     properties: ['createDirectory', 'showOverwriteConfirmation'],
   });
   return canceled || filePath === '' ? null : filePath;
+}
+
+/** Asks over `window` for a file with this ending; null where none was chosen. */
+export async function askWhich(window: BrowserWindow, extension: string, title: string): Promise<string | null> {
+  const { canceled, filePaths } = await dialog.showOpenDialog(window, {
+    title,
+    filters: [{ name: extension.toUpperCase(), extensions: [extension] }],
+    properties: ['openFile'],
+  });
+  return canceled ? null : (filePaths[0] ?? null);
 }

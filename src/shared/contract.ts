@@ -4,6 +4,7 @@
  * preload is made from its keys.
  */
 import * as v from 'valibot';
+import { COPY_REQUESTS, type CopyOutputs } from './copies';
 import { DRILL_REQUESTS, type DrillOutputs, type RunView } from './drill';
 import { EXPORT_REQUESTS, type Exported, type ExportOutputs } from './exports';
 import { PACK_REQUESTS, type PackOutputs, type PackProgress } from './packs';
@@ -39,7 +40,7 @@ const bySeat = v.strictObject({ match, seat });
 
 /** Something that a person should know, such as a recovered database. */
 export interface Notice {
-  readonly code: 'database-new' | 'database-gone' | 'backup-restored' | 'backup-found';
+  readonly code: 'database-new' | 'database-gone' | 'backup-restored' | 'backup-found' | 'copy-restored';
   /** Facts for the sentence, such as a file's name or a time. */
   readonly facts: Readonly<Record<string, string>>;
 }
@@ -186,6 +187,7 @@ export const REQUESTS = {
   'replay.put-back': v.strictObject({ id: match }),
   /** Checks replay files that the person chose or dropped, and takes them into the list. */
   'replay.import': v.strictObject({ files: v.pipe(v.array(ChosenFileSchema), v.minLength(1), v.maxLength(MOST_FILES)) }),
+  ...COPY_REQUESTS,
   ...EXPORT_REQUESTS,
   ...DRILL_REQUESTS,
   ...PACK_REQUESTS,
@@ -195,7 +197,7 @@ export type RequestName = keyof typeof REQUESTS;
 export type RequestInput<Name extends RequestName> = v.InferOutput<(typeof REQUESTS)[Name]>;
 
 /** What each request answers when it is done. */
-export interface RequestOutputs extends ExportOutputs, DrillOutputs, PackOutputs {
+export interface RequestOutputs extends CopyOutputs, ExportOutputs, DrillOutputs, PackOutputs {
   'app.info': AppInfo;
   'app.close': null;
   'app.keep-awake': null;

@@ -11,7 +11,7 @@ import { storeFault } from '../../src/main/store/fault';
 import { migrate } from '../../src/main/store/migrate';
 import { puzzleRepository, type PuzzleRepository } from '../../src/main/store/puzzle-repository';
 import { accepted } from '../../src/main/engine/result';
-import { DATABASE_NAME } from '../../src/main/store/open';
+import { DATABASE_NAME } from '../../src/main/store/connection';
 import { openApp } from '../fixtures/app';
 import { bundled } from '../fixtures/bundle';
 import { done } from '../fixtures/live-table';

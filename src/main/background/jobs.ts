@@ -16,7 +16,7 @@ import type { JobHandle, Jobs, PackContents, PackPiece } from './work';
 
 export interface JobPorts {
   /** The store, opened at the first need. */
-  readonly store: () => Stored<Pick<StoreBeside, 'statistics' | 'learned' | 'puzzles' | 'checkpoint' | 'backUp' | 'forget'>>;
+  readonly store: () => Stored<Pick<StoreBeside, 'statistics' | 'learned' | 'puzzles' | 'checkpoint' | 'backUp' | 'forget' | 'copies'>>;
   /** Brings the text of the puzzle pack that ships; null where there is none. */
   readonly packText: () => Promise<string | null>;
 }
@@ -106,6 +106,22 @@ export function backgroundJobs({ store, packText }: JobPorts): Jobs {
     'back-up': ({ now }) => {
       const opened = store();
       return opened.ok ? opened.value.backUp(new Date(now)) : opened;
+    },
+    copies: () => {
+      const opened = store();
+      return opened.ok ? opened.value.copies.list() : opened;
+    },
+    'look-at-copy': ({ file }) => {
+      const opened = store();
+      return opened.ok ? opened.value.copies.look(file) : opened;
+    },
+    'save-copy': ({ file }) => {
+      const opened = store();
+      return opened.ok ? opened.value.copies.save(file) : opened;
+    },
+    'stage-copy': ({ from }) => {
+      const opened = store();
+      return opened.ok ? opened.value.copies.stage(from) : opened;
     },
     forget: ({ profiles, placeholder }) => {
       const opened = store();

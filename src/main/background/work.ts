@@ -4,6 +4,7 @@ import type { Refusal } from '../../shared/contract';
 import type { Result } from '../engine/result';
 import type { PackFault } from '../puzzles/pack';
 import type { StatisticsAsk } from '../requests/statistics-summary';
+import type { Copies } from '../store/copies';
 import type { Stored } from '../store/fault';
 import type { KindCounts, PuzzleRow } from '../store/puzzle-rows';
 
@@ -43,6 +44,14 @@ export interface Work {
   readonly checkpoint: readonly [input: null, piece: never, output: Stored<null>];
   /** Copies the database; `now` is in milliseconds since 1970. */
   readonly 'back-up': readonly [input: { readonly now: number }, piece: never, output: Stored<null>];
+  /** What is in each backup, and in the database. */
+  readonly copies: readonly [input: null, piece: never, output: ReturnType<Copies['list']>];
+  /** What is in a file that may be a copy of everything. */
+  readonly 'look-at-copy': readonly [input: { readonly file: string }, piece: never, output: ReturnType<Copies['look']>];
+  /** Writes a copy of everything. */
+  readonly 'save-copy': readonly [input: { readonly file: string }, piece: never, output: ReturnType<Copies['save']>];
+  /** Lays a copy, or the backup of a number, ready to take the database's place. */
+  readonly 'stage-copy': readonly [input: { readonly from: number | string }, piece: never, output: ReturnType<Copies['stage']>];
   /** Takes deleted profiles out of all backups. */
   readonly forget: readonly [input: { readonly profiles: readonly string[]; readonly placeholder: string }, piece: never, output: Stored<null>];
 }

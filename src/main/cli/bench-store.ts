@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DATABASE_NAME } from '../store/open';
+import { DATABASE_NAME } from '../store/connection';
 import { BIG, fillStore } from './bench/big-store';
 import { BENCH_SEED } from './bench/recorded-rounds';
 import { helpIfAsked } from './usage';

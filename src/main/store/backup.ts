@@ -10,13 +10,15 @@ import type { Migration } from './migrations';
 /** What a file is called until all of it is there. */
 const UNFINISHED = '.part';
 
-/** Matches, answers and players: what would be missed. Any database of ours from schema 20 on has these. */
+/** Matches, answers and players: what would be missed. */
 export function rowsOf(db: Connection): number {
-  const count = (table: string): number => {
-    const there = db.prepare<[string]>(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?`).get(table) !== undefined;
-    return there ? (db.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0) : 0;
-  };
-  return count('match') + count('attempt') + count('profile');
+  return countIn(db, 'match') + countIn(db, 'attempt') + countIn(db, 'profile');
+}
+
+/** Rows of a table; 0 where an older schema has none. */
+export function countIn(db: Connection, table: 'match' | 'attempt' | 'profile'): number {
+  const there = db.prepare<[string]>(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?`).get(table) !== undefined;
+  return there ? (db.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0) : 0;
 }
 
 /** Copies the database behind `db` into the backups of `dataFolder` and drops those that make room. Throws the driver's errors. */

@@ -1,11 +1,11 @@
 /** A second connection to the store, for a thread of its own: it reads, copies and tidies, and never writes rows. */
 import { join } from 'node:path';
 import { backUp } from './backup';
-import { connect, type Connection } from './connection';
+import { connect, DATABASE_NAME, type Connection } from './connection';
+import { copies, type Copies } from './copies';
 import { stored, type Stored } from './fault';
 import { forgetInBackups } from './forget';
 import { learnedRepository, type LearnedRepository } from './learned-repository';
-import { DATABASE_NAME } from './open';
 import type { Store } from './store';
 import { puzzleRepository, type PuzzleRepository } from './puzzle-repository';
 import { statisticsReader, type StatisticsReader } from './statistics-reader';
@@ -19,6 +19,7 @@ export interface StoreBeside {
   /** Makes a backup; those that make room go. */
   readonly backUp: Store['backUp'];
   readonly forget: Store['forget'];
+  readonly copies: Copies;
   readonly close: () => void;
 }
 
@@ -52,6 +53,18 @@ function besideOver(db: Connection, folder: string): StoreBeside {
         }
         return null;
       }),
+    copies: {
+      ...copies(db, folder),
+      // To another file, as above.
+      save: (file) => {
+        db.pragma('query_only = OFF');
+        try {
+          return copies(db, folder).save(file);
+        } finally {
+          db.pragma('query_only = ON');
+        }
+      },
+    },
     forget: (profiles, placeholder) => stored(() => forgetInBackups(db, folder, profiles, placeholder)),
     close: () => {
       db.close();

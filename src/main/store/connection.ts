@@ -1,6 +1,9 @@
 /** A connection as every part of the store wants it. */
 import Database from 'better-sqlite3';
 
+/** The database's name in the folder for everything that is kept. */
+export const DATABASE_NAME = 'lookout.db';
+
 export type Connection = Database.Database;
 
 /** How long a write waits for another program's lock, in milliseconds; the live table's clock must not wait longer. */

@@ -8,15 +8,14 @@ import { basename, join } from 'node:path';
 import { accepted, refused } from '../engine/result';
 import { backUp, newestRestorable } from './backup';
 import { backupsIn } from './backup-files';
-import { connect, schemaVersion } from './connection';
+import { connect, DATABASE_NAME, schemaVersion } from './connection';
+import { takeStaged } from './copies';
 import { faultOf, folderFault, newerFault, type Stored, type StoreFault } from './fault';
 import { inspect } from './inspect';
 import { migrate, pendingAfter } from './migrate';
 import { MIGRATIONS, newestOf, type Migration } from './migrations';
 import { setAside } from './set-aside';
 import { storeOver, type Recovery, type Store } from './store';
-
-export const DATABASE_NAME = 'lookout.db';
 
 /**
  * Opens the store in `folder`, which is made if need be, and brings it to the newest schema. `now` names backups and what
@@ -29,7 +28,8 @@ export function openStore(
 ): Stored<Store> {
   try {
     mkdirSync(folder, { recursive: true });
-    return openIn(folder, now, migrations);
+    const replaced = takeStaged(folder, now, migrations);
+    return openIn(folder, now, migrations, replaced);
   } catch (error) {
     const fault = faultOf(error);
     if (fault === undefined) throw error;
@@ -42,7 +42,7 @@ function atStart(fault: StoreFault, folder: string): StoreFault {
   return fault.code === 'store/folder' ? folderFault(folder) : fault;
 }
 
-function openIn(folder: string, now: Date, migrations: readonly Migration[]): Stored<Store> {
+function openIn(folder: string, now: Date, migrations: readonly Migration[], replaced: boolean): Stored<Store> {
   const file = join(folder, DATABASE_NAME);
   const backedUp = backupsIn(folder).length > 0;
   const found = inspect(file, migrations, backedUp ? 'damaged' : 'good');
@@ -52,7 +52,7 @@ function openIn(folder: string, now: Date, migrations: readonly Migration[]): St
   if (found.state === 'absent' && backedUp) damage = 'there is none, but there are backups of one';
   if (damage === undefined) {
     try {
-      return accepted(opened(folder, now, migrations, null));
+      return accepted(opened(folder, now, migrations, replaced, null));
     } catch (error) {
       damage = damageOf(error, migrations);
     }
@@ -65,17 +65,17 @@ function openIn(folder: string, now: Date, migrations: readonly Migration[]): St
     reason: damage,
     restoredFrom: restorable?.backup.madeAt ?? null,
   };
-  return accepted(opened(folder, now, migrations, recovery));
+  return accepted(opened(folder, now, migrations, replaced, recovery));
 }
 
 /** Opens a database that looks well and brings it to the newest schema, with a backup before. Throws what goes wrong. */
-function opened(folder: string, now: Date, migrations: readonly Migration[], recovery: Recovery | null): Store {
+function opened(folder: string, now: Date, migrations: readonly Migration[], replaced: boolean, recovery: Recovery | null): Store {
   const db = connect(join(folder, DATABASE_NAME));
   try {
     const version = schemaVersion(db);
     if (version > 0 && pendingAfter(version, migrations).length > 0) backUp(db, folder, now);
     migrate(db, migrations);
-    return storeOver(db, folder, recovery);
+    return storeOver(db, folder, replaced, recovery);
   } catch (error) {
     db.close();
     throw error;

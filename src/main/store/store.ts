@@ -1,6 +1,7 @@
 /** The open store: its repositories, and what keeps it tidy. */
 import { backUp } from './backup';
-import { type Connection } from './connection';
+import type { Connection } from './connection';
+import { copies, type Copies } from './copies';
 import { stored, type Stored } from './fault';
 import { forgetInBackups } from './forget';
 import { learnedRepository, type LearnedRepository } from './learned-repository';
@@ -31,6 +32,9 @@ export interface Store {
   readonly learned: LearnedRepository;
   readonly puzzles: PuzzleRepository;
   readonly statistics: StatisticsReader;
+  readonly copies: Copies;
+  /** Whether this is a copy that took the database's place as somebody wished. */
+  readonly replaced: boolean;
   /** Null where all was well. */
   readonly recovery: Recovery | null;
   /** Whether something was written since the last backup, or the start. */
@@ -51,7 +55,7 @@ export interface Store {
 }
 
 /** The store over an open database at the newest schema. Throws the driver's errors where that is not as it should be. */
-export function storeOver(db: Connection, folder: string, recovery: Recovery | null): Store {
+export function storeOver(db: Connection, folder: string, replaced: boolean, recovery: Recovery | null): Store {
   const changes = db.prepare<[], number>('SELECT total_changes()').pluck();
   let backedUp = changes.get();
   return {
@@ -62,6 +66,8 @@ export function storeOver(db: Connection, folder: string, recovery: Recovery | n
     learned: learnedRepository(db),
     puzzles: puzzleRepository(db),
     statistics: statisticsReader(db),
+    copies: copies(db, folder),
+    replaced,
     recovery,
     get writes() {
       return changes.get() ?? 0;

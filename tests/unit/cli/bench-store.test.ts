@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BENCH_PROFILE, fillStore } from '../../../src/main/cli/bench/big-store';
 import { connect } from '../../../src/main/store/connection';
-import { DATABASE_NAME } from '../../../src/main/store/open';
+import { DATABASE_NAME } from '../../../src/main/store/connection';
 import type { Store } from '../../../src/main/store/store';
 import { filterOf } from '../../../src/main/requests/statistics-summary';
 import { done } from '../../fixtures/live-table';
