@@ -1,8 +1,7 @@
 /** Going back to a copy of everything from the window, and everything as a file and back. */
-import type { Page } from '@playwright/test';
+import type { ElectronApplication, Page } from '@playwright/test';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ElectronApplication } from '@playwright/test';
 import { request } from '../accessibility/visits';
 import { expect, launch, test } from './app';
 import { answerSaving } from './saving';
@@ -21,8 +20,11 @@ test('a copy is brought back by keyboard, after a look at what is in it, and so 
   test.slow();
   let app = await launch(dataFolder);
   await request(app.window, 'profile.create', { name: 'Ada' });
+  // Its end makes a backup.
+  const child = app.electron.process();
+  const gone = new Promise((done) => child.once('exit', done));
   await app.electron.evaluate(({ app: electron }) => { electron.quit(); }).catch(() => undefined);
-  await app.kill();
+  await gone;
   app = await launch(dataFolder);
   try {
     const { electron, window: page } = app;
@@ -30,11 +32,12 @@ test('a copy is brought back by keyboard, after a look at what is in it, and so 
     const all = join(dataFolder, 'all.db');
     await page.getByRole('button', { name: 'Settings' }).first().click();
     const rows = page.getByRole('list', { name: 'Copies to go back to' }).getByRole('listitem');
+    await expect(rows.first()).toBeVisible();
     await expect(rows.filter({ hasText: '2 players, 0 matches, 0 answers' })).not.toHaveCount(0);
 
     await answerSaving(electron, { path: all });
     await page.getByRole('button', { name: 'Save all' }).click();
-    await expect(page.getByText(`Saved as ${all}.`)).toBeVisible();
+    await expect(page.getByRole('main').getByText(`Saved as ${all}.`)).toBeVisible();
 
     const before = await rows.count();
     await rows.filter({ hasText: '2 players' }).first().getByRole('button').focus();
@@ -62,6 +65,7 @@ test('a copy is brought back by keyboard, after a look at what is in it, and so 
     await page.getByRole('button', { name: 'Restore all from a file' }).click();
     await expect(dialog).toContainText('Go back to what is in all.db?');
     await dialog.getByRole('button', { name: 'Restore' }).click();
+    await expect(dialog).toHaveCount(0);
     await expect(page.getByText('Everything is as it was in the copy that you chose.')).toBeVisible();
     expect(await names(page)).toEqual(['', 'Ada', 'Brunhilde']);
     expect(app.complaints).toEqual([]);
