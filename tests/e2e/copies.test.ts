@@ -12,7 +12,7 @@ async function names(page: Page): Promise<string[]> {
 
 async function chooseFile(electron: ElectronApplication, file: string): Promise<void> {
   await electron.evaluate(({ dialog }, path) => {
-    dialog.showOpenDialog = (() => Promise.resolve({ canceled: false, filePaths: [path] })) as typeof dialog.showOpenDialog;
+    dialog.showOpenDialog = (() => Promise.resolve({ canceled: false, filePaths: [path] }));
   }, file);
 }
 
