@@ -31,6 +31,8 @@ export type Answer<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Refusal };
 
 const match = v.pipe(v.string(), v.uuid());
+/** The id of a saved match as it stands in the store, where it may be damaged, too. */
+const kept = v.pipe(v.string(), v.maxLength(1000));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
 const level = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));
 const nothing = v.strictObject({});
@@ -71,10 +73,10 @@ export const LARGEST_FILE = 5_000_000;
 /** Files that are taken in at once. */
 export const MOST_FILES = 20;
 
-/** A file as the window read it; the bytes of one that is too large are left out. */
+/** A file as the window read it; of one that is too large, or that the system would not read, only that is told. */
 const ChosenFileSchema = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(255)),
-  bytes: v.nullable(v.pipe(v.instance(Uint8Array), v.check((bytes) => bytes.byteLength <= LARGEST_FILE))),
+  bytes: v.union([v.picklist(['too-large', 'unread']), v.pipe(v.instance(Uint8Array), v.check((bytes) => bytes.byteLength <= LARGEST_FILE))]),
 });
 export type ChosenFile = v.InferOutput<typeof ChosenFileSchema>;
 
@@ -175,18 +177,24 @@ export const REQUESTS = {
   /** The chosen player's own match that was kept last, whatever its stamp says; bots looked at count, imported replays do not. */
   'replay.last': nothing,
   /** A saved round as it stood at its end, with its verdict. */
-  'replay.round': v.strictObject({ id: match, round: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
-  /** Asks where the replay file goes and writes it there. */
-  'replay.export': v.strictObject({ id: match }),
+  'replay.round': v.strictObject({ id: kept, round: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  /** Asks where the replay file goes and writes it there; of a match that cannot be read, its rows as they stand. */
+  'replay.export': v.strictObject({ id: kept }),
   /**
    * Takes a match out of the list. Refused with `no-such-replay`, or with `match-played` for the one that is at the table.
    * Until the app ends, or a player is deleted, the last ones that were removed can be put back.
    */
-  'replay.remove': v.strictObject({ id: match }),
+  'replay.remove': v.strictObject({ id: kept }),
   /** Puts a removed match back as it was. Refused with `no-such-replay` where it is past that. */
-  'replay.put-back': v.strictObject({ id: match }),
-  /** Checks replay files that the person chose or dropped, and takes them into the list. */
-  'replay.import': v.strictObject({ files: v.pipe(v.array(ChosenFileSchema), v.minLength(1), v.maxLength(MOST_FILES)) }),
+  'replay.put-back': v.strictObject({ id: kept }),
+  /**
+   * Checks replay files that the person chose or dropped, and takes them into the list. One that goes on with a match of the
+   * list is offered first; with `longer` its match is made as long.
+   */
+  'replay.import': v.strictObject({
+    files: v.pipe(v.array(ChosenFileSchema), v.minLength(1), v.maxLength(MOST_FILES)),
+    longer: v.exactOptional(v.boolean()),
+  }),
   ...COPY_REQUESTS,
   ...EXPORT_REQUESTS,
   ...DRILL_REQUESTS,
@@ -227,7 +235,7 @@ export interface RequestOutputs extends CopyOutputs, ExportOutputs, DrillOutputs
   'table.resume': null;
   'table.hold': null;
   'table.give-up': null;
-  /** `unreadable`: matches of the same page that stand in no summary. */
+  /** `unreadable`: matches of the same page that nobody can summarise, with their places on it. */
   'replay.list': { readonly total: number; readonly replays: readonly ReplaySummary[]; readonly unreadable: readonly UnreadableReplay[] };
   'replay.last': ReplaySummary | null;
   'replay.round': {
@@ -242,6 +250,8 @@ export interface RequestOutputs extends CopyOutputs, ExportOutputs, DrillOutputs
   'replay.import': {
     readonly imported: number;
     readonly faults: readonly { readonly file: string; readonly path: string; readonly what: Phrase }[];
+    /** Files that go on with a match of the list, by their places among `files`, and when that match began. */
+    readonly longer: readonly { readonly at: number; readonly startedAt: string }[];
   };
 }
 

@@ -228,6 +228,10 @@ export interface UnfinishedMatch {
 /** A saved match of the list in which something cannot be read: it can be exported as it is, and removed. */
 export interface UnreadableReplay {
   readonly id: string;
+  /** Its place on the page, from 0. */
+  readonly place: number;
+  /** As it stands there: it may tell no moment. */
+  readonly startedAt: string;
   readonly imported: boolean;
   readonly what: Phrase;
 }

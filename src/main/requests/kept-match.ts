@@ -10,7 +10,7 @@ import type { MatchRepository } from '../store/match-repository';
 import type { KeptMatch } from '../table/ports';
 import { goesOn, standingOf } from './standing';
 
-/** So many of a player's matches are looked at, those kept last: some may be between bots alone. */
+/** So many of a player's matches are looked at, those kept last. */
 const LAST = 20;
 
 /** The Runners who lost so many rounds in a row are offered Head Start (V1). */
@@ -20,9 +20,7 @@ type Matches = Pick<MatchRepository, 'ownedBy' | 'read' | 'profilesAt'>;
 
 /** A profile's own matches in which people played, the one kept last first, whatever a clock said. */
 function playedBy(matches: Matches, profile: string): Result<readonly MatchOutline[], Refusal> {
-  const own = matches.ownedBy(profile, LAST);
-  if (!own.ok) return own;
-  return accepted(own.value.filter(({ header }) => header.players.some(({ kind }) => kind === 'human')));
+  return matches.ownedBy(profile, LAST, 'people');
 }
 
 /** The profile's own match that was kept last, if it is not over. */

@@ -1,4 +1,5 @@
 /** Pack files as bytes and as names. */
+import type { ChosenPack } from '../../shared/packs';
 import type { Phrase } from '../../shared/phrase';
 import { phrase } from '../../shared/phrase';
 import { LONGEST_PACK } from '../../shared/puzzle';
@@ -9,8 +10,9 @@ export const PACK_EXTENSION = '.puzzles.json';
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** The text of a chosen pack file, or why it is none. */
-export function packTextOf(bytes: Uint8Array | null): Result<string, Phrase> {
-  if (bytes === null) return refused(phrase('fault.pack-too-large', { megabytes: LONGEST_PACK / 1_000_000 }));
+export function packTextOf(bytes: Uint8Array | Exclude<ChosenPack['bytes'], Uint8Array>): Result<string, Phrase> {
+  if (bytes === 'too-large') return refused(phrase('fault.pack-too-large', { megabytes: LONGEST_PACK / 1_000_000 }));
+  if (bytes === 'unread') return refused(phrase('fault.file-unread'));
   try {
     return accepted(decoder.decode(bytes));
   } catch {

@@ -58,7 +58,7 @@ export function packRequests({ puzzles, shelf, prepare, packFile, saving, tell }
     },
     'pack.import': async ({ file: { name: file, bytes } }) => {
       if (shelf.busy) return refused({ code: 'pack-busy' });
-      if (bytes === null) {
+      if (typeof bytes === 'string') {
         const text = packTextOf(bytes);
         if (!text.ok) return accepted({ state: 'faulty', file, path: '', what: text.error });
         return refused({ code: 'ipc/invalid', field: 'file' });

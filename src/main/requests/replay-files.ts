@@ -78,7 +78,8 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** The text of a chosen file, or why it is none. */
 export function textOf({ bytes }: ChosenFile): Result<string, Phrase> {
-  if (bytes === null) return refused(phrase('fault.file-too-large', { megabytes: LARGEST_FILE / 1_000_000 }));
+  if (bytes === 'too-large') return refused(phrase('fault.file-too-large', { megabytes: LARGEST_FILE / 1_000_000 }));
+  if (bytes === 'unread') return refused(phrase('fault.file-unread'));
   try {
     return accepted(decoder.decode(bytes));
   } catch {

@@ -1,35 +1,32 @@
 /** Saved matches: the list, one round with its verdict, and files in and out. */
-import type { Answer, ChosenFile, Refusal, RequestOutputs } from '../../shared/contract';
-import { phrase } from '../../shared/phrase';
+import type { Answer, Refusal, RequestOutputs } from '../../shared/contract';
+import type { Exported } from '../../shared/exports';
 import type { ReplaySummary, UnreadableReplay } from '../../shared/table';
 import { pointsOf } from '../engine/chase/match';
 import type { RoundState } from '../engine/chase/round';
 import { accepted, refused, type Result } from '../engine/result';
 import type { Handlers } from '../ipc';
-import { parseReplay, plainFault, readReplay, type ReplayFault } from '../replay/parse';
+import { parseReplay, plainFault } from '../replay/parse';
 import { replayFileName, replayText } from '../replay/write';
+import { rowsFileName, rowsText } from './match-rows-file';
 import type { MatchOutline, StoredMatch, UnreadableMatch } from '../store/match-reader';
 import type { MatchRepository } from '../store/match-repository';
 import { outcomeOf, verdictOf, viewOf } from '../table/shown';
 import { goesOn, standingOf } from './standing';
 import type { RemovedMatches } from './removed-matches';
-import { textOf, writeWhole } from './replay-files';
+import { writeWhole } from './replay-files';
+import { importReplays, type ImportPorts } from './replay-import';
 import type { Saving } from './saving';
 
-export interface ReplayPorts {
+export interface ReplayPorts extends ImportPorts {
   readonly matches: MatchRepository;
   readonly removed: RemovedMatches;
-  /** The match at the live table, if there is one. */
-  readonly playing: () => string | undefined;
   readonly saving: Saving;
   /** The chosen profile. */
   readonly profile: () => Result<string, Refusal>;
-  /** An id for a replay that brings none. */
-  readonly newId: () => string;
 }
 
 type Played = RequestOutputs['replay.round'];
-type FileFault = RequestOutputs['replay.import']['faults'][number];
 
 const NO_SUCH_REPLAY: Answer<never> = { ok: false, error: { code: 'no-such-replay', field: 'id' } };
 
@@ -52,8 +49,8 @@ function summaryOf(outline: MatchOutline): ReplaySummary {
   };
 }
 
-function unreadableOf({ id, imported, fault }: UnreadableMatch): UnreadableReplay {
-  return { id, imported, what: fault.what };
+function unreadableOf({ id, startedAt, imported, fault }: UnreadableMatch, place: number): UnreadableReplay {
+  return { id, place, startedAt, imported, what: fault.what };
 }
 
 /** A saved match with its rounds played; one that does not hold any more is refused like a damaged file. */
@@ -87,33 +84,26 @@ export function replayRequests(
 ): Pick<Handlers, Extract<keyof Handlers, `replay.${string}`>> {
   const { matches } = ports;
 
-  /** Takes one file in; the answer is its first fault. */
-  const take = (file: ChosenFile): Result<null, ReplayFault> => {
-    const text = textOf(file);
-    if (!text.ok) return refused({ path: '', what: text.error });
-    const read = readReplay(text.value);
-    if (!read.ok) return read;
-    const { replay, rounds } = read.value;
-    // Such a file is well formed, but the list would have nothing to open.
-    if (rounds.length === 0) return refused({ path: 'rounds', what: phrase('fault.replay-empty') });
-    const id = replay.id ?? ports.newId();
-    const known = matches.has(id);
-    if (!known.ok) return refused({ path: '', what: known.error.what });
-    if (known.value) return refused({ path: 'id', what: phrase('fault.replay-known') });
-    const added = matches.add({ ...replay, id }, rounds.map(outcomeOf));
-    return added.ok ? added : refused({ path: '', what: added.error.what });
+  /** Writes the rows of a match that cannot be read, as they stand. */
+  const saveRows = async (id: string): Promise<Answer<Exported>> => {
+    const rows = matches.rowsOf(id);
+    if (!rows.ok) return rows;
+    if (rows.value === undefined) return NO_SUCH_REPLAY;
+    const text = rowsText(rows.value);
+    return ports.saving.save(rowsFileName(id), (file) => writeWhole(file, text));
   };
 
   return {
     'replay.list': ({ offset, limit }) => {
-      const total = matches.count();
-      if (!total.ok) return total;
+      // First the page: what it finds wrong in the counting is put right.
       const page = matches.page(offset, limit);
       if (!page.ok) return page;
+      const total = matches.count();
+      if (!total.ok) return total;
       return accepted({
         total: total.value,
         replays: page.value.flatMap((each) => ('header' in each ? [summaryOf(each)] : [])),
-        unreadable: page.value.flatMap((each) => ('header' in each ? [] : [unreadableOf(each)])),
+        unreadable: page.value.flatMap((each, place) => ('header' in each ? [] : [unreadableOf(each, place)])),
       });
     },
     'replay.last': () => {
@@ -131,25 +121,15 @@ export function replayRequests(
     },
     'replay.export': async ({ id }) => {
       const stored = matches.read(id);
-      if (!stored.ok) return stored;
-      if (stored.value === undefined) return NO_SUCH_REPLAY;
+      if (stored.ok && stored.value === undefined) return NO_SUCH_REPLAY;
+      // What cannot be read is somebody's all the same: it goes out as it stands.
+      if (!stored.ok || stored.value === undefined || !played(stored.value).ok) return saveRows(id);
       const { replay } = stored.value;
-      const holds = played(stored.value);
-      if (!holds.ok) return holds;
       return ports.saving.save(replayFileName(replay), (file) => writeWhole(file, replayText(replay)));
     },
     'replay.remove': ({ id }) =>
       ports.playing() === id ? refused({ code: 'match-played', field: 'id' }) : ports.removed.remove(id),
     'replay.put-back': ({ id }) => ports.removed.putBack(id),
-    'replay.import': ({ files }) => {
-      let imported = 0;
-      const faults: FileFault[] = [];
-      for (const file of files) {
-        const taken = take(file);
-        if (taken.ok) imported += 1;
-        else faults.push({ file: file.name, ...taken.error });
-      }
-      return accepted({ imported, faults });
-    },
+    'replay.import': (input) => accepted(importReplays(input, ports)),
   };
 }

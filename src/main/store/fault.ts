@@ -7,6 +7,7 @@ export type StoreFaultCode =
   | 'store/locked'
   | 'store/read-only'
   | 'store/damaged'
+  | 'store/unreadable'
   | 'store/folder'
   | 'store/newer'
   | 'store/disk';
@@ -45,7 +46,7 @@ export function storeFault(code: keyof typeof SENTENCES): StoreFault {
 
 /** The database is whole, but something in it cannot be read. */
 export function unreadableFault(what: Unreadable): StoreFault {
-  return faultWith('store/damaged', phrase('fault.store-unreadable', { what: phrase(`fault.store-${what}`) }));
+  return faultWith('store/unreadable', phrase('fault.store-unreadable', { what: phrase(`fault.store-${what}`) }));
 }
 
 /** Nothing can be kept in this folder. */

@@ -44,6 +44,8 @@ export interface MatchOutline {
 /** A match of the list in which something cannot be read: it has an id, and what is wrong. */
 export interface UnreadableMatch {
   readonly id: string;
+  /** As it stands there. */
+  readonly startedAt: string;
   readonly imported: boolean;
   readonly fault: StoreFault;
 }
@@ -53,8 +55,8 @@ export interface MatchReader {
   count(): Stored<number>;
   /** A page of matches, the newest first. Matches that cannot be read are left out. */
   list(offset: number, limit: number): Stored<readonly MatchOutline[]>;
-  /** The matches by these ids, in their order. Those that are not there or cannot be read are left out. */
-  outlines(ids: readonly string[]): Stored<readonly MatchOutline[]>;
+  /** A match by its id; undefined for one that is not there or cannot be read. Throws what `stored` makes a fault of. */
+  outline(match: string): MatchOutline | undefined;
   /** The same page with the matches that cannot be read in their places. */
   page(offset: number, limit: number): Stored<readonly (MatchOutline | UnreadableMatch)[]>;
   /** One match whole, or undefined if there is none by that id. */
@@ -118,11 +120,6 @@ export function matchReader(db: Connection): MatchReader {
     if (!played.ok) return played;
     return accepted({ header: header.value, imported: of.imported === 1, rounds: played.value });
   };
-  const readable = (rows: readonly MatchRow[]): readonly MatchOutline[] =>
-    rows.flatMap((each) => {
-      const read = outline(each);
-      return read.ok ? [read.value] : [];
-    });
 
   const whole = (match: string): Result<StoredMatch | undefined, StoreFault> => {
     const found = one.get(match);
@@ -153,15 +150,28 @@ export function matchReader(db: Connection): MatchReader {
     });
   };
 
+  const countAnew = db.transaction(() => {
+    db.exec('DELETE FROM match_day; INSERT INTO match_day SELECT substr(started_at, 1, 10), count(*) FROM match GROUP BY 1');
+  });
+  const rowsAt = (offset: number, limit: number): MatchRow[] => {
+    const start = dayAt(offset);
+    return start === undefined ? [] : page.all(start.day, limit, start.place);
+  };
+  /** The rows of a page. Days that count more than is there, as after damage, are counted anew: none is counted and never seen. */
+  const pageRows = (offset: number, limit: number): MatchRow[] => {
+    const found = rowsAt(offset, limit);
+    if (found.length >= Math.min(limit, (countAll.get() ?? 0) - offset)) return found;
+    countAnew.immediate();
+    return rowsAt(offset, limit);
+  };
+
   const pageOf = (offset: number, limit: number): Stored<(MatchOutline | UnreadableMatch)[]> =>
-    stored(() => {
-      const start = dayAt(offset);
-      if (start === undefined) return [];
-      return page.all(start.day, limit, start.place).map((row) => {
+    stored(() =>
+      pageRows(offset, limit).map((row) => {
         const read = outline(row);
-        return read.ok ? read.value : { id: row.id, imported: row.imported === 1, fault: read.error };
-      });
-    });
+        return read.ok ? read.value : { id: row.id, startedAt: row.started_at, imported: row.imported === 1, fault: read.error };
+      }),
+    );
 
   return {
     has: (match) => stored(() => exists.get(match) === 1),
@@ -171,7 +181,11 @@ export function matchReader(db: Connection): MatchReader {
       return found.ok ? accepted(found.value.filter((each) => 'header' in each)) : found;
     },
     page: pageOf,
-    outlines: (ids) => stored(() => readable(ids.flatMap((id) => row.get(id) ?? []))),
+    outline: (match) => {
+      const found = row.get(match);
+      const read = found === undefined ? undefined : outline(found);
+      return read?.ok === true ? read.value : undefined;
+    },
     read: (match) => {
       const read = stored(() => whole(match));
       return read.ok ? read.value : read;

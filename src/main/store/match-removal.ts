@@ -13,8 +13,8 @@ const TABLES = [
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** The rows of a match by table, as they stand: read by nobody, so that a damaged one can be kept, too. */
-export type MatchRows = Readonly<Record<(typeof TABLES)[number][0], readonly Row[]>>;
+/** The rows of a match by table, as they stand: read by nobody, so that a damaged one can be kept, too; with its tile set's. */
+export type MatchRows = Readonly<Record<(typeof TABLES)[number][0] | 'tile_set', readonly Row[]>>;
 
 export interface MatchRemoval {
   /** The rows of a match; undefined where there is none of that id. */
@@ -28,6 +28,7 @@ export interface MatchRemoval {
 /** Over `db`. */
 export function matchRemoval(db: Connection): MatchRemoval {
   const reads = TABLES.map(([table, key]) => [table, db.prepare<[string], Row>(`SELECT * FROM ${table} WHERE ${key} = ?`)] as const);
+  const faces = db.prepare<[string], Row>('SELECT * FROM tile_set WHERE hash IN (SELECT tile_set FROM match WHERE id = ?)');
   const drop = db.prepare<[string]>('DELETE FROM match WHERE id = ?');
   const isPlayer = db.prepare<[number], number>('SELECT count(*) FROM profile WHERE number = ?').pluck();
   const insert = (table: string, row: Row): void => {
@@ -58,7 +59,8 @@ export function matchRemoval(db: Connection): MatchRemoval {
   return {
     rowsOf: (match) =>
       stored(() => {
-        const rows = Object.fromEntries(reads.map(([table, read]) => [table, read.all(match)])) as unknown as MatchRows;
+        const all = [...reads, ['tile_set', faces] as const];
+        const rows = Object.fromEntries(all.map(([table, read]) => [table, read.all(match)])) as unknown as MatchRows;
         return rows.match.length === 0 ? undefined : rows;
       }),
     remove: (match) =>

@@ -18,8 +18,11 @@ export interface MatchRepository extends MatchReader, MatchRemoval {
   begin(header: MatchHeader, round: DealtRound, profiles?: readonly (string | null)[], host?: string | null): Stored<null>;
   /** A match is gone on with: it counts as the one kept last. */
   takeUp(match: string): Stored<null>;
-  /** The own matches of a profile, the one kept last first, whatever their stamps say. Those that cannot be read are left out. */
-  ownedBy(profile: string, limit: number): Stored<readonly MatchOutline[]>;
+  /**
+   * So many of a profile's own matches, the one kept last first, whatever their stamps say: all, or those in which people played.
+   * Those that cannot be read are left out, and take no place.
+   */
+  ownedBy(profile: string, limit: number, of?: 'all' | 'people'): Stored<readonly MatchOutline[]>;
   /** The most players of a match of the profile's own; 0 without any. */
   company(profile: string): Stored<number>;
   /** Keeps a further round as dealt; `number` counts from 1. */
@@ -38,6 +41,11 @@ export interface MatchRepository extends MatchReader, MatchRemoval {
   playedBy(profile: string): Stored<readonly string[]>;
   /** Takes a whole match in. `outcomes` are its rounds' by order. */
   add(replay: Replay & { readonly id: string }, outcomes: readonly (Outcome | null)[]): Stored<null>;
+  /**
+   * Takes in what a file has beyond the kept match of its id, of which `kept` are the numbers of events by round. Whose the
+   * match is stays; what is new in it counts in nobody's record.
+   */
+  lengthen(replay: Replay & { readonly id: string }, outcomes: readonly (Outcome | null)[], kept: readonly number[]): Stored<null>;
 }
 
 /** Times of any offset in one form, so that texts sort by time. Throws for a text that tells no moment, which no schema lets in. */
@@ -92,6 +100,7 @@ export function matchRepository(db: Connection): MatchRepository {
     'UPDATE round SET ending = ?, winner = ?, award = ? WHERE match_id = ? AND number = ?',
   );
   const setLate = db.prepare<[string, string, number]>('UPDATE round SET late = ? WHERE match_id = ? AND number = ?');
+  const setTiles = db.prepare<[string, string]>('UPDATE match SET tile_set = ? WHERE id = ?');
   const seats = matchSeats(db);
   const reader = matchReader(db);
   const putMatch = (header: MatchHeader, imported: boolean): void => {
@@ -164,6 +173,20 @@ export function matchRepository(db: Connection): MatchRepository {
     }
   });
 
+  const lengthen = db.transaction(
+    (replay: Replay & { readonly id: string }, outcomes: readonly (Outcome | null)[], kept: readonly number[]) => {
+      const { hash, faces } = tileSetOf(replay.tiles);
+      addTiles.run(hash, faces);
+      setTiles.run(hash, replay.id);
+      for (const [at, round] of replay.rounds.entries()) {
+        const [before, outcome] = [kept[at], outcomes[at] ?? null];
+        if (before === undefined) putRound(replay.id, at + 1, round, outcome);
+        else if (outcome !== null) setOutcome.run(outcome.ending, outcome.winner, outcome.award, replay.id, at + 1);
+        putEvents(replay.id, at + 1, round.events.slice(before));
+      }
+    },
+  );
+
   const done = (write: () => unknown): Stored<null> =>
     stored(() => {
       write();
@@ -173,10 +196,16 @@ export function matchRepository(db: Connection): MatchRepository {
   return {
     begin: (header, round, profiles = [], host = null) => done(() => begin.immediate(header, round, profiles, host)),
     takeUp: (match) => done(() => seats.takeUp(match)),
-    ownedBy: (profile, limit) => {
-      const ids = stored(() => seats.ownedBy(profile, limit));
-      return ids.ok ? reader.outlines(ids.value) : ids;
-    },
+    ownedBy: (profile, limit, of = 'all') =>
+      stored(() => {
+        const found: MatchOutline[] = [];
+        for (const id of seats.ownedBy(profile, of)) {
+          const outline = reader.outline(id);
+          if (outline !== undefined) found.push(outline);
+          if (found.length === limit) break;
+        }
+        return found;
+      }),
     company: (profile) => stored(() => seats.company(profile)),
     deal: (match, number, round) => done(() => deal.immediate(match, number, round)),
     redeal: (match, number, round) => done(() => redeal.immediate(match, number, round)),
@@ -184,6 +213,7 @@ export function matchRepository(db: Connection): MatchRepository {
     call: (match, names) => done(() => call.immediate(match, names)),
     append: (match, number, added, outcome) => done(() => append.immediate(match, number, added, outcome)),
     late: (match, number, came) => done(() => late.immediate(match, number, came)),
+    lengthen: (replay, outcomes, kept) => done(() => lengthen.immediate(replay, outcomes, kept)),
     add: (replay, outcomes) => done(() => add.immediate(replay, outcomes)),
     playedBy: (profile) => stored(() => seats.playedBy(profile)),
     ...reader,

@@ -9,8 +9,8 @@ export interface MatchSeats {
   own(match: string, seats: number, host: string | null): void;
   /** The match was taken up again: of all matches it is now the one kept last. */
   takeUp(match: string): void;
-  /** The ids of a profile's own matches, the one kept last first. */
-  ownedBy(profile: string, limit: number): readonly string[];
+  /** The ids of a profile's own matches, the one kept last first; found one by one, so that nothing may be written meanwhile. */
+  ownedBy(profile: string, of: 'all' | 'people'): Iterable<string>;
   /** The most players of a match of the profile's own; 0 without any. */
   company(profile: string): number;
   /** Counts a round that has just ended for everybody who sat there. A round that nobody won counts for nobody. */
@@ -54,9 +54,13 @@ export function matchSeats(db: Connection): MatchSeats {
      )`,
   );
   const takeUp = db.prepare<[string]>(`UPDATE own_match SET number = ${next} WHERE match_id = ?`);
-  const owned = db
-    .prepare<[string, number], string>(`SELECT match_id FROM own_match WHERE ${mine} ORDER BY number DESC LIMIT ?`)
-    .pluck();
+  const ownedWhere = (condition: string) =>
+    db.prepare<[string], string>(`SELECT match_id FROM own_match WHERE ${mine} AND ${condition} ORDER BY number DESC`).pluck();
+  const people = `EXISTS (
+    SELECT 1 FROM match, json_each(iif(json_valid(players), players, '[]')) AS player
+    WHERE match.id = match_id AND json_extract(player.value, '$.kind') = 'human'
+  )`;
+  const owned = { all: ownedWhere('TRUE'), people: ownedWhere(people) };
   const company = db.prepare<[string], number>(`SELECT coalesce(max(seats), 0) FROM own_match WHERE ${mine}`).pluck();
   const setName = db.prepare<[string, string, string]>(
     // A text that is not JSON any more names nobody.
@@ -75,7 +79,7 @@ export function matchSeats(db: Connection): MatchSeats {
     takeUp: (match) => {
       takeUp.run(match);
     },
-    ownedBy: (profile, limit) => owned.all(profile, limit),
+    ownedBy: (profile, of) => owned[of].iterate(profile),
     company: (profile) => company.get(profile) ?? 0,
     count: (match, round, { winner }) => {
       if (winner === null) return;

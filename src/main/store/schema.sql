@@ -5,7 +5,7 @@ CREATE TRIGGER match_counted AFTER INSERT ON match BEGIN
     END;
 
 CREATE TRIGGER match_discounted AFTER DELETE ON match BEGIN
-      UPDATE match_day SET matches = matches - 1 WHERE day = substr(old.started_at, 1, 10);
+      UPDATE match_day SET matches = matches - 1 WHERE day = substr(old.started_at, 1, 10) AND matches > 0;
     END;
 
 CREATE TABLE attempt (

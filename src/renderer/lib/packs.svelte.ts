@@ -4,6 +4,7 @@ import type { Phrase } from '../../shared/phrase';
 import { LONGEST_PACK } from '../../shared/puzzle';
 import { announcer } from './announcer.svelte';
 import { ask, hear } from './bridge';
+import { bytesOf } from './file-bytes';
 import { lastExport } from './exported.svelte';
 import { refusalText } from './refusals';
 import { t, tn } from './words.svelte';
@@ -86,9 +87,7 @@ class Packs {
     this.#file = name;
     this.#tell(() => (others.length > 0 ? t('packs.one-at-a-time') : ''));
     announcer.say(t('packs.started', { file: name }));
-    // Of a file that is too large, or cannot be read, main says so.
-    const bytes = file.size <= LONGEST_PACK ? await file.arrayBuffer().catch(() => null) : null;
-    const answer = await ask('pack.import', { file: { name, bytes: bytes && new Uint8Array(bytes) } });
+    const answer = await ask('pack.import', { file: { name, bytes: await bytesOf(file, LONGEST_PACK) } });
     this.#file = null;
     this.#progress = null;
     if (!answer.ok) this.#tell(() => refusalText(answer.error));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { PackImport, PackList, PackSummary } from '../../../src/shared/packs';
+import type { PackImport, ChosenPack, PackList, PackSummary } from '../../../src/shared/packs';
 import { LONGEST_PACK, PUZZLE_KINDS, type PackFile, type PuzzleAnswer } from '../../../src/shared/puzzle';
 import { packFileOf, readPack } from '../../../src/main/puzzles/pack';
 import { plainFault } from '../../../src/main/replay/fault';
@@ -23,7 +23,7 @@ const PACK = smallPack('Ada’s evenings');
 const list = async (opened: App): Promise<PackList> => done(await opened.handlers['pack.list']({}));
 /** What came from files. */
 const own = async (opened: App): Promise<readonly PackSummary[]> => (await list(opened)).packs.filter(({ shipped }) => !shipped);
-const take = async (opened: App, bytes: Uint8Array<ArrayBuffer> | null, name = 'ada.puzzles.json'): Promise<PackImport> =>
+const take = async (opened: App, bytes: ChosenPack['bytes'], name = 'ada.puzzles.json'): Promise<PackImport> =>
   done(await opened.handlers['pack.import']({ file: { name, bytes } }));
 const imported = async (opened: App, bytes: Uint8Array<ArrayBuffer>): Promise<PackSummary> => {
   const taken = await take(opened, bytes);
@@ -81,8 +81,9 @@ describe('import', () => {
     return JSON.stringify(file);
   };
   const place = (kind: (typeof PUZZLE_KINDS)[number]): number => PACK.puzzles.findIndex((puzzle) => puzzle.kind === kind);
-  const faults: readonly (readonly [string, Uint8Array<ArrayBuffer> | null, string, string | RegExp])[] = [
-    ['too large', null, '', 'The file is larger than 16 MB, which no pack may be.'],
+  const faults: readonly (readonly [string, ChosenPack['bytes'], string, string | RegExp])[] = [
+    ['too large', 'too-large', '', 'The file is larger than 16 MB, which no pack may be.'],
+    ['not read by the system', 'unread', '', /^The system would not read this file/],
     ['no text', new Uint8Array([0xff, 0xfe, 0x00]), '', 'This is not UTF-8 text.'],
     ['empty', new Uint8Array(0), '', 'This is empty.'],
     ['no JSON', bytesOf('{"format":'), '', /^This is not JSON/],

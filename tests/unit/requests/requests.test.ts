@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { judgeMatch } from '../../../src/main/engine/chase/judge-match';
 import { readReplay } from '../../../src/main/replay/parse';
+import type { ChosenFile } from '../../../src/shared/contract';
 import { DEFAULT_SETTINGS } from '../../../src/shared/settings';
 import { fileOf, openApp, type App } from '../../fixtures/app';
 import { done, northward } from '../../fixtures/live-table';
@@ -240,11 +241,12 @@ describe('replays', () => {
     if (event) event.cell = { x: 0.5, y: 0 };
 
     const opened = app(scratchFolder(), 'to');
-    const files = [
+    const files: ChosenFile[] = [
       { name: 'bad.json', bytes: Buffer.from(JSON.stringify(replay)) },
       { name: 'text.json', bytes: Buffer.from('hello') },
       { name: 'bytes.json', bytes: new Uint8Array([0x22, 0xff, 0x22]) },
-      { name: 'large.json', bytes: null },
+      { name: 'large.json', bytes: 'too-large' },
+      { name: 'unread.json', bytes: 'unread' },
       { name: 'empty.json', bytes: Buffer.from(empty) },
       { name: 'good.lookout.json', bytes: good },
       { name: 'again.lookout.json', bytes: good },
@@ -256,9 +258,13 @@ describe('replays', () => {
       ['text.json', ''],
       ['bytes.json', ''],
       ['large.json', ''],
+      ['unread.json', ''],
       ['empty.json', 'rounds'],
       ['again.lookout.json', 'id'],
     ]);
+    const sentences = new Map(faults.map(({ file, what }) => [file, sentence(what, 'en')]));
+    expect(sentences.get('large.json')).toBe('The file is larger than 5 MB, which no replay is.');
+    expect(sentences.get('unread.json')).toMatch(/^The system would not read this file/);
     for (const { what } of faults) {
       for (const language of LANGUAGES) expect(sentence(what, language)).toMatch(/^\p{Lu}.*\.$/u);
     }
@@ -270,7 +276,7 @@ describe('replays', () => {
   test('a replay without an id gets one', async () => {
     const opened = app();
     const bytes = readFileSync(join(import.meta.dirname, '../../fixtures/minimal.lookout.json'));
-    expect(done(await opened.handlers['replay.import']({ files: [{ name: 'minimal', bytes }] }))).toEqual({ imported: 1, faults: [] });
+    expect(done(await opened.handlers['replay.import']({ files: [{ name: 'minimal', bytes }] }))).toEqual({ imported: 1, faults: [], longer: [] });
     const [summary] = done(await opened.handlers['replay.list']({ offset: 0, limit: 1 })).replays;
     expect(summary).toMatchObject({ lastEnding: 'caught', imported: true });
     expect(summary?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);

@@ -73,10 +73,10 @@ describe('a match', () => {
     done(matches.begin(header({ id: id(2) }), DEALT));
     done(matches.append(id(2), 1, OPENING, null));
     db.prepare(`UPDATE event SET body = '{"tile":"s1"}' WHERE seq = 1`).run();
-    expect(matches.read(id(2))).toMatchObject({ ok: false, error: { code: 'store/damaged' } });
+    expect(matches.read(id(2))).toMatchObject({ ok: false, error: { code: 'store/unreadable' } });
     for (const text of ['', 'null', '[]', '{"no": "json']) {
       db.prepare(`UPDATE match SET players = ? WHERE id = ?`).run(text, id(1));
-      expect(matches.read(id(1))).toMatchObject({ ok: false, error: { code: 'store/damaged' } });
+      expect(matches.read(id(1))).toMatchObject({ ok: false, error: { code: 'store/unreadable' } });
       expect(done(matches.list(0, 10)).map((each) => each.header.id)).toEqual([id(2)]);
     }
   });

@@ -29,5 +29,11 @@ export function mendMoments(db: Connection): void {
   db.exec(`
     DELETE FROM match_day;
     INSERT INTO match_day SELECT substr(started_at, 1, 10), count(*) FROM match GROUP BY 1;
+
+    -- A count that was wrong all the same must not keep anybody from removing a match.
+    DROP TRIGGER match_discounted;
+    CREATE TRIGGER match_discounted AFTER DELETE ON match BEGIN
+      UPDATE match_day SET matches = matches - 1 WHERE day = substr(old.started_at, 1, 10) AND matches > 0;
+    END;
   `);
 }

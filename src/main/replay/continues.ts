@@ -1,0 +1,41 @@
+/** How a replay file stands to the match of the same id that is kept already. */
+import type { Replay, ReplayRound } from '../../shared/replay';
+import { sameJson } from '../../shared/same-json';
+import { withUsedTiles } from './write';
+
+/** `longer`: the file begins as the kept match and goes on; `known`: there is nothing new in it; `other`: they part ways. */
+export type Relation = 'longer' | 'known' | 'other';
+
+/** What `file` is to `kept`. Players may be called otherwise by now: what counts is what was dealt and what happened. */
+export function relationOf(file: Replay, kept: Replay): Relation {
+  if (!sameTable(file, kept)) return 'other';
+  const common = Math.min(file.rounds.length, kept.rounds.length);
+  let [more, fewer] = [file.rounds.length > common, kept.rounds.length > common];
+  for (let at = 0; at < common; at++) {
+    const [one, other] = [file.rounds[at], kept.rounds[at]];
+    if (one === undefined || other === undefined || !sameBeginning(one, other)) return 'other';
+    more ||= one.events.length > other.events.length;
+    fewer ||= one.events.length < other.events.length;
+  }
+  if (more && fewer) return 'other';
+  return more ? 'longer' : 'known';
+}
+
+function sameTable(file: Replay, kept: Replay): boolean {
+  const seats = ({ players }: Replay): unknown => players.map((player) => [player.kind, player.kind === 'bot' ? player.level : null]);
+  // Of the shorter match: faces that only the longer one needs are no matter.
+  const shared = Object.entries(withUsedTiles(kept).tiles).filter(([id]) => Object.hasOwn(file.tiles, id));
+  return (
+    sameJson(file.rules, kept.rules) &&
+    sameJson(seats(file), seats(kept)) &&
+    shared.every(([id, face]) => sameJson(face, file.tiles[id]))
+  );
+}
+
+/** Whether two rounds were dealt alike and went the same way as far as both go. */
+function sameBeginning(one: ReplayRound, other: ReplayRound): boolean {
+  const { events: these, ...dealt } = one;
+  const { events: those, ...asDealt } = other;
+  const common = Math.min(these.length, those.length);
+  return sameJson(dealt, asDealt) && sameJson(these.slice(0, common), those.slice(0, common));
+}
