@@ -8,6 +8,7 @@ import App from './App.svelte';
 import { appearance } from './lib/appearance.svelte';
 import { allowEmptyMarkupOnly } from './lib/empty-markup';
 import { guardHeldKeys } from './lib/held-keys';
+import { keepFocus } from './lib/kept-focus';
 import { watchLayout } from './lib/keyboard.svelte';
 import { settings } from './lib/settings.svelte';
 
@@ -17,6 +18,7 @@ await settings.load();
 appearance.watch();
 watchLayout();
 guardHeldKeys(window);
+keepFocus(window);
 
 const target = document.querySelector('#app');
 if (target !== null) mount(App, { target });

@@ -126,8 +126,15 @@ test('a round that runs stands still and asks; a pause, a dialog over it and its
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
   await page.keyboard.press('KeyP');
   await expect.poll(paused).toBe(false);
+  // The cover that had the focus is gone, and the focus is not nowhere.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
   await markUntilOver(page);
+  // From the walk to its result, and from there home. A press that was still meant for the round does nothing.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: 'The result' })).toBeVisible({ timeout: 300 });
+  }).toPass();
   await page.keyboard.press('Escape');
   await expect(home(page)).toBeVisible();
   await button(page, /^Replays/).click();

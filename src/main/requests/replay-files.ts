@@ -1,15 +1,17 @@
 /** Replay files: written whole or not at all, read with a limit. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { LARGEST_FILE, type ChosenFile, type Refusal } from '../../shared/contract';
 import { phrase, sentence, type FaultKey, type Phrase } from '../../shared/phrase';
 import { accepted, refused, type Result } from '../engine/result';
+import { makeFolder } from '../folders';
 
 const REASONS: Readonly<Record<string, FaultKey>> = {
   ENOENT: 'fault.file-nowhere',
   EISDIR: 'fault.file-folder',
+  EEXIST: 'fault.file-no-folder',
   ENOTDIR: 'fault.file-no-folder',
   EACCES: 'fault.file-not-allowed',
   EPERM: 'fault.file-not-allowed',
@@ -45,7 +47,7 @@ export function writeWhole(file: string, text: string): Promise<Result<null, Ref
 export async function writePieces(file: string, pieces: Iterable<Result<string, Refusal>>): Promise<Result<null, Refusal>> {
   const unfinished = join(dirname(file), `.${basename(file).slice(0, 100)}.${randomUUID().slice(0, 8)}.part`);
   return answered(async () => {
-    await mkdir(dirname(file), { recursive: true });
+    await makeFolder(dirname(file));
     try {
       const handle = await open(unfinished, 'wx');
       try {

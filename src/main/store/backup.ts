@@ -1,6 +1,7 @@
 /** Copies of the database to fall back on: made from a database that was checked, whole or not at all. */
-import { closeSync, copyFileSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, copyFileSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makeFolderNow } from '../folders';
 import { backupsIn, FOLDER, nameOf, outdated, type Backup } from './backup-files';
 import { connect, type Connection } from './connection';
 import { inspect } from './inspect';
@@ -24,7 +25,7 @@ export function countIn(db: Connection, table: 'match' | 'attempt' | 'profile'):
 /** Copies the database behind `db` into the backups of `dataFolder` and drops those that make room. Throws the driver's errors. */
 export function backUp(db: Connection, dataFolder: string, now: Date): void {
   const folder = join(dataFolder, FOLDER);
-  mkdirSync(folder, { recursive: true });
+  makeFolderNow(folder);
   clearUnfinished(folder);
   const number = (backupsIn(dataFolder)[0]?.number ?? 0) + 1;
   copyOf(db, join(folder, nameOf({ number, rows: rowsOf(db) }, now)));

@@ -1,6 +1,7 @@
 /** The folder for everything that is kept. */
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { accepted, refused } from '../engine/result';
+import { makeFolderNow } from '../folders';
 import { faultOf, folderFault, type Stored } from './fault';
 
 /**
@@ -9,7 +10,7 @@ import { faultOf, folderFault, type Stored } from './fault';
  */
 export function ensureFolder(folder: string): Stored<null> {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolderNow(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return accepted(null);
   } catch (error) {

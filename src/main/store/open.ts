@@ -3,9 +3,9 @@
  * one of a newer Lookout is refused and left as it is.
  */
 import Database from 'better-sqlite3';
-import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { accepted, refused } from '../engine/result';
+import { makeFolderNow } from '../folders';
 import { backUp, newestRestorable } from './backup';
 import { backupsIn } from './backup-files';
 import { connect, DATABASE_NAME, schemaVersion } from './connection';
@@ -27,7 +27,7 @@ export function openStore(
   migrations: readonly Migration[] = MIGRATIONS,
 ): Stored<Store> {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolderNow(folder);
     const replaced = takeStaged(folder, now, migrations);
     return openIn(folder, now, migrations, replaced);
   } catch (error) {

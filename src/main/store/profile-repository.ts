@@ -68,7 +68,7 @@ export function profileRepository(db: Connection): ProfileRepository {
     .prepare<[string], string>('SELECT id FROM profile WHERE id = (SELECT value FROM setting WHERE key = ?)')
     .pluck();
   const create = db.prepare<[string, string, string]>('INSERT INTO profile (id, name, created_at) VALUES (?, ?, ?)');
-  const rename = db.prepare<[string, string]>('UPDATE profile SET name = ? WHERE id = ?');
+  const setName = db.prepare<[string, string]>('UPDATE profile SET name = ? WHERE id = ?');
   const keep = db.prepare<[string, string]>(
     'INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
   );
@@ -77,6 +77,10 @@ export function profileRepository(db: Connection): ProfileRepository {
     .prepare<[string, string], string>('SELECT substr(key, length(?) + 1) FROM setting WHERE key GLOB ? ORDER BY key')
     .pluck();
   const settle = db.prepare<[string]>('DELETE FROM setting WHERE key = ?');
+  const rename = db.transaction((id: string, name: string) => {
+    setName.run(name, id);
+    seats.rename(id, name);
+  });
   const remove = db.transaction((id: string, placeholder: string) => {
     seats.rename(id, placeholder);
     drop.run(id);
@@ -95,7 +99,7 @@ export function profileRepository(db: Connection): ProfileRepository {
     list: () => stored(all),
     chosen: () => stored(() => chosen.get(CHOSEN)),
     create: ({ id, name, createdAt }) => done(() => create.run(id, name, createdAt)),
-    rename: (id, name) => done(() => rename.run(name, id)),
+    rename: (id, name) => done(() => rename.immediate(id, name)),
     choose: (id) => done(() => keep.run(CHOSEN, id)),
     remove: (id, placeholder) =>
       done(() => {

@@ -52,9 +52,9 @@ function markedTexts(before: RoundView, now: RoundView, players: readonly Player
   return happenings;
 }
 
-/** Whether the next tile to mark has become a path's last (M4); of two paths it is said for whose Chaser. */
+/** Whether the next tile to mark has become a path's last (M4), for who marks or looks on; of two paths it is said for whose Chaser. */
 function finalTexts(before: RoundView, now: RoundView, players: readonly Player[]): Happening[] {
-  if (now.phase !== 'running') return [];
+  if (now.phase !== 'running' || now.role === 'runner') return [];
   return now.paths.flatMap((path, at): Happening[] => {
     const index = at === 1 ? 1 : 0;
     const reading = nextReading(now, index);

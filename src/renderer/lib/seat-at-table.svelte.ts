@@ -24,6 +24,8 @@ import { t } from './words.svelte';
 /** How long a refusal stays in sight. */
 const TOLD_MS = 3200;
 const PULSE_MS = 260;
+/** F2: so long after a marker went to the partner at one press a symbol is taken as meant for the choice that did not come. */
+const GIVEN_MS = 800;
 /** The second of two quick presses comes within this time. */
 const DOUBLE_MS = 400;
 
@@ -41,6 +43,8 @@ export class SeatAtTable {
   readonly hand: RunnerHand;
   /** P9: what the assist finds wrong with the plan of the Starting tiles as it lies. */
   readonly check: PlanCheck;
+  /** F2: the colour that has just been given as the partner wished, without a choice. */
+  readonly given = new Passing<Colour>();
   /** F2: the next symbol says what is handed to the partner. */
   handing = $state(false);
   #looking = $state.raw<Looking>(FACE_DOWN);
@@ -114,6 +118,16 @@ export class SeatAtTable {
     $effect(() => {
       if (this.#paused) this.coverHand();
     });
+    // F2: markers that come take back what was said of their being gone.
+    let had = { red: 0, blue: 0 };
+    $effect(() => {
+      const { view } = this;
+      const now = view === null ? undefined : view.paths[ownPath(view)]?.supply;
+      if (now === undefined || this.role !== 'chaser') return;
+      const more = now.red > had.red || now.blue > had.blue;
+      had = now;
+      if (more) untrack(() => this.told.clear());
+    });
     // A plan is looked over whenever it changes, and the partner's is a part of what it has to fit.
     $effect(() => {
       const { plan } = this.hand;
@@ -175,6 +189,8 @@ export class SeatAtTable {
       await this.give(colour, count);
       return;
     }
+    // Whoever presses to hand over and then a symbol, as one does without a wish, would mark instead.
+    if (this.given.value !== null) return;
     this.pulse.show(symbol, PULSE_MS);
     const answer = await this.#ask((by) => ask('table.mark', { ...by, symbol }));
     if (!answer.ok) this.refused(answer.error);
@@ -184,7 +200,10 @@ export class SeatAtTable {
   handOver(): void {
     const wanted = live.current?.wanted.find(({ seat }) => seat === this.partner);
     if (this.partner === null || this.view?.phase !== 'running') return;
-    if (wanted !== undefined && !this.handing) void this.give(wanted.colour, 1);
+    if (wanted !== undefined && !this.handing) {
+      this.given.show(wanted.colour, GIVEN_MS);
+      void this.give(wanted.colour, 1);
+    }
     else this.handing = !this.handing;
   }
 

@@ -122,7 +122,7 @@ describe('never lost', () => {
     expect((record?.chaser.won ?? 0) + (record?.chaser.lost ?? 0)).toBe(second.table().verdict?.verdict.winner === null ? 0 : 1);
   });
 
-  test('goes on under the names of now: whoever was renamed meanwhile, in the offer, at the table and in the replay; a match that is over keeps its names', async () => {
+  test('goes on under the names of now: whoever was renamed meanwhile, in the offer, at the table and in the replays, also of a match that is over', async () => {
     const folder = scratchFolder();
     const before = openApp(folder, 'before');
     const ada = await profileOf(before, 'Ada');
@@ -140,7 +140,7 @@ describe('never lost', () => {
     expect(names(done(await opened.handlers['match.unfinished']({})))).toEqual(['Adela', 'Lulu']);
     expect(names(done(await opened.handlers['match.go-on']({ match })))).toEqual(['Adela', 'Lulu']);
     const { replays } = done(await opened.handlers['replay.list']({ offset: 0, limit: 10 }));
-    expect(Object.fromEntries(replays.map((each) => [each.id, names(each)]))).toEqual({ [match]: ['Adela', 'Lulu'], [over]: ['Ada', 'Lulu'] });
+    expect(Object.fromEntries(replays.map((each) => [each.id, names(each)]))).toEqual({ [match]: ['Adela', 'Lulu'], [over]: ['Adela', 'Lulu'] });
     await opened.handlers['match.leave']({ match });
   });
 

@@ -104,12 +104,12 @@ describe('a match', () => {
     expect(await chosen(opened)).toMatchObject({ chaser: { won: 0, lost: 0 } });
   });
 
-  test('keeps the name that it was played under when the player is renamed', async () => {
+  test('has the new name once the player is renamed', async () => {
     const opened = app();
     const ada = await add(opened, 'Ada');
     done(await opened.handlers['match.start']({ role: 'chaser', level: 3 }));
     done(await opened.handlers['profile.rename']({ profile: ada, name: 'Adela' }));
-    expect((await listed(opened))[0]?.players[0]?.name).toBe('Ada');
+    expect((await listed(opened))[0]?.players[0]?.name).toBe('Adela');
     expect(done(await opened.handlers['match.start']({ role: 'chaser', level: 3 })).players[0]?.name).toBe('Adela');
   });
 });

@@ -50,11 +50,11 @@ test('a round that nobody won, and one of guests and bots, are in no record', ()
   expect(done(matches.playedBy('ada'))).toEqual([MATCH]);
 });
 
-test('a new name does not rewrite what was played under the old one', () => {
+test('a new name stands in every match that the player sat at, and in no other', () => {
   const { matches, profiles } = store();
   done(matches.begin(header(), DEALT, ['ada', null]));
   done(profiles.rename('ada', 'Adela'));
-  expect(names(matches)).toEqual(['Ada', 'Bot 3']);
+  expect(names(matches)).toEqual(['Adela', 'Bot 3']);
 });
 
 test('deleting puts the placeholder over every name that the player had, and leaves the rest of the match and other people alone', () => {

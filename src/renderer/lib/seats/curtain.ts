@@ -44,6 +44,23 @@ export function watchersOf(people: readonly Seat[], planners: readonly Seat[], r
   return people.filter((seat) => !planners.includes(seat) && (roles.length !== 4 || roles[seat] === 'chaser'));
 }
 
+/** What tells who plans just now. */
+interface Planning {
+  /** The one behind the curtain, or the only person. */
+  readonly planner: Seat | null;
+  /** The Runners here who still have Starting tiles. */
+  readonly planners: readonly Seat[];
+  readonly table: Pick<RoundView, 'paths' | 'roles'>;
+  /** Everything that is planned here is planned: others look back, and it goes down. */
+  readonly done: boolean;
+}
+
+/** The Runners whose plans are waited for: first the one who plans just now, then people, then bots. */
+export function plansNow({ planner, planners, table, done }: Planning): Seat[] {
+  if (done) return withoutTiles(table).filter((seat) => !planners.includes(seat));
+  return [...new Set([...(planner === null ? [] : [planner]), ...planners, ...withoutTiles(table)])];
+}
+
 /** The Runners of paths on which nothing lies yet. */
 export function withoutTiles({ paths, roles }: Pick<RoundView, 'paths' | 'roles'>): Seat[] {
   const first = roles.indexOf('runner');

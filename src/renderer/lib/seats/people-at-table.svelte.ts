@@ -13,7 +13,7 @@ import { settings } from '../settings.svelte';
 import { t } from '../words.svelte';
 import type { Agreement } from './agreement.svelte';
 import { Countdown } from './countdown.svelte';
-import { CLOSED, curtainAfter, plannersOf, watchersOf, withoutTiles, type Curtain, type CurtainEvent } from './curtain';
+import { CLOSED, curtainAfter, plannersOf, watchersOf, plansNow, type Curtain, type CurtainEvent } from './curtain';
 import { SeatInputs } from './inputs.svelte';
 import type { Place } from './routing';
 import { seatDevices } from './seat-devices.svelte';
@@ -108,8 +108,7 @@ export class PeopleAtTable {
   get plansNow(): readonly Seat[] {
     const { table } = live.current ?? {};
     if (table?.phase !== 'planning') return [];
-    const { planner } = this;
-    return [...new Set([...(planner === null ? [] : [planner]), ...this.planners, ...withoutTiles(table)])];
+    return plansNow({ planner: this.planner, planners: this.planners, table, done: this.curtain?.stage === 'count' });
   }
   /** Whose plans may be seen on the table now: the planner's, and those before it (F1: they may consult). */
   get plansShown(): readonly Seat[] {

@@ -31,16 +31,22 @@ describe('what happened between two looks at the table', () => {
   });
 
   test("names are the players', never 'You'", () => {
-    const all = happenings(viewOf(two), viewOf(two, [marked('star')]), players);
+    const all = happenings(viewOf(two, [], { role: 'chaser' }), viewOf(two, [marked('star')], { role: 'chaser' }), players);
     expect(texts(all)).toEqual([
       'Bot 3 marked tile 1 with star.',
       'Final tile. Look back the way the Runner came: count those who look south.',
     ]);
   });
 
+  test('M4: how to read the final tile is not said to the Runner', () => {
+    const before = viewOf(two, [], { role: 'runner' });
+    const after = viewOf(two, [marked('star')], { role: 'runner' });
+    expect(texts(happenings(before, after, players))).toEqual(['Bot 3 marked tile 1 with star.']);
+  });
+
   test('M4: the final tile is called again when it has become another one', () => {
-    const before = viewOf([placed('a', 10, 5)]);
-    const after = viewOf(two, [marked('star')]);
+    const before = viewOf([placed('a', 10, 5)], [], { role: 'chaser' });
+    const after = viewOf(two, [marked('star')], { role: 'chaser' });
     expect(cues(happenings(before, after, players))).toContain('final');
     expect(cues(happenings(before, before, players))).toEqual([]);
   });

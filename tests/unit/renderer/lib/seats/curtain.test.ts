@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CLOSED, curtainAfter, plannersOf, watchersOf, withoutTiles } from '../../../../../src/renderer/lib/seats/curtain';
+import { CLOSED, curtainAfter, plannersOf, plansNow, watchersOf, withoutTiles } from '../../../../../src/renderer/lib/seats/curtain';
 import { halfOf, handedBy, partnerOf } from '../../../../../src/renderer/lib/seats/hand-over';
 import { FACE_DOWN, TAP_MS, isLooking, lookPressed, lookReleased } from '../../../../../src/renderer/lib/seats/looking';
 import type { RoundView, SeatSnapshot } from '../../../../../src/shared/table';
@@ -22,6 +22,20 @@ describe('the curtain (S4, S5)', () => {
     expect(curtainAfter({ stage: 'count', at: 1 }, 'held', 2)).toEqual(CLOSED);
     expect(curtainAfter({ stage: 'plan', at: 1 }, 'held', 2)).toEqual({ stage: 'plan', at: 1 });
   });
+  test('F1: whoever has planned is waited for no more once others look back; a bot that has not put its tiles is', () => {
+    const table = {
+      roles: ['runner', 'chaser', 'chaser', 'runner'] as const,
+      paths: [
+        { ...viewOf([]).paths[0], runner: 0, tiles: [] },
+        { ...viewOf([]).paths[0], runner: 3, tiles: [] },
+      ] as unknown as RoundView['paths'],
+    };
+    expect(plansNow({ planner: 0, planners: [0, 3], table, done: false })).toEqual([0, 3]);
+    expect(plansNow({ planner: 3, planners: [0, 3], table, done: false })).toEqual([3, 0]);
+    expect(plansNow({ planner: null, planners: [0, 3], table, done: true })).toEqual([]);
+    expect(plansNow({ planner: null, planners: [0], table, done: true })).toEqual([3]);
+  });
+
   test('nothing is planned, taken back or refused out of turn', () => {
     expect(curtainAfter(CLOSED, 'planned', 1)).toBe(CLOSED);
     expect(curtainAfter(CLOSED, 'refused', 1)).toBe(CLOSED);
