@@ -36,8 +36,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An empty record that finds nothing but what is put in. */
-function bare<Value>(): Record<string, Value> {
+/** An empty record that finds nothing but what is put in, and takes every name. */
+export function bare<Value>(): Record<string, Value> {
   return Object.create(null) as Record<string, Value>;
 }
 

@@ -14,6 +14,19 @@ export function cleanName(name: string): string {
   return SEEN.test(clean) ? clean : '';
 }
 
+/** A kept name has at most so many UTF-16 units. In one spelling some signs take more of them than they were typed with. */
+export const LONGEST_NAME = 40;
+
+/** A clean name that is no longer than one may be: what is too much is cut off, no sign in halves. */
+export function boundedName(name: string): string {
+  let bounded = '';
+  for (const sign of cleanName(name)) {
+    if (bounded.length + sign.length > LONGEST_NAME) break;
+    bounded += sign;
+  }
+  return cleanName(bounded);
+}
+
 /** Whether two names are one, whatever their case. */
 export function sameName(one: string, other: string): boolean {
   return cleanName(one).toLowerCase() === cleanName(other).toLowerCase();

@@ -2,6 +2,7 @@
  * Pack files: reading them at the border and writing them. A file is hostile: its size is capped, its shape is held
  * against the schema, and every puzzle is proved by the engine. Nothing here throws on bad input.
  */
+import { bare } from '../../shared/by-name';
 import {
   LONGEST_PACK,
   PackFileSchema,
@@ -65,7 +66,7 @@ function* unpacked({ name, tiles, puzzles }: PackFile, proving: boolean): Genera
   const seen = new Set<string>();
   const whole: Puzzle[] = [];
   for (const [at, packed] of puzzles.entries()) {
-    const own: Puzzle['tiles'] = {};
+    const own: Puzzle['tiles'] = bare();
     for (const id of contentOf({ ...packed, tiles }).named) {
       const tile = Object.hasOwn(tiles, id) ? tiles[id] : undefined;
       if (tile === undefined) return fault(['puzzles', at], 'fault.no-such-tile', { tile: short(id, 80) });
@@ -99,7 +100,7 @@ function renamed(value: unknown, rename: (id: string) => string, naming: boolean
 
 /** Puzzles as a pack file. Faces are told apart by what they are, not by name: two tiles of one name get two names. */
 export function packFileOf({ name, puzzles }: Pack): PackFile {
-  const tiles: PackFile['tiles'] = {};
+  const tiles: PackFile['tiles'] = bare();
   const names = new Map<string, string>();
   /** How many names were made from an id. */
   const calledSo = new Map<string, number>();

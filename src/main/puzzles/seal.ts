@@ -1,4 +1,5 @@
 /** From what is asked to a whole puzzle: the engine solves it, and everything else follows. */
+import { bare } from '../../shared/by-name';
 import { PUZZLE_THEMES, type Puzzle, type PuzzleKind } from '../../shared/puzzle';
 import { digestOf } from '../digest';
 import { accepted, type Result } from '../engine/result';
@@ -36,7 +37,7 @@ export function sealed<Kind extends PuzzleKind>(
   draft: Drafts[Kind] & { readonly kind: Kind },
   source: string,
 ): Result<PuzzleOf<Kind>, PuzzleFault> {
-  const tiles: Record<string, Draft['tiles'][string]> = {};
+  const tiles = bare<Draft['tiles'][string]>();
   const content = contentOf(draft);
   for (const id of content.named) {
     const tile = Object.hasOwn(draft.tiles, id) ? draft.tiles[id] : undefined;

@@ -1,7 +1,7 @@
 /** Profiles: who plays here. There is always one, so that a newcomer can begin without being asked for a name. */
 import type { Profiles } from '../../shared/drill';
 import type { Refusal } from '../../shared/contract';
-import { cleanName, isGuestName, sameName } from '../../shared/player-name';
+import { cleanName, isGuestName, LONGEST_NAME, sameName } from '../../shared/player-name';
 import { isoOf } from '../../shared/moment';
 import { accepted, refused, type Result } from '../engine/result';
 import type { Handlers } from '../ipc';
@@ -66,6 +66,7 @@ export function playerBy({ profiles }: Pick<ProfilePorts, 'profiles'>, id: strin
 
 const NO_SUCH_PROFILE = refused({ code: 'no-such-profile', field: 'profile' });
 const NAME_TAKEN = refused({ code: 'name-taken', field: 'name' });
+const NAME_LONG = refused({ code: 'name-long', field: 'name', message: 'A name is too long.' });
 const NAME_UNSEEN = refused({ code: 'name-unseen', field: 'name', message: 'A name needs a letter or a sign that can be seen.' });
 
 /** A player in a file's name; the end of the id, which is all chance, for a name without a plain letter. */
@@ -86,6 +87,7 @@ export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequ
   const free = (list: Profiles, wanted: string, own?: string): Result<string, Refusal> => {
     const name = cleanName(wanted);
     if (name === '') return NAME_UNSEEN;
+    if (name.length > LONGEST_NAME) return NAME_LONG;
     const taken = isGuestName(name) || list.profiles.some((each) => each.id !== own && sameName(each.name, name));
     return taken ? NAME_TAKEN : accepted(name);
   };

@@ -1,6 +1,6 @@
 /** Who sits where: the seats of a match from what was chosen, with names that tell everybody apart. */
 import type { Refusal, RequestInput } from '../../shared/contract';
-import { cleanName } from '../../shared/player-name';
+import { boundedName } from '../../shared/player-name';
 import type { Player, Role, Rules } from '../../shared/replay';
 import { TABLE_SIZES, type Sitting, type Variants } from '../../shared/seats';
 import { namesAtTable } from '../../shared/table-names';
@@ -53,7 +53,7 @@ function botsOnly(players: 2 | 3 | 4, runners: number, chasers: number): Seating
 export function quickSeating(input: RequestInput<'match.start'>, ports: SeatingPorts): Result<Seating, Refusal> {
   const { role, level, chaserLevel = level, assist = false, guest } = input;
   if (role === 'watch') return accepted(botsOnly(input.players ?? 2, level, chaserLevel));
-  const chosen = guest === undefined ? ports.player() : accepted({ id: null, name: cleanName(guest) });
+  const chosen = guest === undefined ? ports.player() : accepted({ id: null, name: boundedName(guest) });
   if (!chosen.ok) return chosen;
   const name = chosen.value.name === '' ? ports.guestName() : chosen.value.name;
   return accepted({
@@ -65,7 +65,7 @@ export function quickSeating(input: RequestInput<'match.start'>, ports: SeatingP
 
 function seated(sitting: Sitting, at: number, ports: SeatingPorts): Result<Seated, Refusal> {
   if (sitting.kind === 'bot') return accepted({ player: bot(sitting.level), profile: null });
-  const found = sitting.kind === 'profile' ? ports.profile(sitting.profile) : accepted({ id: null, name: cleanName(sitting.name) });
+  const found = sitting.kind === 'profile' ? ports.profile(sitting.profile) : accepted({ id: null, name: boundedName(sitting.name) });
   if (!found.ok) return found;
   if (found.value === undefined) return refused({ code: 'no-such-profile', field: `seats.${at}.profile` });
   const { id, name } = found.value;

@@ -197,3 +197,14 @@ describe('a name', () => {
     expect(await saved(yuki)).toBe(`lookout-player-${yuki.slice(-8)}.json`);
   });
 });
+
+test('a name that is too long in its one spelling is refused for a player, and cut for a guest, whose match stays readable', async () => {
+  const opened = app();
+  const typed = '\ufb2c'.repeat(40);
+  expect(await opened.handlers['profile.create']({ name: typed })).toMatchObject({ ok: false, error: { code: 'name-long', field: 'name' } });
+  const { match } = done(await opened.handlers['match.start']({ role: 'runner', level: 1, guest: typed }));
+  done(await opened.handlers['match.leave']({ match }));
+  const { replays, unreadable } = done(await opened.handlers['replay.list']({ offset: 0, limit: 1 }));
+  expect(unreadable).toEqual([]);
+  expect(replays[0]?.players[0]?.name).toHaveLength(40);
+});
