@@ -289,6 +289,8 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
       ...replayRequests({
         matches: store.matches,
         removed: removedMatches,
+        readFile: (file) => background.start('read-replay', file).done,
+        showRound: (ask) => background.start('show-round', ask).done,
         playing: () => table.current?.match,
         saving,
         profile,

@@ -7,6 +7,8 @@ import { faultAt } from '../replay/fault';
 import { csvPieces } from '../requests/csv';
 import { packTextOf } from '../requests/pack-files';
 import { writePieces, writeWhole } from '../requests/replay-files';
+import { readFile } from '../requests/replay-import';
+import { roundOf } from '../requests/round-shown';
 import { filterOf, statisticsSummary } from '../requests/statistics-summary';
 import type { StoreBeside } from '../store/beside';
 import type { Stored } from '../store/fault';
@@ -16,7 +18,7 @@ import type { JobHandle, Jobs, PackContents, PackPiece } from './work';
 
 export interface JobPorts {
   /** The store, opened at the first need. */
-  readonly store: () => Stored<Pick<StoreBeside, 'statistics' | 'learned' | 'puzzles' | 'checkpoint' | 'backUp' | 'forget' | 'copies'>>;
+  readonly store: () => Stored<Pick<StoreBeside, 'matches' | 'statistics' | 'learned' | 'puzzles' | 'checkpoint' | 'backUp' | 'forget' | 'copies'>>;
   /** Brings the text of the puzzle pack that ships; null where there is none. */
   readonly packText: () => Promise<string | null>;
 }
@@ -65,6 +67,11 @@ export function backgroundJobs({ store, packText }: JobPorts): Jobs {
     'attempts-file': (ask) => {
       const opened = store();
       return opened.ok ? writePieces(ask.file, csvPieces(opened.value.statistics, filterOf(ask))) : opened;
+    },
+    'read-replay': readFile,
+    'show-round': (ask) => {
+      const opened = store();
+      return opened.ok ? roundOf(opened.value.matches, ask) : opened;
     },
     'shipped-packs': async () => (await (shipped ??= allShipped())).map(({ id, name, edition }) => ({ id, name, edition })),
     'shipped-puzzles': async ({ id }, handle): Promise<PackContents> => {

@@ -13,7 +13,7 @@ interface Waiting {
 }
 
 /** Somebody waits in front of the window for these, and they are done in no time. */
-const QUICK: ReadonlySet<JobName> = new Set(['statistics']);
+const QUICK: ReadonlySet<JobName> = new Set(['statistics', 'show-round']);
 
 /** A background on two threads, each of which `startThread` starts. */
 export function backgroundThreads(startThread: () => Worker): Background {

@@ -1,8 +1,11 @@
 /** What is done beside the window's thread, by name: what each job takes, tells on its way, and answers. */
 import type { Statistics } from '../../shared/drill';
-import type { Refusal } from '../../shared/contract';
+import type { ChosenFile, Refusal } from '../../shared/contract';
 import type { Result } from '../engine/result';
 import type { PackFault } from '../puzzles/pack';
+import type { ReplayFault } from '../replay/fault';
+import type { ReadFile } from '../requests/replay-import';
+import type { roundOf, ShowRound } from '../requests/round-shown';
 import type { StatisticsAsk } from '../requests/statistics-summary';
 import type { Copies } from '../store/copies';
 import type { Stored } from '../store/fault';
@@ -32,6 +35,10 @@ export interface Work {
   readonly statistics: readonly [input: StatisticsAsk, piece: never, output: Stored<Statistics>];
   /** The attempts of a period as a file. */
   readonly 'attempts-file': readonly [input: StatisticsAsk & { readonly file: string }, piece: never, output: Result<null, Refusal>];
+  /** A replay file, checked and played through. */
+  readonly 'read-replay': readonly [input: ChosenFile, piece: never, output: Result<ReadFile, ReplayFault>];
+  /** A round of a saved match, with its verdict. */
+  readonly 'show-round': readonly [input: ShowRound, piece: never, output: ReturnType<typeof roundOf>];
   /** The packs that ship. */
   readonly 'shipped-packs': readonly [input: null, piece: never, output: readonly ShippedEdition[]];
   /** The puzzles of a shipped pack, which the tests have proved. */

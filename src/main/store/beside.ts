@@ -7,10 +7,12 @@ import { stored, type Stored } from './fault';
 import { forgetInBackups } from './forget';
 import { learnedRepository, type LearnedRepository } from './learned-repository';
 import type { Store } from './store';
+import { matchReader, type MatchReader } from './match-reader';
 import { puzzleRepository, type PuzzleRepository } from './puzzle-repository';
 import { statisticsReader, type StatisticsReader } from './statistics-reader';
 
 export interface StoreBeside {
+  readonly matches: Pick<MatchReader, 'read'>;
   readonly statistics: StatisticsReader;
   readonly learned: LearnedRepository;
   readonly puzzles: Pick<PuzzleRepository, 'puzzlesOf'>;
@@ -34,6 +36,7 @@ export function openBeside(folder: string): Stored<StoreBeside> {
 
 function besideOver(db: Connection, folder: string): StoreBeside {
   return {
+    matches: matchReader(db),
     statistics: statisticsReader(db),
     learned: learnedRepository(db),
     puzzles: puzzleRepository(db),

@@ -53,6 +53,8 @@ export interface UnreadableMatch {
 export interface MatchReader {
   has(match: string): Stored<boolean>;
   count(): Stored<number>;
+  /** How many events a match has; 0 for one that is not there. */
+  size(match: string): Stored<number>;
   /** A page of matches, the newest first. Matches that cannot be read are left out. */
   list(offset: number, limit: number): Stored<readonly MatchOutline[]>;
   /** A match by its id; undefined for one that is not there or cannot be read. Throws what `stored` makes a fault of. */
@@ -80,6 +82,7 @@ function every<Row, Value>(
 /** The reader over `db`; its statements are prepared once. */
 export function matchReader(db: Connection): MatchReader {
   const countAll = db.prepare<[], number>('SELECT coalesce(sum(matches), 0) FROM match_day').pluck();
+  const eventCount = db.prepare<[string], number>('SELECT count(*) FROM event WHERE match_id = ?').pluck();
   const exists = db.prepare<[string], number>('SELECT count(*) FROM match WHERE id = ?').pluck();
   const days = db.prepare<[], [string, number]>('SELECT day, matches FROM match_day ORDER BY day DESC').raw();
   /** The day in which a row of the list falls, and its place within that day, from 0; undefined past the last row. */
@@ -176,6 +179,7 @@ export function matchReader(db: Connection): MatchReader {
   return {
     has: (match) => stored(() => exists.get(match) === 1),
     count: () => stored(() => countAll.get() ?? 0),
+    size: (match) => stored(() => eventCount.get(match) ?? 0),
     list: (offset, limit) => {
       const found = pageOf(offset, limit);
       return found.ok ? accepted(found.value.filter((each) => 'header' in each)) : found;

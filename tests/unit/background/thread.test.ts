@@ -1,8 +1,11 @@
 /** Jobs on a real thread: what is told, called off, broken and ended. */
+import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { backgroundThreads } from '../../../src/main/background/thread';
 import type { Background, PackPiece } from '../../../src/main/background/work';
+import { readFile } from '../../../src/main/requests/replay-import';
+import { roundOf } from '../../../src/main/requests/round-shown';
 import { openStore } from '../../../src/main/store/open';
 import { bundled } from '../../fixtures/bundle';
 import { done } from '../../fixtures/live-table';
@@ -94,4 +97,27 @@ test('closed, nothing is done any more', async () => {
   jobs.close();
   await expect(running.done).rejects.toThrow('closed');
   await expect(jobs.start('checkpoint', null).done).rejects.toThrow('closed');
+});
+
+test('a replay file is read there, whatever its tiles are called, and a round of a saved match is worked out there', async () => {
+  const folder = scratchFolder();
+  const store = done(openStore(folder, NOW));
+  const jobs = backgroundThreads(() => new Worker(program.file, { workerData: folder }));
+  onTestFinished(() => {
+    jobs.close();
+    store.close();
+  });
+  const text = readFileSync(new URL('../../fixtures/minimal.lookout.json', import.meta.url), 'utf8').replaceAll('"s1"', '"__proto__"');
+  const file = { name: 'x.json', bytes: new TextEncoder().encode(text) };
+  const read = await jobs.start('read-replay', file).done;
+  expect(read).toEqual(readFile(file));
+  if (!read.ok) throw new Error(read.error.path);
+  expect(Object.keys(read.value.replay.tiles)).toContain('__proto__');
+  const id = '00000000-0000-4000-8000-000000000001';
+  done(store.matches.add({ ...read.value.replay, id }, read.value.outcomes));
+  const shown = await jobs.start('show-round', { id, round: 0 }).done;
+  expect(shown.ok).toBe(true);
+  expect(JSON.stringify(shown)).toBe(JSON.stringify(roundOf(store.matches, { id, round: 0 })));
+  expect(await jobs.start('show-round', { id, round: 7 }).done).toMatchObject({ ok: false, error: { code: 'no-such-round' } });
+  expect(await jobs.start('read-replay', { name: 'y', bytes: new TextEncoder().encode('[') }).done).toMatchObject({ ok: false });
 });
