@@ -19,6 +19,7 @@ import { matchRequests } from './requests/match-requests';
 import { packRequests } from './requests/pack-requests';
 import { PackShelf } from './requests/pack-shelf';
 import { gradeAnswer } from './puzzles/grade';
+import { wayOn } from './puzzles/route-on';
 import { chosenPlayer, chosenProfile, playerBy, profileRequests } from './requests/profile-requests';
 import { RemovedMatches } from './requests/removed-matches';
 import { replayRequests } from './requests/replay-requests';
@@ -155,6 +156,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
     },
     library,
     grade: gradeAnswer,
+    wayOn,
     publish: (run) => {
       ports.send('drill', run);
     },

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Exported } from './exports';
+import type { HintGiven } from './hint';
 import {
   PuzzleAnswerSchema,
   PuzzleIdSchema,
@@ -11,14 +12,14 @@ import {
   PuzzleThemeSchema,
   PUZZLE_KINDS,
   PUZZLE_THEMES,
-  type LyingTile,
   type Puzzle,
   type PuzzleKind,
   type PuzzleTheme,
   type Reason,
 } from './puzzle';
+import { LyingSchema, MOST_HAND } from './puzzle-parts';
 import type { RampStep } from './ramp';
-import { DirectionSchema, TileIdSchema, type Cell, type ChaseSymbol, type Direction, type Rotation } from './replay';
+import { DirectionSchema, TileIdSchema, type ChaseSymbol, type Direction, type Rotation } from './replay';
 
 /** Ways to drill. */
 export const MODES = ['practice', 'rush', 'survival', 'streak', 'trail-run', 'daily', 'weak-spots', 'custom'] as const;
@@ -97,10 +98,10 @@ export const DRILL_REQUESTS = {
   /** Ends the run now; what was answered counts. */
   'drill.end': run,
   /**
-   * The next hint to the current puzzle; the answer counts as helped and does not rate. Refused with `no-hints` outside of
-   * practice, and with `no-more-hints` once all were given.
+   * The next hint to the current puzzle; the answer counts as helped and does not rate. To a route, hints are given from what
+   * is `laid` of it so far. Refused with `no-hints` outside of practice, and with `no-more-hints` once all were given.
    */
-  'drill.hint': v.strictObject(ofPuzzle),
+  'drill.hint': v.strictObject({ ...ofPuzzle, laid: v.exactOptional(v.pipe(v.array(LyingSchema), v.maxLength(MOST_HAND))) }),
   /** The run that goes on, after the window was loaded anew. */
   'drill.current': v.strictObject({}),
   /** Today's rated daily try of the chosen profile. */
@@ -254,35 +255,6 @@ export interface Answered {
   readonly rating: RatingChange | null;
   readonly run: RunView;
 }
-
-/** A hint, and how many more there are. */
-export interface HintGiven {
-  readonly hint: Hint;
-  readonly left: number;
-}
-
-/** One hint: what to look at, from vague to nearly told. What speaks of a tile marks it. */
-export type Hint =
-  /** The witnesses who look this way are lit. */
-  | { readonly type: 'look-from'; readonly direction: Direction }
-  /** Likewise, on whichever tile of the trail is asked. */
-  | { readonly type: 'lit' }
-  | { readonly type: 'count'; readonly symbol: ChaseSymbol; readonly witnesses: number }
-  | { readonly type: 'not'; readonly symbol: ChaseSymbol }
-  /** Answers that there are to find: cells with rotations, tiles, mistakes, or tiles of the shortest way. */
-  | { readonly type: 'how-many'; readonly count: number }
-  /** The tile of a path to look at, from 1. */
-  | { readonly type: 'position'; readonly path: 0 | 1; readonly position: number }
-  /** Whose mistake it is. */
-  | { readonly type: 'side'; readonly side: 'runners' | 'chasers' }
-  /** A cell in which the tile fits, turned in some way. */
-  | { readonly type: 'cell'; readonly cell: Cell }
-  /** Whether a tile fits anywhere. */
-  | { readonly type: 'fits'; readonly tile: string; readonly fits: boolean }
-  /** The first tile of a shortest way. */
-  | { readonly type: 'first'; readonly tile: string }
-  /** Where a tile of that way goes; `position` counts from 1. */
-  | { readonly type: 'step'; readonly position: number; readonly lying: LyingTile };
 
 export interface Tally {
   readonly attempts: number;

@@ -3,27 +3,36 @@ import { request } from '../accessibility/visits';
 import { expect, test } from './app';
 import { currentPuzzle, KEYS, shownTile, symbolOf } from './drill-screen';
 
-test("a route's hints go on from tile to tile and then end, and the answer counts as helped", async ({ app: { window: page, complaints } }) => {
+test("a route's hints name the tile in the hand, and go on to the Hideout; Enter lays what is shown", async ({ app: { window: page, complaints } }) => {
   await request(page, 'settings.change', { lastKind: 'route' });
   await page.getByRole('button', { name: /^Drill\b/ }).click();
-  await expect(page.getByRole('region', { name: 'Answer' })).toBeVisible();
+  const side = page.getByRole('region', { name: 'Answer' });
+  await expect(side).toBeVisible();
   const puzzle = await currentPuzzle(page);
   if (puzzle.kind !== 'route') throw new Error('No route is asked.');
   const hint = page.getByRole('button', { name: /^Hint/ });
-  const told = page.getByRole('region', { name: 'Answer' }).getByRole('listitem').filter({ hasText: /way/ });
-  // How many tiles, the first of them, and each but the Hideout with its place.
-  const all = puzzle.answer.length + 1;
-  for (let count = 1; count <= all; count++) {
+  const told = side.getByRole('listitem');
+  const hand = page.getByRole('listbox', { name: /^Your hand/ });
+  for (let laid = 0; laid < puzzle.answer.length; laid++) {
     await hint.click();
-    await expect(told).toHaveCount(count);
+    await expect(told.filter({ hasText: /^\d tiles? to go\. Take number \d+ of your hand, counted from the left: / })).toBeVisible();
+    const marked = hand.getByRole('option', { name: /A hint speaks of it\.$/ });
+    await expect(marked).toHaveAttribute('aria-selected', 'true');
+    const number = Number(/number (\d+)/.exec((await told.first().textContent()) ?? '')?.[1]);
+    expect(await hand.getByRole('option').nth(number - 1).getAttribute('aria-label')).toContain('A hint speaks of it.');
+    await hint.click();
+    await expect(told.filter({ hasText: /^Lay it to the (north|east|south|west)/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^No more hints/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('paragraph').filter({ hasText: 'With a hint this answer does not count in your statistics.' })).toBeVisible();
+    // A pointer elsewhere on the table takes nothing away.
+    await page.mouse.move(200 + 10 * laid, 300);
+    await page.keyboard.press('Enter');
+    if (laid + 1 < puzzle.answer.length) await expect(side.getByText(`${String(laid + 1)} ${laid === 0 ? 'tile' : 'tiles'} laid`)).toBeVisible();
   }
-  expect(new Set(await told.allTextContents()).size).toBe(all);
-  await expect(page.getByRole('button', { name: /^No more hints/ })).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('paragraph').filter({ hasText: 'With a hint this answer counts neither in your statistics nor for your rating.' })).toBeVisible();
-  await page.getByRole('button', { name: /^Give up/ }).click();
+  await expect(side.getByText('Right.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Next/ }).click();
   await page.getByRole('button', { name: 'Finish' }).click();
-  await expect(page.getByText('1 answer with a hint counts neither in your statistics nor for your rating.')).toBeVisible();
+  await expect(page.getByText('1 answer with a hint does not count in your statistics.')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -27,6 +27,11 @@ export class Doings {
     }
   }
 
+  /** Answers to puzzles of a kind with a theme. */
+  attempts(kind: PuzzleKind, theme: PuzzleTheme): number {
+    return this.#counts.get(`${kind} ${theme}`)?.attempts ?? 0;
+  }
+
   /** Right answers less half of the wrong ones, of a kind or of its puzzles with a theme: who guesses gets nowhere. */
   lead(kind: PuzzleKind, theme: PuzzleTheme | null): number {
     const { attempts = 0, right = 0 } = this.#counts.get(`${kind} ${theme ?? ''}`) ?? {};

@@ -2,14 +2,15 @@
  * The drills of this window: one run at a time. Puts rules, memory and ratings together and has everything kept as it
  * happens; what a run did not finish is kept, too.
  */
-import { usesUpDaily, type Answered, type Daily, type HintGiven, type Mode, type Outlook, type RunEnding, type RunOptions, type RunView } from '../../shared/drill';
-import type { Grade, Puzzle, PuzzleAnswer } from '../../shared/puzzle';
+import { usesUpDaily, type Answered, type Daily, type Mode, type Outlook, type RunEnding, type RunOptions, type RunView } from '../../shared/drill';
+import type { HintGiven } from '../../shared/hint';
+import type { Grade, LyingTile, Puzzle, PuzzleAnswer } from '../../shared/puzzle';
 import type { Chance } from '../chance';
 import { accepted, refused, type Result } from '../engine/result';
 import { dayOf } from './day';
 import { Doings } from './doings';
 import type { Library } from './entry';
-import { hintsOf } from './hints';
+import { hintsOf, type FindWayOn } from './hints';
 import { attemptOf, Knowledge } from './knowledge';
 import { lastMet } from './met';
 import { rulesOf } from './modes';
@@ -39,6 +40,8 @@ export interface DrillPorts {
   readonly library: () => Kept<Library>;
   /** Undefined for an answer that does not fit the puzzle. */
   readonly grade: (puzzle: Puzzle, answer: PuzzleAnswer) => Grade | undefined;
+  /** What hints to a route go by. */
+  readonly wayOn: FindWayOn;
   /** Called when a run changes without a request: its time is up, or nobody looks. */
   readonly publish: (run: RunView) => void;
 }
@@ -194,12 +197,12 @@ export class Drills {
     return accepted(run.value.view(stamp));
   }
 
-  hint(id: string, puzzle: string): Answer<HintGiven> {
+  hint(id: string, puzzle: string, laid: readonly LyingTile[] = []): Answer<HintGiven> {
     const run = this.#live(id);
     if (!run.ok) return run;
-    const asked = run.value.hint(puzzle);
+    const asked = run.value.hint(puzzle, laid);
     if (!asked.ok) return refused({ code: asked.error, field: 'puzzle' });
-    const hints = hintsOf(asked.value.puzzle);
+    const hints = hintsOf(asked.value.puzzle, this.#ports.wayOn, laid);
     const hint = hints[asked.value.number];
     return hint === undefined ? refused({ code: 'no-more-hints' }) : accepted({ hint, left: hints.length - asked.value.number - 1 });
   }

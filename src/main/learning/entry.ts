@@ -13,6 +13,8 @@ export interface Entry {
   readonly fact: FactId | null;
   /** How many players its round has. */
   readonly seats: 2 | 3 | 4;
+  /** Whether somebody who is new to its kind can be asked it. */
+  readonly plain: boolean;
 }
 
 /** What nobody has played yet is as uncertain as a new player. */

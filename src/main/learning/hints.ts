@@ -1,48 +1,93 @@
-/** Hints to a puzzle, from vague to nearly told. */
-import type { Hint } from '../../shared/drill';
-import type { Puzzle } from '../../shared/puzzle';
+/** Hints to a puzzle: the first points at something worth looking at, later ones tell more and more of it. */
+import type { Hint, WayOn } from '../../shared/hint';
+import type { LyingTile, Puzzle, RoutePuzzle } from '../../shared/puzzle';
 import { sameCell } from '../engine/chase/compass';
 import { SYMBOLS } from '../engine/chase/tile';
 
-/** All hints of a puzzle in their order, no two alike; at least one. */
-export function hintsOf(puzzle: Puzzle): readonly [Hint, ...Hint[]] {
+type Of<Kind extends Puzzle['kind']> = Extract<Puzzle, { kind: Kind }>;
+
+/** How a route goes on from what is laid; null once a Hideout lies. */
+export type FindWayOn = (puzzle: RoutePuzzle, laid: readonly LyingTile[]) => WayOn | null;
+
+function ofRead({ answer: { counts, symbols, direction } }: Of<'read'>): Hint[] {
+  const wrong = SYMBOLS.filter((symbol) => !symbols.includes(symbol)).sort((a, b) => counts[a] - counts[b]);
+  return [
+    { type: 'look-from', direction },
+    ...wrong.slice(0, 1).map((symbol): Hint => ({ type: 'not', symbol })),
+    ...wrong.slice(1).map((symbol): Hint => ({ type: 'count', symbol, witnesses: counts[symbol] })),
+  ];
+}
+
+/** Where there is no mistake, the end is looked at: it decided the round, and most is to be seen there. */
+function ofJudge({ answer, position: { round } }: Of<'judge'>): Hint[] {
+  const [mistake] = answer.mistakes;
+  if (mistake !== undefined) {
+    const { path, position, side } = mistake;
+    return [{ type: 'position', path, position }, { type: 'amiss', amiss: true, position }, { type: 'side', side }];
+  }
+  const placed = round.events.filter((event) => event.type === 'place');
+  const path = placed.at(-1)?.path ?? 0;
+  const position = placed.filter((event) => (event.path ?? 0) === path).length;
+  if (position === 0) return [{ type: 'no-mistake' }];
+  return [{ type: 'position', path, position }, { type: 'amiss', amiss: false, position }, { type: 'no-mistake' }];
+}
+
+/** Cells in which the tile fits come first; of several the last one is left to the player. */
+function ofPlace({ answer: { tries } }: Of<'place'>): Hint[] {
+  const cells = tries.map(({ cell }) => cell).filter((cell, at, all) => all.findIndex((other) => sameCell(other, cell)) === at);
+  const turnsIn = (cell: (typeof cells)[number]): number => tries.filter((each) => each.clause === undefined && sameCell(each.cell, cell)).length;
+  const ordered = [...cells.filter((cell) => turnsIn(cell) > 0), ...cells.filter((cell) => turnsIn(cell) === 0)];
+  const [first] = ordered;
+  if (first === undefined) return [{ type: 'no-cell' }];
+  const told = ordered.slice(0, Math.max(1, ordered.length - 1));
+  return [{ type: 'try-cell', cell: first }, ...told.map((cell): Hint => ({ type: 'cell', cell, turns: turnsIn(cell) }))];
+}
+
+/** Tiles that fit in few ways come first, since they are overlooked; the last one is left to the player. */
+function ofPick({ answer: { tiles } }: Of<'pick'>): Hint[] {
+  const ways = (spots: readonly unknown[]): number => (spots.length === 0 ? Infinity : spots.length);
+  const ordered = [...tiles].sort((a, b) => (ways(a.spots) === ways(b.spots) ? 0 : ways(a.spots) - ways(b.spots)));
+  const told = ordered.slice(0, -1);
+  return [
+    ...told.slice(0, 1).map(({ tile }): Hint => ({ type: 'try-tile', tile })),
+    ...told.map(({ tile, spots }): Hint => ({ type: 'fits', tile, fits: spots.length > 0 })),
+  ];
+}
+
+/** From whatever is laid: whether that is off every shortest way, which tile comes next, and where it goes. */
+function ofRoute(puzzle: RoutePuzzle, laid: readonly LyingTile[], find: FindWayOn): Hint[] {
+  const on = find(puzzle, laid);
+  if (on === null) return [];
+  const { position, question, answer } = puzzle;
+  const { off, way } = on;
+  const [next] = way;
+  const before = (laid.at(-1) ?? position.paths[0]?.at(-1))?.cell ?? position.prison;
+  const left = question.hand.filter((tile) => !laid.some((each) => each.tile === tile));
+  return [
+    ...(off === null ? [] : [{ type: 'off' as const, ...off, longer: way.length === 0 ? 0 : laid.length + way.length - answer.length }]),
+    ...(next === undefined
+      ? []
+      : [
+          { type: 'take' as const, tile: next.tile, place: left.indexOf(next.tile) + 1, toGo: way.length },
+          { type: 'lay' as const, lying: next, from: before },
+        ]),
+  ];
+}
+
+/** All hints of a puzzle in their order, no two alike; to a route from what is `laid`. At least one, but where a Hideout lies. */
+export function hintsOf(puzzle: Puzzle, find: FindWayOn, laid: readonly LyingTile[] = []): readonly Hint[] {
   switch (puzzle.kind) {
-    case 'read': {
-      const { counts, symbols, direction } = puzzle.answer;
-      const wrong = SYMBOLS.filter((symbol) => !symbols.includes(symbol)).sort((a, b) => counts[a] - counts[b]);
-      return [
-        { type: 'look-from', direction },
-        ...wrong.slice(0, 1).map((symbol): Hint => ({ type: 'not', symbol })),
-        ...wrong.slice(1).map((symbol): Hint => ({ type: 'count', symbol, witnesses: counts[symbol] })),
-      ];
-    }
+    case 'read':
+      return ofRead(puzzle);
     case 'trail':
-      return [{ type: 'lit' }, { type: 'how-many', count: puzzle.answer.tiles.length }];
-    case 'judge': {
-      const { mistakes } = puzzle.answer;
-      const [first] = mistakes;
-      return [
-        { type: 'how-many', count: Math.min(1, mistakes.length) },
-        ...(first === undefined ? [] : [{ type: 'position' as const, path: first.path, position: first.position }, { type: 'side' as const, side: first.side }]),
-      ];
-    }
-    case 'place': {
-      const legal = puzzle.answer.tries.filter(({ clause }) => clause === undefined);
-      const cells = legal.map(({ cell }) => cell).filter((cell, at, all) => all.findIndex((other) => sameCell(other, cell)) === at);
-      return [{ type: 'how-many', count: legal.length }, ...cells.map((cell): Hint => ({ type: 'cell', cell }))];
-    }
-    case 'pick': {
-      const { tiles } = puzzle.answer;
-      // The last one is left to the player.
-      const told = tiles.slice(0, -1).map(({ tile, spots }): Hint => ({ type: 'fits', tile, fits: spots.length > 0 }));
-      return [{ type: 'how-many', count: tiles.filter(({ spots }) => spots.length > 0).length }, ...told];
-    }
-    case 'route': {
-      const { way, length } = puzzle.answer;
-      const [first] = way;
-      // The Hideout is left to the player.
-      const steps = way.slice(0, -1).map((lying, at): Hint => ({ type: 'step', position: at + 1, lying }));
-      return [{ type: 'how-many', count: length }, ...(first === undefined ? [] : [{ type: 'first' as const, tile: first.tile }]), ...steps];
-    }
+      return [{ type: 'lit' }, { type: 'how-long', count: puzzle.answer.tiles.length }];
+    case 'judge':
+      return ofJudge(puzzle);
+    case 'place':
+      return ofPlace(puzzle);
+    case 'pick':
+      return ofPick(puzzle);
+    case 'route':
+      return ofRoute(puzzle, laid, find);
   }
 }

@@ -4,6 +4,7 @@ import type { RampStep } from '../../shared/ramp';
 import type { Entry } from './entry';
 import { FactDeck } from './fact-deck';
 import { Pool } from './pool';
+import { evenly } from './evenly';
 import { rampOf, type Ramp } from './ramp';
 import { UNRATED } from './rating';
 import type { Known, Source } from './known';
@@ -54,8 +55,10 @@ function partOf(known: Known, kind: PuzzleKind, entries: readonly Entry[]): Part
   const others = aside(known, kind, entries.filter(({ fact }) => fact === null));
   const facts = byMemory(known, entries);
   const has = { facts: entries.some(({ fact }) => fact !== null), others: entries.some(({ fact }) => fact === null) };
+  const directions = evenly(known.doings, kind, entries);
   let asked = 0;
-  const ofEither = (now: number, may: May): string | null => facts.next(now, may) ?? others(may);
+  const ofAny = (now: number, may: May): string | null => facts.next(now, may) ?? others(may);
+  const ofEither = (now: number, may: May): string | null => ofAny(now, (entry) => may(entry) && directions.may(entry)) ?? ofAny(now, may);
   return {
     next: (now) => {
       const rung = ramp.standing(known.doings);
@@ -64,7 +67,9 @@ function partOf(known: Known, kind: PuzzleKind, entries: readonly Entry[]): Part
         return other ? others(null) : facts.next(now, () => true);
       }
       const ofStep = asked++ % OF_STEP_IN === 0 ? ofEither(now, (entry) => ramp.rungOf(entry) === rung) : null;
-      return ofStep ?? ofEither(now, (entry) => ramp.rungOf(entry) <= rung);
+      const id = ofStep ?? ofEither(now, (entry) => ramp.rungOf(entry) <= rung);
+      if (id !== null) directions.asked(id);
+      return id;
     },
     answered: (entry, recalled, now) => {
       if (recalled.helped !== true) known.doings.take(entry, recalled.right);

@@ -1,6 +1,6 @@
 /**
  * The ramp of practice: by what a player did so far, which puzzles of a kind may come. Reading climbs from a plain count to
- * a colour that is out; other kinds, whose puzzles grow with their length, from the easiest third to all of them.
+ * a colour that is out; other kinds, whose puzzles grow with their length, from the easiest plain ones to all of them.
  */
 import type { PuzzleKind, PuzzleTheme } from '../../shared/puzzle';
 import type { RampStep, StepName } from '../../shared/ramp';
@@ -65,10 +65,18 @@ function readingRamp(entries: readonly Entry[]): Ramp {
   });
 }
 
+/** The difficulty of the entry at this place, from the easiest on; without end where there are not so many. */
+function baseAt(entries: readonly Entry[], at: number): number {
+  return entries.map(({ base }) => base).sort((a, b) => a - b)[at] ?? Infinity;
+}
+
+/** The easiest plain puzzles, up to a third of all, come first; of the others half and half. */
 function difficultyRamp(kind: PuzzleKind, entries: readonly Entry[]): Ramp {
-  const bases = entries.map(({ base }) => base).sort((a, b) => a - b);
-  const bounds = BY_DIFFICULTY.slice(1).map((_, at) => bases[Math.floor(((at + 1) * bases.length) / BY_DIFFICULTY.length)] ?? 0);
-  const rungOf = ({ base }: Entry): number => bounds.filter((bound) => base >= bound).length;
+  const easyBelow = baseAt(entries.filter(({ plain }) => plain), Math.floor(entries.length / BY_DIFFICULTY.length));
+  const isEasy = ({ plain, base }: Entry): boolean => plain && base < easyBelow;
+  const others = entries.filter((entry) => !isEasy(entry));
+  const hardFrom = baseAt(others, Math.floor(others.length / 2));
+  const rungOf = (entry: Entry): number => (isEasy(entry) ? 0 : entry.base < hardFrom ? 1 : 2);
   return rampOver(BY_DIFFICULTY, new Set(entries.map(rungOf)), rungOf, (rung, doings) => doings.lead(kind, null) >= (rung + 1) * ENOUGH);
 }
 

@@ -1,6 +1,7 @@
 /** One run of puzzles: its clock, score and order. Time is passed in; what is to be kept is told by the answers. */
 import type { Answered, Mode, RatingChange, RunEnding, RunOptions, RunResult, RunView } from '../../shared/drill';
-import type { Grade, Puzzle, PuzzleKind } from '../../shared/puzzle';
+import { laidText } from '../../shared/hint';
+import type { Grade, LyingTile, Puzzle, PuzzleKind } from '../../shared/puzzle';
 import { accepted, refused, type Result } from '../engine/result';
 import type { Entry, Library } from './entry';
 import type { Recalled } from './memory';
@@ -63,7 +64,8 @@ export class Run {
   #strikes = 0;
   #level = 1;
   #pauses = 0;
-  #hints = 0;
+  /** How many hints were given to the puzzle; to a route, by what was laid. */
+  readonly #hints = new Map<string, number>();
   #pausedBy: 'asked' | 'away' | 'idle' | null = null;
   /** The puzzle was seen, hidden by a pause and is shown again: it does not rate. */
   #seenBefore = false;
@@ -134,7 +136,7 @@ export class Run {
     this.#clock.win(worth.clock);
     if (right && rules.faster) this.#level += 1;
     const again = this.#done.some((each) => each.id === puzzle.id);
-    const helped = this.#hints > 0;
+    const helped = this.#hints.size > 0;
     const rates = rules.rated && !helped && !again && !this.#seenBefore;
     this.#done.push({ id: puzzle.id, right, slow: recalled.slow, millis: counted, helped });
     this.#answeredAt = spent;
@@ -223,13 +225,17 @@ export class Run {
     this.#shownAt = Math.min(this.#shownAt, this.#clock.spent(stamp));
   }
 
-  /** The current puzzle, for a hint; from then on its answer is a helped one. The number of the hint counts from 0. */
-  hint(id: string): Result<{ readonly puzzle: Puzzle; readonly number: number }, RunRefusal> {
+  /**
+   * The current puzzle, for a hint; from then on its answer is a helped one. The number of the hint counts from 0, to a route
+   * for each `laid` anew.
+   */
+  hint(id: string, laid: readonly LyingTile[] = []): Result<{ readonly puzzle: Puzzle; readonly number: number }, RunRefusal> {
     const current = this.#current(id);
     if (!current.ok) return current;
     if (!this.#setup.rules.hints) return refused('no-hints');
-    const number = this.#hints;
-    this.#hints += 1;
+    const from = laidText(laid);
+    const number = this.#hints.get(from) ?? 0;
+    this.#hints.set(from, number + 1);
     return accepted({ puzzle: current.value, number });
   }
 
@@ -272,7 +278,7 @@ export class Run {
     this.#puzzle = this.#next ?? this.#draw(now);
     this.#next = this.#puzzle === null ? null : this.#draw(now);
     this.#shownAt = this.#clock.spent(stamp);
-    this.#hints = 0;
+    this.#hints.clear();
     this.#seenBefore = false;
   }
 

@@ -25,7 +25,7 @@ export function drillRequests({ drills, profile, prepare }: DrillRequestPorts): 
     'drill.pause': ({ run, why }) => drills.pause(run, why),
     'drill.resume': ({ run }) => drills.resume(run),
     'drill.end': ({ run }) => drills.end(run),
-    'drill.hint': ({ run, puzzle }) => drills.hint(run, puzzle),
+    'drill.hint': ({ run, puzzle, laid }) => drills.hint(run, puzzle, laid),
     'drill.daily': () => {
       const chosen = profile();
       return chosen.ok ? drills.daily(chosen.value) : chosen;

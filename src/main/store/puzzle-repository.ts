@@ -37,6 +37,8 @@ export interface PuzzleOutline {
   readonly shipped: boolean;
   /** How many players its round has. */
   readonly seats: 2 | 3 | 4;
+  /** Whether somebody who is new to its kind can be asked it. */
+  readonly plain: boolean;
 }
 
 export interface PuzzleRepository {
@@ -68,7 +70,7 @@ function puzzleOf(body: string): Stored<Puzzle> {
 }
 
 type PackRow = Omit<StoredPack, 'kinds'> & { readonly kinds: string };
-type OutlineRow = Omit<PuzzleOutline, 'themes' | 'shipped'> & { readonly themes: string; readonly shipped: number };
+type OutlineRow = Omit<PuzzleOutline, 'themes' | 'shipped' | 'plain'> & { readonly themes: string; readonly shipped: number; readonly plain: number };
 
 /** The repository over `db`; its statements are prepared once. */
 export function puzzleRepository(db: Connection): PuzzleRepository {
@@ -82,7 +84,7 @@ export function puzzleRepository(db: Connection): PuzzleRepository {
      VALUES ('#' || (SELECT coalesce(max(number), 0) + 1 FROM puzzle_pack), ?, ?, ?, ?, 0)`,
   );
   const addPuzzle = db.prepare<(string | number | null)[]>(
-    'INSERT INTO puzzle (id, kind, rating, themes, fact, seats, body) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    'INSERT INTO puzzle (id, kind, rating, themes, fact, seats, plain, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
   const link = db.prepare<[number, string]>('INSERT INTO pack_puzzle (pack, puzzle) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const putAway = db.prepare<[string]>(`UPDATE puzzle_pack SET shown = 0, id = '#' || number WHERE id = ? AND shown = 1`);
@@ -101,7 +103,7 @@ export function puzzleRepository(db: Connection): PuzzleRepository {
   const dropPack = db.prepare<[number]>('DELETE FROM puzzle_pack WHERE number = ? AND shown = 0');
   const outlines = db.prepare<[string, number], OutlineRow>(
     `SELECT * FROM (
-       SELECT id, kind, themes, rating AS base, fact, seats, (
+       SELECT id, kind, themes, rating AS base, fact, seats, plain, (
          SELECT max(edition IS NOT NULL) FROM pack_puzzle JOIN puzzle_pack ON number = pack
          WHERE pack_puzzle.puzzle = puzzle.id AND shown = 1
        ) AS shipped FROM puzzle INDEXED BY puzzle_outline WHERE id > ?
@@ -118,8 +120,8 @@ export function puzzleRepository(db: Connection): PuzzleRepository {
 
   const fill = db.transaction((pack: number, rows: readonly PuzzleRow[]) => {
     let added = 0;
-    for (const { id, kind, rating, themes, fact, seats, body: text } of rows) {
-      added += addPuzzle.run(id, kind, rating, themes, fact, seats, text).changes;
+    for (const { id, kind, rating, themes, fact, seats, plain, body: text } of rows) {
+      added += addPuzzle.run(id, kind, rating, themes, fact, seats, plain, text).changes;
       link.run(pack, id);
     }
     return added;
@@ -152,10 +154,11 @@ export function puzzleRepository(db: Connection): PuzzleRepository {
     empty: (pack, most) => stored(() => lightly(db, () => empty.immediate(pack, most))),
     outlines: (after, limit) =>
       stored(() =>
-        outlines.all(after, limit).map(({ themes, shipped, ...rest }) => ({
+        outlines.all(after, limit).map(({ themes, shipped, plain, ...rest }) => ({
           ...rest,
           themes: themes === '' ? [] : (themes.split(' ') as PuzzleTheme[]),
           shipped: shipped === 1,
+          plain: plain === 1,
         })),
       ),
     read: (id) => {

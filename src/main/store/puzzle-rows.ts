@@ -15,6 +15,8 @@ export interface PuzzleRow {
   readonly fact: string | null;
   /** How many players its round has: 4 where there are two paths (F1). */
   readonly seats: 2 | 3 | 4;
+  /** 1 where somebody who is new to the kind can be asked it. */
+  readonly plain: 0 | 1;
   readonly body: string;
 }
 
@@ -25,6 +27,21 @@ export type KindCounts = Readonly<Partial<Record<PuzzleKind, number>>>;
 export function seatsOf(puzzle: Puzzle): 2 | 3 | 4 {
   if (puzzle.themes.includes('two-paths')) return 4;
   return puzzle.kind === 'judge' && puzzle.position.round.roles.length === 3 ? 3 : 2;
+}
+
+/**
+ * Whether somebody who is new to its kind can be asked a puzzle: no trap (a Hideout that lacks items, P6; a tile that fits
+ * nowhere; a row of which all fit, or none), and a tile to place has one or two places to find.
+ */
+export function isPlain(puzzle: Puzzle): boolean {
+  if (puzzle.themes.includes('hideout-without-items')) return false;
+  if (puzzle.kind === 'place') {
+    const places = puzzle.answer.tries.filter(({ clause }) => clause === undefined).length;
+    return puzzle.tiles[puzzle.question.tile]?.kind === 'route' && places >= 1 && places <= 2;
+  }
+  if (puzzle.kind !== 'pick') return true;
+  const fitting = puzzle.answer.tiles.filter(({ spots }) => spots.length > 0).length;
+  return fitting > 0 && fitting < puzzle.answer.tiles.length && puzzle.question.tiles.every((tile) => puzzle.tiles[tile]?.kind !== 'hideout');
 }
 
 const CountsSchema = v.record(PuzzleKindSchema, v.pipe(v.number(), v.integer(), v.minValue(0)));
@@ -38,7 +55,7 @@ export function readCounts(text: string): KindCounts {
 /** The row of a puzzle that asks for `fact`, if it asks for one. */
 export function puzzleRow(puzzle: Puzzle, fact: string | null): PuzzleRow {
   const { id, kind, rating, themes } = puzzle;
-  return { id, kind, rating, themes: themes.join(' '), fact, seats: seatsOf(puzzle), body: JSON.stringify(puzzle) };
+  return { id, kind, rating, themes: themes.join(' '), fact, seats: seatsOf(puzzle), plain: isPlain(puzzle) ? 1 : 0, body: JSON.stringify(puzzle) };
 }
 
 /** How many puzzles there are of each kind. */

@@ -1,4 +1,4 @@
--- What all migrations together make; version 100.
+-- What all migrations together make; version 105.
 
 CREATE TRIGGER match_counted AFTER INSERT ON match BEGIN
       INSERT INTO match_day VALUES (substr(new.started_at, 1, 10), 1) ON CONFLICT DO UPDATE SET matches = matches + 1;
@@ -137,7 +137,7 @@ CREATE TABLE puzzle (
       -- The built-in fact that a read puzzle asks for, such as 'r07/e'.
       fact TEXT,
       body TEXT NOT NULL
-    , seats INTEGER NOT NULL DEFAULT 2 CHECK (seats BETWEEN 2 AND 4)) STRICT, WITHOUT ROWID;
+    , seats INTEGER NOT NULL DEFAULT 2 CHECK (seats BETWEEN 2 AND 4), plain INTEGER NOT NULL DEFAULT 0 CHECK (plain BETWEEN 0 AND 1)) STRICT, WITHOUT ROWID;
 
 CREATE TABLE puzzle_pack (
       number INTEGER PRIMARY KEY,
@@ -254,7 +254,7 @@ CREATE INDEX own_match_by_number ON own_match (number);
 
 CREATE INDEX pack_by_puzzle ON pack_puzzle (puzzle);
 
-CREATE INDEX puzzle_outline ON puzzle (id, kind, rating, themes, fact, seats);
+CREATE INDEX puzzle_outline ON puzzle (id, kind, rating, themes, fact, seats, plain);
 
 CREATE INDEX run_by_profile ON run (profile, number);
 

@@ -14,8 +14,8 @@ import type { PuzzleKind, PuzzleTheme } from '../../../src/shared/puzzle';
 
 const READS = shippedReads();
 
-function entry(at: number, kind: PuzzleKind, base: number, themes: readonly PuzzleTheme[] = [], seats: 2 | 3 | 4 = 2): Entry {
-  return { id: `${kind}-${String(at).padStart(3, '0')}`, kind, themes, base, shipped: true, fact: null, seats };
+function entry(at: number, kind: PuzzleKind, base: number, themes: readonly PuzzleTheme[] = [], seats: 2 | 3 | 4 = 2, plain = true): Entry {
+  return { id: `${kind}-${String(at).padStart(3, '0')}`, kind, themes, base, shipped: true, fact: null, seats, plain };
 }
 
 function knownOf(entries: readonly Entry[], changes: Partial<Known> = {}): Known {
@@ -73,6 +73,17 @@ describe('the ramp of reading', () => {
     expect(firsts.every((at) => at >= 0)).toBe(true);
     expect([...firsts].sort((a, b) => a - b)).toEqual(firsts);
     expect(ramp.standing(known.doings)).toBeNull();
+  });
+
+  test('a newcomer meets all four directions before any comes again, and none stays behind after that', () => {
+    for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
+      const known = knownOf(READS, { chance: chanceOf(seed) });
+      const towards = asked(known, 'practice', {}, 24).map(({ themes }) => themes.find((theme) => theme.startsWith('direction-')));
+      expect(new Set(towards.slice(0, 4)).size, seed).toBe(4);
+      for (const direction of ['direction-n', 'direction-e', 'direction-s', 'direction-w']) {
+        expect(towards.filter((each) => each === direction).length, `${seed} ${direction}`).toBeGreaterThanOrEqual(4);
+      }
+    }
   });
 
   test('the same puzzles answered wrong go no further', () => {
@@ -141,6 +152,21 @@ describe('the ramp of other kinds', () => {
     expect(Math.max(...bases.slice(0, 2 * ENOUGH))).toBeLessThan(1600);
     expect(Math.max(...bases)).toBeGreaterThanOrEqual(1600);
     expect(rampOf('trail', trails).told(known.doings)).toBeNull();
+  });
+
+  test('has nothing on its first step that is a trap, however easy it is said to be', () => {
+    const traps = Array.from({ length: 40 }, (_, at) => entry(at, 'place', 1000 + at, ['hideout-without-items'], 2, false));
+    const plain = Array.from({ length: 50 }, (_, at) => entry(100 + at, 'place', 1400 + at));
+    const known = knownOf([...traps, ...plain]);
+    const seen = asked(known, 'practice', { kinds: ['place'] }, 3 * ENOUGH);
+    expect(seen.slice(0, ENOUGH).map((each) => each.plain)).toEqual(Array.from({ length: ENOUGH }, () => true));
+    expect(seen.slice(ENOUGH).some((each) => !each.plain)).toBe(true);
+  });
+
+  test('without plain puzzles it begins with the others', () => {
+    const traps = Array.from({ length: 40 }, (_, at) => entry(at, 'place', 1000 + at, [], 2, false));
+    expect(asked(knownOf(traps), 'practice', { kinds: ['place'] }, 3)).toHaveLength(3);
+    expect(rampOf('place', traps).told(new Doings())).toMatchObject({ step: 1, of: 2 });
   });
 });
 

@@ -78,6 +78,7 @@ describe('daily', () => {
     themes: [],
     base: 1000 + at,
     shipped: at % 5 !== 0,
+    plain: true,
     seats: 2,
     fact: null,
   }));

@@ -45,7 +45,7 @@ export function shippedReads(): readonly Entry[] {
   const text = readFileSync(join(process.env['LOOKOUT_ROOT'] ?? process.cwd(), 'resources/puzzles/chase.json'), 'utf8');
   const rows = shippedPacks(text).flatMap((pack) => pack.rows());
   const byId = new Map(rows.filter(({ kind }) => kind === 'read').map((row) => [row.id, row]));
-  return [...byId.values()].map(({ id, kind, rating, themes, fact, seats }) => ({
+  return [...byId.values()].map(({ id, kind, rating, themes, fact, seats, plain }) => ({
     id,
     kind,
     themes: themes === '' ? [] : (themes.split(' ') as PuzzleTheme[]),
@@ -53,6 +53,7 @@ export function shippedReads(): readonly Entry[] {
     shipped: true,
     fact,
     seats,
+    plain: plain === 1,
   }));
 }
 

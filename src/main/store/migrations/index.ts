@@ -10,6 +10,7 @@ import { createPackFiles } from './0070-pack-files';
 import { keepOwnMatches } from './0080-own-matches';
 import { addPuzzleSeats } from './0090-puzzle-seats';
 import { mendMoments } from './0100-readable-moments';
+import { addPlainPuzzles } from './0105-plain-puzzles';
 
 export interface Migration {
   readonly version: number;
@@ -27,6 +28,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 80, apply: keepOwnMatches },
   { version: 90, apply: addPuzzleSeats },
   { version: 100, apply: mendMoments },
+  { version: 105, apply: addPlainPuzzles },
 ];
 
 /** The newest schema that `migrations` lead to. */

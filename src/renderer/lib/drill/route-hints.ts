@@ -1,12 +1,25 @@
-/** What hints have told of a shortest way, as tiles that lie on the street in the mind only. */
-import type { Hint } from '../../../shared/drill';
+/** What hints to a route mark: the tile of the hand that comes next, and the laid one that left every shortest way. */
+import type { Hint } from '../../../shared/hint';
 import type { LyingTile } from '../../../shared/puzzle';
+import type { TileId } from '../../../shared/replay';
 import type { Ghost } from '../../board';
-import { sameCell } from '../compass';
 
-/** The tiles of the way that were told, but for cells where something was laid since. */
-export function hintedTiles(hints: readonly Hint[], laid: readonly LyingTile[]): Ghost[] {
-  return hints.flatMap((hint) =>
-    hint.type === 'step' && !laid.some(({ cell }) => sameCell(cell, hint.lying.cell)) ? [{ ...hint.lying, sign: 'chosen' as const }] : [],
-  );
+/** The tile of the hand that was spoken of last. */
+export function hintedTile(hints: readonly Hint[]): TileId | null {
+  const last = hints.findLast(({ type }) => type === 'take' || type === 'lay');
+  return last?.type === 'take' ? last.tile : last?.type === 'lay' ? last.lying.tile : null;
+}
+
+/** Where a hint said that a tile goes; null as long as none did. */
+export function hintedPlace(hints: readonly Hint[]): LyingTile | null {
+  const last = hints.at(-1);
+  return last?.type === 'lay' ? last.lying : null;
+}
+
+/** The tile of `laid` that has left every shortest way, as it is marked. */
+export function leftAt(hints: readonly Hint[], laid: readonly LyingTile[]): Ghost[] {
+  return hints.flatMap((hint) => {
+    const tile = hint.type === 'off' ? laid[hint.position - 1] : undefined;
+    return tile === undefined ? [] : [{ ...tile, sign: 'wrong' as const }];
+  });
 }

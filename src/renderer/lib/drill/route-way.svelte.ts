@@ -60,6 +60,13 @@ export class RouteWay {
   choose(tile: TileId): void {
     if (this.left.includes(tile)) this.#chosen = tile;
   }
+  /** Takes a tile in hand, turned and held over its cell as it is to lie. */
+  show({ tile, cell, rotation }: LyingTile): void {
+    if (!this.left.includes(tile)) return;
+    this.#chosen = tile;
+    this.#turns = { ...this.#turns, [tile]: rotation };
+    this.#cell = cell;
+  }
   step(by: 1 | -1): void {
     const { left } = this;
     const at = this.#chosen === null ? -1 : left.indexOf(this.#chosen);

@@ -3,9 +3,11 @@
  * that the puzzle has been in sight, and the answer that stays until the player goes on.
  */
 import type { Answer, RequestInput, RequestName, RequestOutputs } from '../../../shared/contract';
-import type { Answered, Hint, Mode, RunOptions, RunView } from '../../../shared/drill';
-import type { Puzzle, PuzzleAnswer } from '../../../shared/puzzle';
+import type { Answered, Mode, RunOptions, RunView } from '../../../shared/drill';
+import { laidText, type Hint } from '../../../shared/hint';
+import type { LyingTile, Puzzle, PuzzleAnswer } from '../../../shared/puzzle';
 import { gradeAtOnce } from './grade';
+import { routeWay } from './route-way.svelte';
 import { PuzzleTimer } from './timer';
 
 /** What came of an answer; it stays in sight until the player goes on. */
@@ -25,6 +27,18 @@ export interface Done {
   readonly slow: boolean;
 }
 
+/** Hints that were given from what was laid of a route, and how many more there are; to other kinds nothing is laid. */
+interface Told {
+  readonly hints: readonly Hint[];
+  readonly left: number | null;
+}
+
+const NOTHING_TOLD: Told = { hints: [], left: null };
+
+function laidOf(puzzle: Puzzle | null): readonly LyingTile[] {
+  return puzzle?.kind === 'route' ? routeWay(puzzle).way : [];
+}
+
 type Ask = <Name extends RequestName>(name: Name, input: RequestInput<Name>) => Promise<Answer<RequestOutputs[Name]>>;
 
 export class DrillRun {
@@ -34,8 +48,7 @@ export class DrillRun {
   #view = $state.raw<RunView | null>(null);
   #shown = $state.raw<Puzzle | null>(null);
   #feedback = $state.raw<Feedback | null>(null);
-  #hints = $state.raw<readonly Hint[]>([]);
-  #hintsLeft = $state<number | null>(null);
+  #told = $state.raw<ReadonlyMap<string, Told>>(new Map());
   #done = $state.raw<readonly Done[]>([]);
   #refusal = $state<string | null>(null);
   #receivedAt = $state(0);
@@ -59,12 +72,20 @@ export class DrillRun {
   get feedback(): Feedback | null {
     return this.paused ? null : this.#feedback;
   }
+  /** The hints to the puzzle so far; to a route, those that go on from what is laid now. */
   get hints(): readonly Hint[] {
-    return this.#hints;
+    return this.#toldNow.hints;
   }
-  /** Whether every hint to the puzzle was given. */
+  /** Whether every hint was given, to a route from what is laid now. */
   get told(): boolean {
-    return this.#hintsLeft === 0;
+    return this.#toldNow.left === 0;
+  }
+  /** Whether any hint to the puzzle was given. */
+  get helped(): boolean {
+    return this.#told.size > 0;
+  }
+  get #toldNow(): Told {
+    return this.#told.get(laidText(laidOf(this.#shown))) ?? NOTHING_TOLD;
   }
   get done(): readonly Done[] {
     return this.#done;
@@ -104,8 +125,7 @@ export class DrillRun {
 
   #show(puzzle: Puzzle | null): void {
     this.#timer.reset();
-    this.#hints = [];
-    this.#hintsLeft = null;
+    this.#told = new Map();
     this.#feedback = null;
     this.#shown = puzzle;
   }
@@ -229,10 +249,12 @@ export class DrillRun {
     const view = this.#view;
     const puzzle = this.shown;
     if (puzzle === null || view?.state !== 'running' || this.#feedback !== null || this.told) return;
-    const answer = await this.#ask('drill.hint', { run: view.id, puzzle: puzzle.id });
+    const laid = laidOf(puzzle).map(({ tile, cell, rotation }) => ({ tile, cell: { ...cell }, rotation }));
+    const answer = await this.#ask('drill.hint', { run: view.id, puzzle: puzzle.id, ...(laid.length > 0 && { laid }) });
     if (this.#shown !== puzzle || !answer.ok) return;
-    this.#hints = [...this.#hints, answer.value.hint];
-    this.#hintsLeft = answer.value.left;
+    const from = laidText(laid);
+    const { hint, left } = answer.value;
+    this.#told = new Map([...this.#told, [from, { hints: [...(this.#told.get(from) ?? NOTHING_TOLD).hints, hint], left }]]);
   }
 
   async #change<Name extends 'drill.pause' | 'drill.resume' | 'drill.end'>(name: Name, input: RequestInput<Name>): Promise<boolean> {

@@ -1,5 +1,6 @@
 /** What a kind's part of the drill screen is given, and which kinds have one. */
-import type { Hint, Mode, RunView } from '../../../shared/drill';
+import type { Mode, RunView } from '../../../shared/drill';
+import type { Hint } from '../../../shared/hint';
 import type { Puzzle, PuzzleAnswer, PuzzleKind } from '../../../shared/puzzle';
 import type { Feedback } from './run.svelte';
 
@@ -13,6 +14,7 @@ export interface StageProps<Shown extends Puzzle> {
   ready: readonly Puzzle[];
   /** What came of the answer; null as long as there is none. */
   feedback: Feedback | null;
+  /** Those given; to a route, those that go on from what is laid. */
   hints: readonly Hint[];
   /** Arrows in place of heads. */
   plain: boolean;
