@@ -1,6 +1,6 @@
 /**
  * `bench` measures named figures: `--json` prints them as one JSON object on one line and nothing else, `--only NAME,…`
- * measures just those; without `--json` the machine's load stands beside each. All of them take about three minutes, most of
+ * measures just those; without `--json` the machine's load stands beside each. All of them take about five minutes, most of
  * it for filling the large store and for watching a window. A figure that cannot be measured here is left out, and standard
  * error says why. Exit status: 0, 2 for wrong arguments.
  */
@@ -16,6 +16,7 @@ import { judgedPerSecond } from './bench/judge-speed';
 import { learningGain, learningGainSameFacts } from './bench/learning-gain';
 import { attemptMillis, dashboardMillis, endStoreFigures, mainStallMillis, replayPageMillis } from './bench/store-speed';
 import { serveStore } from './bench/store-thread';
+import { startFigure } from './bench/start-speed';
 import { playRound, recordedRounds, replayLine } from './bench/recorded-rounds';
 import { timesFaster, unitsPerSecond } from './bench/stopwatch';
 import { helpIfAsked } from './usage';
@@ -85,6 +86,10 @@ const FIGURES: Readonly<Record<string, () => number | Promise<number | null>>> =
   frame_reference_p95_ms: () => frameFigure('reference'),
   /** For how long the window's main thread is at work on such a frame of the table. */
   frame_work_p95_ms: () => frameFigure('work'),
+  /** Beside a bare window of Electron, in turns (docs/performance.md); of these three the smaller is the better. */
+  start_ratio: () => startFigure('start'),
+  memory_ratio: () => startFigure('memory'),
+  idle_cpu_percent: () => startFigure('idle'),
 };
 
 /** Four significant digits: more would be noise. */
