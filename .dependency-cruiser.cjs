@@ -35,7 +35,7 @@ const REQUESTS = '^src/main/requests/';
 const BACKGROUND = '^src/main/background/';
 const WORK = '^src/main/background/work[.]ts$';
 /** Small files that need nothing but what is shared. */
-const LEAVES = '^src/main/(words|uuid|digest)[.]ts$';
+const LEAVES = '^src/main/(words|uuid|digest|folders)[.]ts$';
 const SHELL = '^src/main/shell/';
 /** The files of the app itself: life cycle, window and what is put together for it. */
 const APP = '^src/main/(index|application|dialogs|hardening|ipc|menu|protocol|save-dialog|window)[.]ts$';
