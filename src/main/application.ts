@@ -83,13 +83,17 @@ export interface Application {
 /** A start counts as good when the app has come this far; then the database is backed up. In milliseconds. */
 const GOOD_START = 3000;
 
+/** Matches with damaged events that are told of; more would be told of by nobody. */
+const MOST_BREAKS = 10;
+
 /** Puzzles are put into the database so long after the start, in milliseconds: the window is up, and nobody drills yet. */
 const PUZZLES_AFTER = 500;
 
 /** Bytes of chance in a seed that nobody chose; few enough to be read out to a friend. */
 const SEED_BYTES = 5;
 
-function noticesOf({ recovery, replaced }: Store): Notice[] {
+function noticesOf({ recovery, replaced, lost }: Store): Notice[] {
+  if (lost > 0) return [{ code: 'steps-lost', facts: { steps: String(lost) } }];
   if (recovery === null) return replaced ? [{ code: 'copy-restored', facts: {} }] : [];
   const { setAside, restoredFrom } = recovery;
   const file = setAside === null ? {} : { file: setAside };
@@ -104,6 +108,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
   const opened = openStore(ports.dataFolder, world.now());
   if (!opened.ok) return opened;
   const store = opened.value;
+  if (store.lost > 0) report(`${store.lost} steps of matches that were kept are missing.`);
   if (store.recovery !== null) report(`The database was set aside as ${store.recovery.setAside ?? 'nothing'}: ${store.recovery.reason}`);
 
   const newId = (): string => uuidV7(world.now().getTime(), world.chanceBytes(10));
@@ -185,6 +190,18 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
   const tidy = tidying({ ...world, store, background, quiet: () => !table.busy, guestName, report });
   const callOffBackup = world.schedule(GOOD_START, () => {
     tidy.backUp();
+    background.start('check-events', null).done.then(
+      (found) => {
+        if (!found.ok) report(`The events could not be looked over: ${found.error.message}`);
+        else for (const { match, startedAt, round, event } of found.value.slice(0, MOST_BREAKS)) {
+          report(`Event ${event} of round ${round} of ${match} was changed or is missing.`);
+          ports.send('notice', { code: 'event-broken', facts: { match: startedAt, round: String(round), event: String(event) } });
+        }
+      },
+      (error: unknown) => {
+        if (!ended) report(`The events could not be looked over: ${String(error)}`);
+      },
+    );
     // Where the app ended before a deleted player was out of all backups.
     tidy.forget().then(
       (done) => {

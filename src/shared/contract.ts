@@ -42,7 +42,7 @@ const bySeat = v.strictObject({ match, seat });
 
 /** Something that a person should know, such as a recovered database. */
 export interface Notice {
-  readonly code: 'database-new' | 'database-gone' | 'backup-restored' | 'backup-found' | 'copy-restored';
+  readonly code: 'database-new' | 'database-gone' | 'backup-restored' | 'backup-found' | 'copy-restored' | 'steps-lost' | 'event-broken';
   /** Facts for the sentence, such as a file's name or a time. */
   readonly facts: Readonly<Record<string, string>>;
 }
@@ -267,10 +267,12 @@ export interface Events {
   away: null;
   /** A run changed without a request: its time is up, or it was paused because nobody looks. */
   drill: RunView;
+  /** Something to know that was found after the start. */
+  notice: Notice;
   /** How far the import of a pack is. */
   pack: PackProgress;
 }
-export const EVENTS = ['table', 'settings', 'closing', 'menu', 'away', 'drill', 'pack'] as const satisfies readonly (keyof Events)[];
+export const EVENTS = ['table', 'settings', 'closing', 'menu', 'away', 'drill', 'pack', 'notice'] as const satisfies readonly (keyof Events)[];
 
 /** The bridge that the preload puts on `window.lookout`. */
 export interface Bridge {

@@ -18,7 +18,7 @@ import type { JobHandle, Jobs, PackContents, PackPiece } from './work';
 
 export interface JobPorts {
   /** The store, opened at the first need. */
-  readonly store: () => Stored<Pick<StoreBeside, 'matches' | 'statistics' | 'learned' | 'puzzles' | 'checkpoint' | 'backUp' | 'forget' | 'copies'>>;
+  readonly store: () => Stored<Pick<StoreBeside, 'matches' | 'statistics' | 'learned' | 'puzzles' | 'checkpoint' | 'backUp' | 'forget' | 'copies' | 'broken'>>;
   /** Brings the text of the puzzle pack that ships; null where there is none. */
   readonly packText: () => Promise<string | null>;
 }
@@ -113,6 +113,10 @@ export function backgroundJobs({ store, packText }: JobPorts): Jobs {
     'back-up': ({ now }) => {
       const opened = store();
       return opened.ok ? opened.value.backUp(new Date(now)) : opened;
+    },
+    'check-events': () => {
+      const opened = store();
+      return opened.ok ? opened.value.broken() : opened;
     },
     copies: () => {
       const opened = store();

@@ -8,6 +8,7 @@ import type { ReadFile } from '../requests/replay-import';
 import type { roundOf, ShowRound } from '../requests/round-shown';
 import type { StatisticsAsk } from '../requests/statistics-summary';
 import type { Copies } from '../store/copies';
+import type { ChainBreak } from '../store/event-chain';
 import type { Stored } from '../store/fault';
 import type { KindCounts, PuzzleRow } from '../store/puzzle-rows';
 
@@ -51,6 +52,8 @@ export interface Work {
   readonly checkpoint: readonly [input: null, piece: never, output: Stored<null>];
   /** Copies the database; `now` is in milliseconds since 1970. */
   readonly 'back-up': readonly [input: { readonly now: number }, piece: never, output: Stored<null>];
+  /** Where events of the newest matches are not as they were kept. */
+  readonly 'check-events': readonly [input: null, piece: never, output: Stored<readonly ChainBreak[]>];
   /** What is in each backup, and in the database. */
   readonly copies: readonly [input: null, piece: never, output: ReturnType<Copies['list']>];
   /** What is in a file that may be a copy of everything. */

@@ -4,10 +4,11 @@ import { backUp } from './backup';
 import { connect, DATABASE_NAME, type Connection } from './connection';
 import { copies, type Copies } from './copies';
 import { stored, type Stored } from './fault';
+import { chainReader } from './event-chain';
 import { forgetInBackups } from './forget';
 import { learnedRepository, type LearnedRepository } from './learned-repository';
-import type { Store } from './store';
 import { matchReader, type MatchReader } from './match-reader';
+import { CHAINS, type Store } from './store';
 import { puzzleRepository, type PuzzleRepository } from './puzzle-repository';
 import { statisticsReader, type StatisticsReader } from './statistics-reader';
 
@@ -22,6 +23,7 @@ export interface StoreBeside {
   readonly backUp: Store['backUp'];
   readonly forget: Store['forget'];
   readonly copies: Copies;
+  readonly broken: Store['broken'];
   readonly close: () => void;
 }
 
@@ -56,6 +58,7 @@ function besideOver(db: Connection, folder: string): StoreBeside {
         }
         return null;
       }),
+    broken: () => stored(() => chainReader(db)(CHAINS)),
     copies: {
       ...copies(db, folder),
       // To another file, as above.

@@ -4,6 +4,7 @@ import { momentOf } from '../../shared/moment';
 import type { Replay, RoundEvent } from '../../shared/replay';
 import type { DealtRound, MatchHeader } from '../replay/parts';
 import type { Connection } from './connection';
+import { linkOf } from './event-chain';
 import { stored, type Stored } from './fault';
 import { matchReader, type MatchOutline, type MatchReader } from './match-reader';
 import { matchRemoval, type MatchRemoval } from './match-removal';
@@ -77,8 +78,8 @@ function optional(value: unknown): string | null {
   return value === undefined ? null : JSON.stringify(value);
 }
 
-/** The repository over `db`; its statements are prepared once. */
-export function matchRepository(db: Connection): MatchRepository {
+/** The repository over `db`; its statements are prepared once. `mark` is told how much was kept, after each step. */
+export function matchRepository(db: Connection, mark: (level: number) => void = () => undefined): MatchRepository {
   const addTiles = db.prepare<[string, string]>('INSERT INTO tile_set (hash, faces) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const addMatch = db.prepare<(string | number | null)[]>(
     `INSERT INTO match (${MATCH_COLUMNS}, tile_set) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -87,8 +88,11 @@ export function matchRepository(db: Connection): MatchRepository {
     `INSERT INTO round (match_id, ${ROUND_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const addEvent = db.prepare<(string | number)[]>(
-    'INSERT INTO event (match_id, round, seq, t, seat, type, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO event (match_id, round, seq, t, seat, type, body, link) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
+  const headOf = db.prepare<[string], string | null>('SELECT head FROM match WHERE id = ?').pluck();
+  const setHead = db.prepare<[string, string]>('UPDATE match SET head = ? WHERE id = ?');
+  const rise = db.prepare<[], number>('UPDATE high_water SET level = level + 1 RETURNING level').pluck();
   const nextSeq = db
     .prepare<[string, number], number>('SELECT coalesce(max(seq), -1) + 1 FROM event WHERE match_id = ? AND round = ?')
     .pluck();
@@ -135,7 +139,15 @@ export function matchRepository(db: Connection): MatchRepository {
   };
   const putEvents = (match: string, number: number, added: readonly RoundEvent[]): void => {
     let seq = nextSeq.get(match, number) ?? 0;
-    for (const event of added) addEvent.run(match, number, seq++, event.t, event.seat, event.type, eventBody(event));
+    if (added.length === 0) return;
+    let head = headOf.get(match) ?? match;
+    for (const event of added) {
+      const { t, seat, type } = event;
+      const body = eventBody(event);
+      head = linkOf(head, { round: number, seq, t, seat, type, body });
+      addEvent.run(match, number, seq++, t, seat, type, body, head);
+    }
+    setHead.run(head, match);
   };
 
   const begin = db.transaction((header: MatchHeader, round: DealtRound, profiles: readonly (string | null)[], host: string | null) => {
@@ -187,9 +199,15 @@ export function matchRepository(db: Connection): MatchRepository {
     },
   );
 
+  const step = db.transaction((write: () => unknown) => {
+    write();
+    return rise.get();
+  });
   const done = (write: () => unknown): Stored<null> =>
     stored(() => {
-      write();
+      const level = step.immediate(write);
+      // Within somebody else's transaction nothing is kept yet.
+      if (level !== undefined && !db.inTransaction) mark(level);
       return null;
     });
   // A write transaction takes its lock at once, so that it cannot fail for a reader's sake half way.

@@ -11,6 +11,7 @@ import { backupsIn } from './backup-files';
 import { connect, DATABASE_NAME, schemaVersion } from './connection';
 import { takeStaged } from './copies';
 import { faultOf, folderFault, newerFault, type Stored, type StoreFault } from './fault';
+import { markIn } from './high-water';
 import { inspect } from './inspect';
 import { migrate, pendingAfter } from './migrate';
 import { MIGRATIONS, newestOf, type Migration } from './migrations';
@@ -50,6 +51,7 @@ function openIn(folder: string, now: Date, migrations: readonly Migration[], rep
   if (found.state === 'newer') return refused(newerFault(found.version, newestOf(migrations)));
   let damage = found.state === 'damaged' ? found.reason : undefined;
   if (found.state === 'absent' && backedUp) damage = 'there is none, but there are backups of one';
+  if (found.state === 'absent' && !backedUp && markIn(folder) > 0) damage = 'there is none, but there was one';
   if (damage === undefined) {
     try {
       return accepted(opened(folder, now, migrations, replaced, null));

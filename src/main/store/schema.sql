@@ -1,4 +1,4 @@
--- What all migrations together make; version 105.
+-- What all migrations together make; version 120.
 
 CREATE TRIGGER match_counted AFTER INSERT ON match BEGIN
       INSERT INTO match_day VALUES (substr(new.started_at, 1, 10), 1) ON CONFLICT DO UPDATE SET matches = matches + 1;
@@ -48,7 +48,7 @@ CREATE TABLE event (
       t INTEGER NOT NULL CHECK (t >= 0),
       seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 3),
       type TEXT NOT NULL,
-      body TEXT NOT NULL,
+      body TEXT NOT NULL, link TEXT,
       PRIMARY KEY (match_id, round, seq),
       FOREIGN KEY (match_id, round) REFERENCES round (match_id, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
@@ -64,6 +64,11 @@ CREATE TABLE fact_card (
       PRIMARY KEY (profile, fact)
     ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE high_water (
+      one INTEGER PRIMARY KEY CHECK (one = 1),
+      level INTEGER NOT NULL CHECK (level >= 0)
+    ) STRICT;
+
 CREATE TABLE match (
       id TEXT NOT NULL PRIMARY KEY,
       game TEXT NOT NULL,
@@ -74,7 +79,7 @@ CREATE TABLE match (
       rules TEXT NOT NULL,
       tile_set TEXT NOT NULL REFERENCES tile_set (hash),
       imported INTEGER NOT NULL CHECK (imported IN (0, 1))
-    ) STRICT, WITHOUT ROWID;
+    , head TEXT) STRICT, WITHOUT ROWID;
 
 CREATE TABLE match_day (
       day TEXT NOT NULL PRIMARY KEY,

@@ -3,8 +3,10 @@ import { backUp } from './backup';
 import type { Connection } from './connection';
 import { copies, type Copies } from './copies';
 import { stored, type Stored } from './fault';
+import { chainReader, type ChainBreak } from './event-chain';
 import { forgetInBackups } from './forget';
 import { learnedRepository, type LearnedRepository } from './learned-repository';
+import { highWater, markIn } from './high-water';
 import { matchRepository, type MatchRepository } from './match-repository';
 import { profileRepository, type ProfileRepository } from './profile-repository';
 import { puzzleRepository, type PuzzleRepository } from './puzzle-repository';
@@ -14,6 +16,9 @@ import { statisticsReader, type StatisticsReader } from './statistics-reader';
 
 /** Pages of the log, of 4 kB each, after which it is written into the database here, too. */
 const LONGEST_LOG = 25_000;
+
+/** Matches whose events are looked over at a start, the newest. */
+export const CHAINS = 300;
 
 /** What had to be done to get the store open. */
 export interface Recovery {
@@ -35,6 +40,10 @@ export interface Store {
   readonly copies: Copies;
   /** Whether this is a copy that took the database's place as somebody wished. */
   readonly replaced: boolean;
+  /** Steps of matches that were kept once and are missing, as when the log was lost; 0 where all was well. */
+  readonly lost: number;
+  /** Where events of the newest matches were changed or lost since they were kept. Reads all of their events. */
+  readonly broken: () => Stored<readonly ChainBreak[]>;
   /** Null where all was well. */
   readonly recovery: Recovery | null;
   /** Whether something was written since the last backup, or the start. */
@@ -58,8 +67,13 @@ export interface Store {
 export function storeOver(db: Connection, folder: string, replaced: boolean, recovery: Recovery | null): Store {
   const changes = db.prepare<[], number>('SELECT total_changes()').pluck();
   let backedUp = changes.get();
+  const water = highWater(folder);
+  const level = db.prepare<[], number>('SELECT level FROM high_water').pluck().get() ?? 0;
+  // A backup in the database's place lacks what came after it, which is told as such.
+  const lost = recovery === null && !replaced ? Math.max(0, markIn(folder) - level) : 0;
+  if (markIn(folder) !== level) water.mark(level);
   return {
-    matches: matchRepository(db),
+    matches: matchRepository(db, water.mark),
     settings: settingRepository(db),
     profiles: profileRepository(db),
     runs: runRepository(db),
@@ -67,7 +81,9 @@ export function storeOver(db: Connection, folder: string, replaced: boolean, rec
     puzzles: puzzleRepository(db),
     statistics: statisticsReader(db),
     copies: copies(db, folder),
+    broken: () => stored(() => chainReader(db)(CHAINS)),
     replaced,
+    lost,
     recovery,
     get writes() {
       return changes.get() ?? 0;
@@ -99,6 +115,7 @@ export function storeOver(db: Connection, folder: string, replaced: boolean, rec
     close: () => {
       if (!db.open) return;
       stored(() => db.pragma('optimize')); // a disk that takes nothing any more must not keep the app from ending
+      water.close();
       db.close();
     },
   };

@@ -10,7 +10,8 @@ import { createPackFiles } from './0070-pack-files';
 import { keepOwnMatches } from './0080-own-matches';
 import { addPuzzleSeats } from './0090-puzzle-seats';
 import { mendMoments } from './0100-readable-moments';
-import { addPlainPuzzles } from './0105-plain-puzzles';
+import { chainEvents } from './0110-chained-events';
+import { addPlainPuzzles } from './0120-plain-puzzles';
 
 export interface Migration {
   readonly version: number;
@@ -28,7 +29,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 80, apply: keepOwnMatches },
   { version: 90, apply: addPuzzleSeats },
   { version: 100, apply: mendMoments },
-  { version: 105, apply: addPlainPuzzles },
+  { version: 110, apply: chainEvents },
+  { version: 120, apply: addPlainPuzzles },
 ];
 
 /** The newest schema that `migrations` lead to. */
