@@ -152,6 +152,9 @@ export interface Daily {
   readonly done: boolean;
   /** Its score, null as long as there is none. */
   readonly score: number | null;
+  /** How many of its puzzles were answered, of how many: fewer where it was left. */
+  readonly answered: number;
+  readonly of: number;
 }
 
 /** What awaits a player in drills. */

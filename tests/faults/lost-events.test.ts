@@ -3,6 +3,7 @@ import Database from 'better-sqlite3';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { RoundEvent } from '../../src/shared/replay';
 import { connect, DATABASE_NAME } from '../../src/main/store/connection';
 import { highWater, markIn } from '../../src/main/store/high-water';
 import { matchRepository } from '../../src/main/store/match-repository';
@@ -44,6 +45,19 @@ const brokenIn = (folder: string): unknown => {
 };
 
 describe('the chain of events', () => {
+  test('holds where a file makes an earlier round longer than it was kept', () => {
+    const folder = scratchFolder();
+    const store = done(openStore(folder, NOW));
+    const replay = (first: readonly RoundEvent[]) => {
+      const rounds = [first, OPENING].map((events) => ({ ...DEALT, events: [...events] }));
+      return { format: 'lookout-replay' as const, version: 1 as const, ...header(), rounds };
+    };
+    done(store.matches.add(replay(OPENING), [null, null]));
+    done(store.matches.lengthen(replay(EVERY_EVENT), [null, null], [OPENING.length, OPENING.length]));
+    expect(done(store.broken())).toEqual([]);
+    store.close();
+  });
+
   test.each<[string, string, number, number]>([
     ['a changed body', `UPDATE event SET body = replace(body, 'star', 'square') WHERE round = 1 AND seq = 2`, 1, 3],
     ['a changed time', 'UPDATE event SET t = t + 1 WHERE round = 2 AND seq = 4', 2, 5],

@@ -13,7 +13,7 @@ import type { Library } from './entry';
 import { hintsOf, type FindWayOn } from './hints';
 import { attemptOf, Knowledge } from './knowledge';
 import { lastMet } from './met';
-import { rulesOf } from './modes';
+import { MODE_RULES, rulesOf } from './modes';
 import { outlookOf } from './outlook';
 import type { Kept, Ledger } from './ports';
 import { Run } from './run';
@@ -73,8 +73,10 @@ export class Drills {
 
   /** Whether the profile has had today's rated daily try, and its score. */
   daily(profile: string): Answer<Daily> {
-    const score = this.#ports.ledger.dailyScore(profile, dayOf(this.#ports.now()));
-    return score.ok ? accepted({ done: score.value !== null, score: score.value }) : score;
+    const had = this.#ports.ledger.dailyScore(profile, dayOf(this.#ports.now()));
+    if (!had.ok) return had;
+    const { length } = MODE_RULES.daily;
+    return accepted({ done: had.value !== null, score: had.value?.score ?? null, answered: had.value?.answered ?? 0, of: length ?? 0 });
   }
 
   /** What awaits the profile. */
@@ -211,6 +213,7 @@ export class Drills {
   end(id: string): Answer<RunView> {
     const run = this.#live(id);
     if (!run.ok) return run;
+    run.value.returned();
     const ended = this.leave();
     return ended.ok ? accepted(run.value.view(this.#ports.clock())) : ended;
   }

@@ -14,8 +14,8 @@ export interface Ledger {
   finish(run: string, end: RunEnd, progress: RunProgress, before: RatingsBefore): Kept<null>;
   /** The best up to `today`, the player's date. */
   best(profile: string, bestClass: string, today: string): Kept<number | null>;
-  /** The score of the date's rated daily try; null as long as nothing was answered in one. */
-  dailyScore(profile: string, date: string): Kept<number | null>;
+  /** The date's rated daily try; null as long as nothing was answered in one. */
+  dailyScore(profile: string, date: string): Kept<{ readonly score: number; readonly answered: number } | null>;
   /** What was answered of late, the newest first; `at` in milliseconds since 1970. */
   lastMet(profile: string): Kept<readonly { readonly puzzle: string; readonly at: number }[]>;
   /** What is stamped later than `now` counts as of now. */

@@ -174,6 +174,11 @@ export class Run {
     return this.#pausedBy === 'idle' ? 'idle' : 'left';
   }
 
+  /** Somebody came back after all: what was answered before an idle minute counts like any other. */
+  returned(): void {
+    if (this.#pausedBy === 'idle') this.#pausedBy = 'asked';
+  }
+
   /** Whether the run counts when it ends so. */
   counts(ending: RunEnding): boolean {
     return ending !== 'idle' || this.#setup.rules.countsLeftAlone;

@@ -26,6 +26,19 @@ export function linkOf(before: string, { round, seq, t, seat, type, body }: Chai
   return createHash('sha256').update(JSON.stringify([before, round, seq, t, seat, type, body])).digest('base64url').slice(0, LENGTH);
 }
 
+/** Links all events of a match anew, in their order; its statements are prepared once. */
+export function relinker(db: Connection): (match: string) => void {
+  const events = db.prepare<[string], ChainedEvent>('SELECT round, seq, t, seat, type, body FROM event WHERE match_id = ? ORDER BY round, seq');
+  const setLink = db.prepare<[string, string, number, number]>('UPDATE event SET link = ? WHERE match_id = ? AND round = ? AND seq = ?');
+  const setHead = db.prepare<[string | null, string]>('UPDATE match SET head = ? WHERE id = ?');
+  return (match) => {
+    let head = match;
+    const all = events.all(match);
+    for (const event of all) setLink.run((head = linkOf(head, event)), match, event.round, event.seq);
+    setHead.run(all.length === 0 ? null : head, match);
+  };
+}
+
 interface LinkedRow extends ChainedEvent {
   readonly link: string | null;
 }

@@ -4,7 +4,7 @@ import { momentOf } from '../../shared/moment';
 import type { Replay, RoundEvent } from '../../shared/replay';
 import type { DealtRound, MatchHeader } from '../replay/parts';
 import type { Connection } from './connection';
-import { linkOf } from './event-chain';
+import { linkOf, relinker } from './event-chain';
 import { stored, type Stored } from './fault';
 import { matchReader, type MatchOutline, type MatchReader } from './match-reader';
 import { matchRemoval, type MatchRemoval } from './match-removal';
@@ -185,6 +185,7 @@ export function matchRepository(db: Connection, mark: (level: number) => void = 
     }
   });
 
+  const relink = relinker(db);
   const lengthen = db.transaction(
     (replay: Replay & { readonly id: string }, outcomes: readonly (Outcome | null)[], kept: readonly number[]) => {
       const { hash, faces } = tileSetOf(replay.tiles);
@@ -196,6 +197,8 @@ export function matchRepository(db: Connection, mark: (level: number) => void = 
         else if (outcome !== null) setOutcome.run(outcome.ending, outcome.winner, outcome.award, replay.id, at + 1);
         putEvents(replay.id, at + 1, round.events.slice(before));
       }
+      // An earlier round may have become longer; what was kept is what the file says, event by event.
+      relink(replay.id);
     },
   );
 

@@ -18,7 +18,7 @@ export interface RunRepository {
   /** The best counted score in a class up to `today` (the player's date); null without a run. */
   best(profile: string, bestClass: string, today: string): Stored<number | null>;
   /** The score of the date's rated daily try; null as long as nothing was answered in one. */
-  dailyScore(profile: string, date: string): Stored<number | null>;
+  dailyScore(profile: string, date: string): Stored<{ readonly score: number; readonly answered: number } | null>;
   /** Puzzles of the profile's last runs, the newest first, at most `limit`. */
   recentPuzzles(profile: string, limit: number): Stored<readonly string[]>;
   /** What was answered of late and when (milliseconds since 1970), the newest first. */
@@ -96,10 +96,9 @@ export function runRepository(db: Connection): RunRepository {
     )
     .pluck();
   const dailyScore = db
-    .prepare<[string, string], number>(
-      'SELECT score FROM run WHERE profile = (SELECT number FROM profile WHERE id = ?) AND daily = ? AND right + wrong > 0',
-    )
-    .pluck();
+    .prepare<[string, string], { score: number; answered: number }>(
+      'SELECT score, right + wrong AS answered FROM run WHERE profile = (SELECT number FROM profile WHERE id = ?) AND daily = ? AND right + wrong > 0',
+    );
   const recent = db
     .prepare<[string, number, number], string>(
       `SELECT puzzle FROM attempt WHERE run IN (

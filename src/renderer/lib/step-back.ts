@@ -1,6 +1,6 @@
 /**
  * Escape: one step back, wherever one is. A screen says what its way back is, and a part that lies over it what closes it.
- * Dialogs and menus close by themselves, and a field that is written in is left first.
+ * Dialogs and menus close by themselves, and a field in which something is written is left first.
  */
 
 /** Goes a step back; false says that there was none to go. */
@@ -46,5 +46,6 @@ function goneBack(layer: Layer): boolean {
 }
 
 function isWrittenIn(target: EventTarget | null): boolean {
-  return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && WRITTEN_IN.has(target.type));
+  const field = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && WRITTEN_IN.has(target.type));
+  return field && target.value !== '';
 }

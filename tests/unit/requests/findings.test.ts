@@ -62,12 +62,12 @@ test('who reads all alike is told nothing', async () => {
   expect(done(await opened.handlers['statistics.summary']({ period: 'month', kind: null })).finding).toBeNull();
 });
 
-test('a Daily left alone keeps what was answered, and is no best', async () => {
+test('a Daily that somebody came back to and left keeps what was answered, and is no best', async () => {
   const opened = app();
   const daily = done(await opened.handlers['drill.start']({ mode: 'daily', options: { kinds: ['read'] } }));
   const run = await read(opened, daily, 3, () => false);
   done(await opened.handlers['drill.pause']({ run: run.id, why: 'idle' }));
-  expect(done(await opened.handlers['drill.end']({ run: run.id })).result).toMatchObject({ ending: 'idle', counted: true, isBest: false });
+  expect(done(await opened.handlers['drill.end']({ run: run.id })).result).toMatchObject({ ending: 'left', counted: true, isBest: false });
   const figures = done(await opened.handlers['statistics.summary']({ period: 'today', kind: null }));
   expect(figures.total.attempts).toBe(3);
   expect(figures.bests).toEqual([]);
@@ -76,13 +76,15 @@ test('a Daily left alone keeps what was answered, and is no best', async () => {
 test('a run left alone leaves nothing in the ratings, of today or at all, and says nothing of them', async () => {
   const opened = app();
   const ratings = async () => done(await opened.handlers['statistics.summary']({ period: 'all', kind: null })).ratings;
-  const alone = async (count: number): Promise<RunView> => {
+  const alone = async (count: number): Promise<void> => {
     const run = await read(opened, done(await opened.handlers['drill.start']({ mode: 'survival', options: { kinds: ['read'] } })), count, () => false);
     done(await opened.handlers['drill.pause']({ run: run.id, why: 'idle' }));
-    return done(await opened.handlers['drill.end']({ run: run.id }));
+    // Nobody comes back to it.
+    done(await opened.handlers['drill.start']({ mode: 'practice', options: {} }));
   };
   // The first run of all: there was no rating before it.
-  expect((await alone(6)).result).toMatchObject({ ending: 'idle', counted: false, ratings: [] });
+  await alone(6);
+  expect(done(await opened.handlers['statistics.summary']({ period: 'all', kind: null })).leftOut.runs).toBe(1);
   expect(await ratings()).toEqual([]);
 
   const counted = await read(opened, done(await opened.handlers['drill.start']({ mode: 'survival', options: { kinds: ['read'] } })), 6, () => false);

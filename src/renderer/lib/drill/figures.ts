@@ -34,10 +34,13 @@ export function mostMissed(facts: readonly FactTally[], most: number): FactTally
     .slice(0, most);
 }
 
-/** Faces with a time, the slowest first. */
-export function slowest(facts: readonly FactTally[], most: number): FactTally[] {
+/** A face is slow from so many times the typical time on: less is chance. */
+const SLOW = 1.2;
+
+/** Faces clearly slower than `typical` (milliseconds; null without a time), the slowest first. */
+export function slowest(facts: readonly FactTally[], typical: number | null, most: number): FactTally[] {
   return facts
-    .filter((fact) => fact.medianMillis !== null)
+    .filter((fact) => fact.medianMillis !== null && fact.medianMillis >= SLOW * (typical ?? Infinity))
     .sort((a, b) => (b.medianMillis ?? 0) - (a.medianMillis ?? 0))
     .slice(0, most);
 }

@@ -12,6 +12,7 @@ const placeholders = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)
 /** The same in both languages on purpose: names, numbers and words that are both. */
 const ALIKE = new Set([
   'app.name',
+  'copies.contents',
   'match.title',
   'match.of',
   'replay.round',

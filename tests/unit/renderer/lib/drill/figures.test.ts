@@ -22,8 +22,10 @@ describe('faces', () => {
     expect(mostMissed(facts, 1)).toHaveLength(1);
   });
 
-  test('slowest first; faces without a time are not among them', () => {
-    expect(slowest(facts, 8).map((each) => each.tile)).toEqual(['r04', 'r01', 'r02']);
+  test('slowest first: only those clearly slower than the typical time, and none without a time', () => {
+    expect(slowest(facts, 1000, 8).map((each) => each.tile)).toEqual(['r04', 'r01']);
+    expect(slowest(facts, 1100, 8).map((each) => each.tile)).toEqual(['r04']);
+    expect(slowest(facts, null, 8)).toEqual([]);
   });
 
   test('no answers, no accuracy', () => {
