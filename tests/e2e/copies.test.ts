@@ -54,7 +54,7 @@ test('a copy is brought back by keyboard, after a look at what is in it, and so 
     expect(copies[0]?.contents?.players).toBe(3);
     expect(existsSync(join(dataFolder, 'lookout.db.restore'))).toBe(false);
 
-    await page.getByRole('button', { name: 'All right' }).click();
+    await dialog.getByRole('button', { name: 'All right' }).click();
     if (await page.getByRole('button', { name: 'Restore all from a file' }).count() === 0) await page.getByRole('button', { name: 'Settings' }).first().click();
     const garbage = join(dataFolder, 'garbage.db');
     writeFileSync(garbage, 'no copy');

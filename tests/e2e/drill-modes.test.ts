@@ -85,7 +85,7 @@ test('the daily drill has a length, the same puzzles on a second try, and rates 
   await expect(page.getByText(/^Rated/)).toBeVisible();
   // The way to drill says that the rated try is done, and how it went.
   await page.getByRole('button', { name: 'Other drills' }).click();
-  await page.getByRole('button', { name: /^Daily .*Done today\. Score: 0$/ }).click();
+  await page.getByRole('button', { name: /^Daily .*Left after 1 of 10\. Score: 0$/ }).click();
   await expect(page.getByRole('heading', { name: 'Daily Not rated', level: 1 })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: '0/10' })).toBeVisible();
   expect((await currentPuzzle(page)).id).toBe(first.id);
