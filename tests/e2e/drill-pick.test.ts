@@ -34,7 +34,7 @@ test('a right answer and a wrong one by keyboard', async ({ app: { window: page,
     await page.keyboard.press(`Digit${String(wrong)}`);
     await expect(tile(page, wrong)).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('Space');
-    await expect(page.getByRole('button', { name: new RegExp(`^${String(wrong)} ?Wrong .*Every way breaks a rule: .*\\([PF]\\d\\)`) })).toBeVisible();
+    await expect(page.getByRole('button', { name: new RegExp(`^${String(wrong)} ?Wrong .*Every way breaks a rule: .+\\.`) })).toBeVisible();
   }
   await expect(page.getByText('Not quite.', { exact: true })).toBeVisible();
   await goOn(page);

@@ -55,13 +55,14 @@ test('a right answer and a wrong one by keyboard', async ({ app: { window: page,
 
   // Everything that is not legal: each is told with its clause, and so is what was missed.
   const second = await shown(page, 'place');
-  await page.keyboard.press('KeyH');
-  await expect(side(page).getByText(/^There (is|are) \d+ places? to find\.$/)).toBeVisible();
   const [barred] = second.answer.tries.filter(({ clause }) => clause !== undefined);
   const wrong = barred ?? { cell: { x: 0, y: 0 }, rotation: 0 };
   if (barred === undefined) await sayNothingFits(page);
   else {
     await note(page, second, [wrong]);
+    // A first hint names a cell to look at, and says nothing of what is so there.
+    await page.keyboard.press('KeyH');
+    await expect(side(page).getByText(/^Look at the cell to the (north|east|south|west): /)).toBeVisible();
     await page.keyboard.press('Space');
     await expect(page.getByRole('button', { name: new RegExp(`^Wrong .*${clauseWords(String(barred.clause))}`) })).toBeVisible();
   }

@@ -33,12 +33,12 @@ test('a shortest way by keyboard, then one given up', async ({ app: { window: pa
   await goOn(page);
 
   const second = await shown(page, 'route');
-  await page.keyboard.press('KeyH');
-  await expect(side(page).getByText(/^The shortest way has \d+ tiles?\.$/)).toBeVisible();
   await lay(page, second, second.answer.way.slice(0, 1));
   await expect(side(page).getByText('1 tile laid')).toBeVisible();
   await page.keyboard.press('KeyX');
   await expect(side(page).getByText('0 tiles laid')).toBeVisible();
+  await page.keyboard.press('KeyH');
+  await expect(side(page).getByText(/^Take number \d+ of your hand, counted from the left: /)).toBeVisible();
   // One press of the key that goes on gives nothing up yet.
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: /^Once more to give up/ })).toBeVisible();
