@@ -1,5 +1,5 @@
 /** Ways to each screen of the app, shared by the accessibility tests. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Answer, RequestInput, RequestName, RequestOutputs } from '../../src/shared/contract';
 
 /** The bridge as a test sees it. */
@@ -47,6 +47,14 @@ export async function markUntilOver(page: Page): Promise<void> {
     await page.keyboard.press('KeyQ');
   }
   await page.getByRole('heading', { name: /^Tile 1 of/ }).waitFor();
+}
+
+/** From the walk of a round that has just ended to its result, by Escape: a press that was still meant for the round does nothing. */
+export async function escapeToResult(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: 'The result' })).toBeVisible({ timeout: 300 });
+  }).toPass();
 }
 
 /** Starts a round as Runner from the first screen. */

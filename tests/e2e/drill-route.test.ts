@@ -38,7 +38,7 @@ test('a shortest way by keyboard, then one given up', async ({ app: { window: pa
   await page.keyboard.press('KeyX');
   await expect(side(page).getByText('0 tiles laid')).toBeVisible();
   await page.keyboard.press('KeyH');
-  await expect(side(page).getByText(/^Take number \d+ of your hand, counted from the left: /)).toBeVisible();
+  await expect(side(page).getByText(/^\d tiles? to go\. Take number \d+ of your hand, counted from the left: /)).toBeVisible();
   // One press of the key that goes on gives nothing up yet.
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: /^Once more to give up/ })).toBeVisible();

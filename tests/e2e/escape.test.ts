@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createBot } from '../../src/main/bots/create';
 import { chanceOf } from '../../src/main/chance';
-import { markUntilOver, openNewMatch, request, startAsChaser, startAsRunner } from '../accessibility/visits';
+import { escapeToResult, markUntilOver, openNewMatch, request, startAsChaser, startAsRunner } from '../accessibility/visits';
 import { expect, test } from './app';
 import { read, KEYS } from './drill-screen';
 import { arrange, current, planTiles, viewOf, type Person } from './people';
@@ -130,11 +130,8 @@ test('a round that runs stands still and asks; a pause, a dialog over it and its
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
   await markUntilOver(page);
-  // From the walk to its result, and from there home. A press that was still meant for the round does nothing.
-  await expect(async () => {
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('region', { name: 'The result' })).toBeVisible({ timeout: 300 });
-  }).toPass();
+  // From the walk to its result, and from there home.
+  await escapeToResult(page);
   await page.keyboard.press('Escape');
   await expect(home(page)).toBeVisible();
   await button(page, /^Replays/).click();

@@ -116,7 +116,7 @@ test('Players goes back to where it was opened, and after a rename the new name 
   expect(complaints).toEqual([]);
 });
 
-test('a match is saved under the name of who sat down for it, and stays so when they are renamed; deleted, it says Guest', async ({ app: { window: page, complaints } }) => {
+test('a match is saved under the name of who sat down for it, and has the new one when they are renamed; deleted, it says Guest', async ({ app: { window: page, complaints } }) => {
   await twoPlayers(page);
   await page.getByRole('button', { name: 'New round' }).click();
   await expect(page.getByLabel('Who plays')).toHaveValue(/^[0-9a-f-]{36}$/);
@@ -132,7 +132,7 @@ test('a match is saved under the name of who sat down for it, and stays so when 
 
   await request(page, 'profile.rename', { profile: ada, name: 'Adela' });
   const [replay] = (await request(page, 'replay.list', { offset: 0, limit: 1 })).replays;
-  expect(replay?.players.map(({ name }) => name)).toEqual(['Ada', 'Lulu']);
+  expect(replay?.players.map(({ name }) => name)).toEqual(['Adela', 'Lulu']);
   await request(page, 'profile.remove', { profile: ada });
   const [kept] = (await request(page, 'replay.list', { offset: 0, limit: 1 })).replays;
   expect(kept?.players.map(({ name }) => name)).toEqual(['Guest', 'Lulu']);

@@ -1,6 +1,6 @@
 /** What stands around the table: its buttons cover no tile, and a button that is pointed at does not look pressed. */
 import type { Locator, Page } from '@playwright/test';
-import { markUntilOver, request, startAsChaser, startAsRunner } from '../accessibility/visits';
+import { escapeToResult, markUntilOver, request, startAsChaser, startAsRunner } from '../accessibility/visits';
 import type { PuzzleKind } from '../../src/shared/puzzle';
 import { expect, launch, test } from './app';
 import { arrange, type Person } from './people';
@@ -45,6 +45,7 @@ for (const size of [{ width: 1280, height: 800 }, { width: 1024, height: 640 }])
       await expectFree(page);
       await markUntilOver(page);
       await expectFree(page);
+      await escapeToResult(page);
       await page.keyboard.press('Escape');
       await arrange(page, FOUR, { firstChaser: 0, seed: 'tools' });
       await boardOf(page).waitFor();
