@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { escapeToResult, markUntilOver, request, startAsChaser, startAsRunner } from '../accessibility/visits';
 import type { PuzzleKind } from '../../src/shared/puzzle';
 import { expect, launch, test } from './app';
+import { plugIn } from './gamepads';
 import { arrange, type Person } from './people';
 import { boardOf } from './table-points';
 
@@ -71,4 +72,21 @@ test('a toggle that is pointed at does not look pressed', async ({ app: { window
   expect(await groundOf(other)).toBe(up);
   await pressed.hover();
   expect(await groundOf(pressed)).toBe(down);
+});
+
+test('with a gamepad plugged in the symbols of a lone Chaser stay within the window', async ({ dataFolder }) => {
+  const { window: page, close } = await launch(dataFolder, { width: 1024, height: 640 });
+  try {
+    await plugIn(page, [0]);
+    await startAsChaser(page);
+    const symbols = page.getByRole('button', { name: /^(triangle|star|square|diamond), / });
+    await expect(symbols).toHaveCount(4);
+    for (const symbol of await symbols.all()) {
+      const box = await symbol.boundingBox();
+      expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(1024);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);
+  } finally {
+    await close();
+  }
 });
