@@ -3,6 +3,8 @@ import { createSocket } from 'node:dgram';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { electronPath } from '../../scripts/setup.mjs';
+import { FUSES, readFuses } from '../../scripts/setup/fuses.mjs';
 import { expect, launch, test } from './app';
 
 interface Ear {
@@ -147,4 +149,8 @@ test('what weakens the app here is said until it was understood, once', async ({
 test('one CommonJS file between page and app, which asks for nothing but Electron', () => {
   const preload = readFileSync(join('out', 'preload', 'index.cjs'), 'utf8');
   expect([...preload.matchAll(/require\(([^)]*)\)/g)].map(([, what]) => what)).toEqual(['"electron"']);
+});
+
+test('the Electron that the app runs on has the fuses that are written down', async () => {
+  expect(await readFuses(electronPath())).toEqual(FUSES.wanted);
 });
