@@ -52,6 +52,9 @@ export const DEFAULT_KEYS: Readonly<Record<Action, string>> = {
   restart: 'KeyN',
 };
 
+/** Warnings that are remembered as understood. */
+export const MOST_UNDERSTOOD = 20;
+
 const KeyCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,24}$/));
 
 export const SettingsSchema = v.strictObject({
@@ -65,7 +68,7 @@ export const SettingsSchema = v.strictObject({
   /** How-to-play has been seen. */
   introduced: v.boolean(),
   /** Warnings about this computer that were understood, by their ids; the newest are kept. */
-  understood: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(20)),
+  understood: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MOST_UNDERSTOOD)),
   keys: v.strictObject(v.entriesFromList(ACTIONS, KeyCode)),
   /** The last choices on the new-round screen. */
   lastRole: v.picklist(['runner', 'chaser', 'watch']),

@@ -69,9 +69,10 @@ export function storeOver(db: Connection, folder: string, replaced: boolean, rec
   let backedUp = changes.get();
   const water = highWater(folder);
   const level = db.prepare<[], number>('SELECT level FROM high_water').pluck().get() ?? 0;
+  const marked = markIn(folder);
   // A backup in the database's place lacks what came after it, which is told as such.
-  const lost = recovery === null && !replaced ? Math.max(0, markIn(folder) - level) : 0;
-  if (markIn(folder) !== level) water.mark(level);
+  const lost = recovery === null && !replaced ? Math.max(0, marked - level) : 0;
+  if (marked !== level) water.mark(level);
   return {
     matches: matchRepository(db, water.mark),
     settings: settingRepository(db),
