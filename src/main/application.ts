@@ -12,6 +12,7 @@ import { breathe } from './background/in-place';
 import { backgroundOnStore } from './background/on-store';
 import { tidying } from './background/tidying';
 import type { Background } from './background/work';
+import { separatorFor } from './requests/csv';
 import { copyRequests } from './requests/copy-requests';
 import { drillLibrary } from './requests/drill-library';
 import { drillRequests } from './requests/drill-requests';
@@ -40,6 +41,8 @@ import { REAL_WORLD, type World } from './world';
 export interface ApplicationPorts {
   /** Folder for everything that is kept. */
   readonly dataFolder: string;
+  /** How the computer writes numbers, as a BCP 47 tag; left out, as its language does. */
+  readonly region?: string;
   readonly about: Pick<AppInfo, 'version' | 'electron' | 'systemLanguage' | 'warnings'>;
   /** Sends an event of the contract to the window, if it is open. */
   readonly send: <Name extends keyof Events>(name: Name, payload: Events[Name]) => void;
@@ -278,6 +281,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
         attemptsFile: (ask) => background.start('attempts-file', ask).done,
         profile,
         saving,
+        separator: () => separatorFor(personal.language, ports.region ?? ports.about.systemLanguage),
         now: world.now,
       }),
       ...packRequests({

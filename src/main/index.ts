@@ -88,6 +88,7 @@ function openApp(): Stored<Application> {
   return openApplication({
     dataFolder: app.getPath('userData'),
     background: (dataFolder) => backgroundThreads(() => startThread({ workerData: dataFolder })),
+    region: app.getSystemLocale(),
     about: {
       version: app.getVersion(),
       electron: process.versions.electron,

@@ -1,12 +1,17 @@
 /** Files that go out: where the person wanted them, and the way to see them there. */
 import * as v from 'valibot';
 
+/** What stands between the columns of a table. */
+export type Separator = ',' | ';';
+
 /** A file that was written. */
 export interface Saved {
   /** Its path, to be read; the window never sends one. */
   readonly file: string;
   /** By this it is asked for again. */
   readonly number: number;
+  /** Of a table: what stands between its columns. */
+  readonly separator?: Separator;
 }
 
 /** Null: the person was asked where, and would rather not. */

@@ -66,7 +66,7 @@ export function backgroundJobs({ store, packText }: JobPorts): Jobs {
     },
     'attempts-file': (ask) => {
       const opened = store();
-      return opened.ok ? writePieces(ask.file, csvPieces(opened.value.statistics, filterOf(ask))) : opened;
+      return opened.ok ? writePieces(ask.file, csvPieces(opened.value.statistics, filterOf(ask), ask.separator)) : opened;
     },
     'read-replay': readFile,
     'show-round': (ask) => {

@@ -6,6 +6,7 @@ import type { PackFault } from '../puzzles/pack';
 import type { ReplayFault } from '../replay/fault';
 import type { ReadFile } from '../requests/replay-import';
 import type { roundOf, ShowRound } from '../requests/round-shown';
+import type { AttemptsAsk } from '../requests/statistics-requests';
 import type { StatisticsAsk } from '../requests/statistics-summary';
 import type { Copies } from '../store/copies';
 import type { ChainBreak } from '../store/event-chain';
@@ -35,7 +36,7 @@ export interface Work {
   /** The dashboard. */
   readonly statistics: readonly [input: StatisticsAsk, piece: never, output: Stored<Statistics>];
   /** The attempts of a period as a file. */
-  readonly 'attempts-file': readonly [input: StatisticsAsk & { readonly file: string }, piece: never, output: Result<null, Refusal>];
+  readonly 'attempts-file': readonly [input: AttemptsAsk, piece: never, output: Result<null, Refusal>];
   /** A replay file, checked and played through. */
   readonly 'read-replay': readonly [input: ChosenFile, piece: never, output: Result<ReadFile, ReplayFault>];
   /** A round of a saved match, with its verdict. */

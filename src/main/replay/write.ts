@@ -20,16 +20,3 @@ export function withUsedTiles<Written extends Replay>(replay: Written): Written 
 export function replayText(replay: Replay): string {
   return `${JSON.stringify(withUsedTiles(replay))}\n`;
 }
-
-/** A file name for a replay: when it began and who played, in letters that every file system takes. */
-export function replayFileName(replay: Pick<Replay, 'game' | 'startedAt' | 'players'>): string {
-  const time = replay.startedAt.slice(0, 16).replace(/[^0-9T]/g, '').replace('T', '-');
-  const names = replay.players.map(({ name }) => plainName(name)).filter((name) => name !== '');
-  return [replay.game, time, ...names].join('-').slice(0, 80) + REPLAY_EXTENSION;
-}
-
-/** A name in letters that every file system takes; empty where it has none. */
-export function plainName(name: string): string {
-  const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return letters.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
-}

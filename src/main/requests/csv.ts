@@ -1,5 +1,6 @@
-/** Attempts as comma-separated values (RFC 4180). */
+/** Attempts as a table for other programs: values with a comma between (RFC 4180), or what else stands between them there. */
 import type { Refusal } from '../../shared/contract';
+import type { Separator } from '../../shared/exports';
 import { isoOf } from '../../shared/moment';
 import { accepted, type Result } from '../engine/result';
 import type { AttemptLine, Filter, StatisticsReader } from '../store/statistics-reader';
@@ -29,24 +30,34 @@ const COLUMNS: readonly Column[] = [
   ['expected', ({ expected }) => expected],
 ];
 
-/** None of our columns needs quotes, but a text of another program might. */
-function field(value: string | number | null): string {
-  const text = value === null ? '' : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/**
+ * What stands between the values for people who write numbers as `tags` do (BCP 47: the language chosen, the computer's
+ * region): a spreadsheet of somebody who writes 1,5 takes the comma for part of a number, and everything for one column.
+ */
+export function separatorFor(...tags: readonly string[]): Separator {
+  return tags.some((tag) => new Intl.NumberFormat(tag).format(1.5).includes(',')) ? ';' : ',';
 }
 
-/** The names of the columns. */
-export function csvHeader(): string {
-  return `${COLUMNS.map(([name]) => name).join(',')}\r\n`;
+/** What a spreadsheet takes for the beginning of a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/**
+ * One value. None of our columns needs quotes or begins a formula, but a text of another program that was taken in might:
+ * what would be worked out is marked as text, as spreadsheets themselves do.
+ */
+export function csvField(value: string | number | null, separator: Separator): string {
+  if (typeof value === 'number') return String(value);
+  const text = value === null ? '' : FORMULA.test(value) ? `'${value}` : value;
+  return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** One attempt. */
-export function csvLine(line: AttemptLine): string {
-  return `${COLUMNS.map(([, of]) => field(of(line))).join(',')}\r\n`;
-}
+const line = (values: readonly (string | number | null)[], separator: Separator): string =>
+  `${values.map((value) => csvField(value, separator)).join(separator)}\r\n`;
 
-/** All attempts of a filter as pieces of a file, a page each. */
-export function* csvPieces(statistics: StatisticsReader, filter: Filter): Generator<Result<string, Refusal>> {
-  yield accepted(csvHeader());
-  for (const page of attemptPages(statistics, filter)) yield page.ok ? accepted(page.value.map(csvLine).join('')) : page;
+/** All attempts of a filter as pieces of a file: the names of the columns, then a page each. */
+export function* csvPieces(statistics: StatisticsReader, filter: Filter, separator: Separator): Generator<Result<string, Refusal>> {
+  yield accepted(line(COLUMNS.map(([name]) => name), separator));
+  for (const page of attemptPages(statistics, filter)) {
+    yield page.ok ? accepted(page.value.map((attempt) => line(COLUMNS.map(([, of]) => of(attempt)), separator)).join('')) : page;
+  }
 }

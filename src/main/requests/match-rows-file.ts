@@ -1,6 +1,6 @@
 /** A match that cannot be read any more, as a file: its rows as they stand, for somebody who can make more of them. */
-import { plainName } from '../replay/write';
 import type { MatchRows } from '../store/match-removal';
+import { fileName } from './file-names';
 
 /** One row a line, under the name of its table. It is no replay, and says so. */
 export function rowsText(rows: MatchRows): string {
@@ -10,5 +10,5 @@ export function rowsText(rows: MatchRows): string {
 
 /** A file name that no replay has. */
 export function rowsFileName(match: string): string {
-  return `unreadable-match-${plainName(match).slice(0, 40)}.json`;
+  return fileName(['unreadable-match', match], '.json', 'unreadable-match');
 }

@@ -3,6 +3,7 @@ import type { ChosenPack } from '../../shared/packs';
 import type { Phrase } from '../../shared/phrase';
 import { phrase } from '../../shared/phrase';
 import { LONGEST_PACK } from '../../shared/puzzle';
+import { fileName } from './file-names';
 import { accepted, refused, type Result } from '../engine/result';
 
 export const PACK_EXTENSION = '.puzzles.json';
@@ -20,9 +21,7 @@ export function packTextOf(bytes: Uint8Array | Exclude<ChosenPack['bytes'], Uint
   }
 }
 
-/** A file name for a pack, in letters that every file system takes. */
+/** A file name for a pack. */
 export function packFileName(name: string): string {
-  const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const plain = letters.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60);
-  return (plain === '' ? 'puzzles' : plain) + PACK_EXTENSION;
+  return fileName([name], PACK_EXTENSION, 'puzzles');
 }

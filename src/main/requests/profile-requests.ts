@@ -9,7 +9,7 @@ import type { Drills } from '../learning/drills';
 import type { SettingRepository } from '../store/setting-repository';
 import type { ProfileRepository, StoredProfile } from '../store/profile-repository';
 import type { Table } from '../table/table';
-import { plainName } from '../replay/write';
+import { fileName, plainName } from './file-names';
 import { profileFile, type ProfileFilePorts } from './profile-file';
 import { writePieces } from './replay-files';
 import type { Saving } from './saving';
@@ -69,9 +69,10 @@ const NAME_TAKEN = refused({ code: 'name-taken', field: 'name' });
 const NAME_LONG = refused({ code: 'name-long', field: 'name', message: 'A name is too long.' });
 const NAME_UNSEEN = refused({ code: 'name-unseen', field: 'name', message: 'A name needs a letter or a sign that can be seen.' });
 
-/** A player in a file's name; the end of the id, which is all chance, for a name without a plain letter. */
-function fileWord({ id, name }: StoredProfile): string {
-  return name === '' ? 'guest' : plainName(name) || id.slice(-8);
+/** A player's file; by the end of the id, which is all chance, for a name without a plain letter. */
+function playerFileName({ id, name }: StoredProfile): string {
+  const word = name === '' ? 'guest' : plainName(name) || id.slice(-8);
+  return fileName(['lookout-player', word], '.json', 'lookout-player');
 }
 
 export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequest> {
@@ -147,7 +148,7 @@ export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequ
       if (!list.ok) return list;
       const found = list.value.profiles.find(({ id }) => id === profile);
       if (found === undefined) return NO_SUCH_PROFILE;
-      return ports.saving.save(`lookout-player-${fileWord(found)}.json`, (file) => writePieces(file, profileFile(found, ports)));
+      return ports.saving.save(playerFileName(found), (file) => writePieces(file, profileFile(found, ports)));
     },
   };
 }

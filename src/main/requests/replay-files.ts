@@ -1,12 +1,14 @@
 /** Replay files: written whole or not at all, read with a limit. */
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { LARGEST_FILE, type ChosenFile, type Refusal } from '../../shared/contract';
 import { phrase, sentence, type FaultKey, type Phrase } from '../../shared/phrase';
+import type { Replay } from '../../shared/replay';
 import { accepted, refused, type Result } from '../engine/result';
 import { makeFolder } from '../folders';
+import { REPLAY_EXTENSION } from '../replay/write';
+import { fileName } from './file-names';
 
 const REASONS: Readonly<Record<string, FaultKey>> = {
   ENOENT: 'fault.file-nowhere',
@@ -68,12 +70,10 @@ export async function writePieces(file: string, pieces: Iterable<Result<string, 
   });
 }
 
-/** A path in `folder` for a file of this name that takes no other's place: `round (2).lookout.json`, if need be. */
-export function freePath(folder: string, name: string): string {
-  const [, stem = name, extension = ''] = /^(.*?)((?:\.lookout|\.puzzles)?\.json|\.csv)$/.exec(name) ?? [];
-  let path = join(folder, name);
-  for (let copy = 2; existsSync(path); copy++) path = join(folder, `${stem} (${copy})${extension}`);
-  return path;
+/** A file's name for a replay: when it began and who played. */
+export function replayFileName(replay: Pick<Replay, 'game' | 'startedAt' | 'players'>): string {
+  const time = replay.startedAt.slice(0, 16).replace(/[^0-9T]/g, '').replace('T', '-');
+  return fileName([replay.game, time, ...replay.players.map(({ name }) => name)], REPLAY_EXTENSION, 'replay');
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Refusal } from '../../shared/contract';
 import type { Exported } from '../../shared/exports';
 import { accepted, refused, type Result } from '../engine/result';
-import { freePath } from './replay-files';
+import { freePath, withEnding } from './file-names';
 
 export interface SavingPorts {
   /** Where files are proposed to go: the person's folder for downloads. */
@@ -33,10 +33,11 @@ export class Saving {
   async save(name: string, write: (file: string) => Promise<Result<null, Refusal>>): Promise<Result<Exported, Refusal>> {
     if (this.#asking) return accepted(null);
     this.#asking = true;
-    const file = await this.#ports.where(freePath(this.#ports.folder, name)).finally(() => {
+    const chosen = await this.#ports.where(freePath(this.#ports.folder, name)).finally(() => {
       this.#asking = false;
     });
-    if (file === null) return accepted(null);
+    if (chosen === null) return accepted(null);
+    const file = withEnding(chosen, name);
     const written = await write(file);
     return written.ok ? accepted({ file, number: this.#written.push(file) }) : written;
   }

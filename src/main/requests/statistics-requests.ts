@@ -1,20 +1,26 @@
 /** The dashboard of the chosen profile, and its attempts as a table for other programs. */
 import type { Refusal } from '../../shared/contract';
+import type { Separator } from '../../shared/exports';
 import type { Statistics } from '../../shared/drill';
-import type { Result } from '../engine/result';
+import { accepted, type Result } from '../engine/result';
 import type { Handlers } from '../ipc';
 import { dayOf } from '../learning/day';
 import type { Stored } from '../store/fault';
 import type { Saving } from './saving';
 import type { StatisticsAsk } from './statistics-summary';
 
+/** Which attempts go into which file, and how. */
+export type AttemptsAsk = StatisticsAsk & { readonly file: string; readonly separator: Separator };
+
 export interface StatisticsPorts {
   /** Reads the dashboard beside the window's thread. */
   readonly summary: (ask: StatisticsAsk) => Promise<Stored<Statistics>>;
   /** Writes the attempts into a file beside the window's thread. */
-  readonly attemptsFile: (ask: StatisticsAsk & { readonly file: string }) => Promise<Result<null, Refusal>>;
+  readonly attemptsFile: (ask: AttemptsAsk) => Promise<Result<null, Refusal>>;
   readonly profile: () => Result<string, Refusal>;
   readonly saving: Saving;
+  /** What stands between the columns of a table for the people here. */
+  readonly separator: () => Separator;
   readonly now: () => Date;
 }
 
@@ -29,7 +35,9 @@ export function statisticsRequests(ports: StatisticsPorts): Pick<Handlers, 'stat
       if (!profile.ok) return profile;
       const now = ports.now();
       const ask = { ...filter, profile: profile.value, at: now.getTime() };
-      return ports.saving.save(`lookout-attempts-${dayOf(now)}.csv`, (file) => ports.attemptsFile({ ...ask, file }));
+      const separator = ports.separator();
+      const saved = await ports.saving.save(`lookout-attempts-${dayOf(now)}.csv`, (file) => ports.attemptsFile({ ...ask, file, separator }));
+      return saved.ok && saved.value !== null ? accepted({ ...saved.value, separator }) : saved;
     },
   };
 }

@@ -1,0 +1,77 @@
+/** Names of files that go out: whatever people, packs and matches are called, every file system takes them. */
+import fc from 'fast-check';
+import { writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fileName, freePath, withEnding } from '../../../src/main/requests/file-names';
+import { rowsFileName } from '../../../src/main/requests/match-rows-file';
+import { packFileName } from '../../../src/main/requests/pack-files';
+import { replayFileName } from '../../../src/main/requests/replay-files';
+import { minimalReplay } from '../../fixtures/replays';
+import { scratchFolder } from '../../fixtures/scratch';
+
+/** What Windows refuses, and more: signs, devices with any ending, a dot or a blank at the end; and any system a long name. */
+const UNFIT = /[^a-z0-9.-]|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)|^[.-]|[. -]$|-\.|.{101}/i;
+
+const named = (...names: string[]): string =>
+  replayFileName({ ...minimalReplay(), startedAt: '2026-11-27T20:26:00.000Z', players: names.map((name) => ({ name, kind: 'human' })) });
+
+describe('a file name', () => {
+  test.each([
+    [['Ada', 'Bot 3'], 'chase-20261127-2026-ada-bot-3.lookout.json'],
+    [['José Müller', '李'], 'chase-20261127-2026-jose-muller.lookout.json'],
+    [['../../etc', 'CON:'], 'chase-20261127-2026-etc-con.lookout.json'],
+    [['', '   '], 'chase-20261127-2026.lookout.json'],
+  ])('of a match of %j is %s', (names, expected) => {
+    expect(named(...names)).toBe(expected);
+  });
+
+  test.each([
+    ['CON', 'puzzles-con.puzzles.json'],
+    ['nul', 'puzzles-nul.puzzles.json'],
+    ['Lpt9.', 'puzzles-lpt9.puzzles.json'],
+    ['a:b', 'a-b.puzzles.json'],
+    ['Mornings...', 'mornings.puzzles.json'],
+    ['Console', 'console.puzzles.json'],
+    ['谜题', 'puzzles.puzzles.json'],
+  ])('of a pack called %j is %s', (name, expected) => {
+    expect(packFileName(name)).toBe(expected);
+  });
+
+  const PEOPLES = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.constantFrom('CON', 'con ', 'prn', 'COM1', 'lpt0', 'a:b', 'x. . .', '-', '...', 'ＣＯＮ', 'ß'.repeat(300)));
+
+  test('is one that any system takes, whatever the words in it', () => {
+    fc.assert(
+      fc.property(PEOPLES, PEOPLES, (one, other) => {
+        for (const file of [named(one, other), packFileName(one), rowsFileName(one), fileName([one, other], '.json', 'player')]) expect(file).not.toMatch(UNFIT);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a path', () => {
+  test('takes no other file\'s place, whatever the ending', () => {
+    const folder = scratchFolder();
+    for (const [name, second, third] of [
+      ['round.lookout.json', 'round (2).lookout.json', 'round (3).lookout.json'],
+      ['mine.puzzles.json', 'mine (2).puzzles.json', 'mine (3).puzzles.json'],
+      ['all.db', 'all (2).db', 'all (3).db'],
+      ['table.csv', 'table (2).csv', 'table (3).csv'],
+    ] as const) {
+      for (const expected of [name, second, third]) {
+        expect(basename(freePath(folder, name))).toBe(expected);
+        writeFileSync(join(folder, expected), '');
+      }
+    }
+  });
+
+  test('that was chosen without an ending gets the one of its kind, and asks for nobody\'s place', () => {
+    const folder = scratchFolder();
+    expect(withEnding(join(folder, 'mine'), 'round.lookout.json')).toBe(join(folder, 'mine.lookout.json'));
+    expect(withEnding(join(folder, 'mine. '), 'all.db')).toBe(join(folder, 'mine.db'));
+    expect(withEnding(join(folder, 'mine.txt'), 'table.csv')).toBe(join(folder, 'mine.txt'));
+    writeFileSync(join(folder, 'mine.csv'), '');
+    expect(withEnding(join(folder, 'mine'), 'table.csv')).toBe(join(folder, 'mine (2).csv'));
+  });
+});
