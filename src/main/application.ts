@@ -216,6 +216,9 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
     );
   });
 
+  // From here on the window's thread is at work.
+  store.waitForLocks('briefly');
+
   let ended = false;
   /** Another database takes the place of this one, which becomes a backup then. */
   let leaving = false;
@@ -348,6 +351,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
     },
     close: () => {
       ended = true;
+      store.waitForLocks('long');
       callOffBackup();
       callOffPuzzles();
       tidy.close();

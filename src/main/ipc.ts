@@ -36,8 +36,43 @@ function isRequest(name: string): name is RequestName {
   return Object.hasOwn(REQUESTS, name);
 }
 
+/** Another program's lock on the database is waited for so long, in milliseconds: at the table nobody would wait longer. */
+const PATIENCE = 250;
+/** Between two tries. */
+const AGAIN = 8;
+
+const wait = (millis: number): Promise<void> => new Promise((done) => setTimeout(done, millis));
+const lockedOut = (answer: Answer<unknown>): boolean => !answer.ok && answer.error.code === 'store/locked';
+
+/**
+ * Has handlers run again that found the database locked, while the thread does other things: of what is refused so,
+ * nothing was kept. What comes after waits for its turn, so that no two deeds change places.
+ */
+function inTurn(): (handle: () => Answer<unknown> | Promise<Answer<unknown>>) => Promise<Answer<unknown>> {
+  let ahead: Promise<unknown> | null = null;
+  return async (handle) => {
+    while (ahead !== null) await ahead;
+    const until = performance.now() + PATIENCE;
+    const again = async (): Promise<Answer<unknown>> => {
+      for (;;) {
+        await wait(AGAIN);
+        const answer = await handle();
+        if (!lockedOut(answer) || performance.now() > until) return answer;
+      }
+    };
+    // Looked at before anything else can run, where the handler answers at once.
+    const first = handle();
+    const answer = first instanceof Promise ? await first : first;
+    if (!lockedOut(answer) || performance.now() > until) return answer;
+    const later = again();
+    ahead = later.catch(() => undefined).then(() => (ahead = null));
+    return later;
+  };
+}
+
 /** Makes the router. It knows nothing of Electron, so that tests can drive it without. */
 export function createDispatch({ handlers, trusts, report }: RouterPorts): Dispatch {
+  const turns = inTurn();
   return async (request, input, sender) => {
     if (!trusts(sender)) return refuse('ipc/forbidden');
     if (!isRequest(request)) return refuse('ipc/unknown');
@@ -49,7 +84,7 @@ export function createDispatch({ handlers, trusts, report }: RouterPorts): Dispa
     try {
       // The schema of this very request has made sure of the input's type.
       const handler = handlers[request] as (checked: unknown) => Answer<unknown> | Promise<Answer<unknown>>;
-      return await handler(parsed.output);
+      return await turns(() => handler(parsed.output));
     } catch (error) {
       report(request, error);
       return refuse('ipc/failed');

@@ -16,7 +16,7 @@ export interface WindowPorts {
   readonly place: { readonly load: () => unknown; readonly save: (place: WindowPlace) => void };
   /** False while something goes on that its end would cost: the page is asked before the window closes. */
   readonly mayClose: () => boolean;
-  /** Nobody sees the window any more. */
+  /** Nobody sees the window any more, or it does not take what is done in it. */
   readonly away: () => void;
   /** Another page is in the window, at first our own: nothing runs in it yet. */
   readonly quiet: () => void;
@@ -70,11 +70,16 @@ function keepPlace(window: BrowserWindow, opened: Rectangle, save: WindowPorts['
   window.on('close', saveNow);
 }
 
-/** A page that crashed is never left blank: the person is told and can load it again. */
-function recoverFromCrash(window: BrowserWindow, report: WindowPorts['report']): void {
+/** A page that crashed is never left blank: the person is told and can load it again. Until then, and while it hangs, no time runs. */
+function recoverFromCrash(window: BrowserWindow, { report, away }: Pick<WindowPorts, 'report' | 'away'>): void {
+  window.on('unresponsive', () => {
+    report('the page does not answer');
+    away();
+  });
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     if (reason === 'clean-exit' || window.isDestroyed()) return;
     report(`the page is gone: ${reason}`);
+    away();
     void window.loadURL(CRASH_PAGE);
   });
 }
@@ -85,7 +90,7 @@ export function openWindow(ports: WindowPorts): AppWindow {
   const window = new BrowserWindow(windowOptions(place, ports.preload, ports.development));
   const contents = window.webContents;
   const send: AppWindow['send'] = (name, payload) => {
-    if (!window.isDestroyed()) contents.send(`event:${name}`, payload);
+    if (!window.isDestroyed() && !contents.isCrashed()) contents.send(`event:${name}`, payload);
   };
   let agreed = false;
   const closing = new Closing();
@@ -109,7 +114,7 @@ export function openWindow(ports: WindowPorts): AppWindow {
   window.on('minimize', ports.away);
   window.on('hide', ports.away);
   keepPlace(window, place, ports.place.save);
-  recoverFromCrash(window, ports.report);
+  recoverFromCrash(window, ports);
   window.once('ready-to-show', () => {
     if (place.maximized) window.maximize();
     window.show();

@@ -6,8 +6,11 @@ export const DATABASE_NAME = 'lookout.db';
 
 export type Connection = Database.Database;
 
-/** How long a write waits for another program's lock, in milliseconds; the live table's clock must not wait longer. */
+/** How long a start, an end, or a thread beside the window's waits for another program's lock, in milliseconds. */
 const LOCK_TIMEOUT = 250;
+
+/** And how long the window's thread does: not so long that anybody could feel it. Who asked for a write may ask again. */
+const BRIEF_TIMEOUT = 5;
 
 /**
  * Opens `file` to read and write: WAL with `synchronous = FULL`, so that what was acknowledged outlives a power cut, and
@@ -25,6 +28,11 @@ export function connect(file: string): Connection {
     db.close();
     throw error;
   }
+}
+
+/** From now on a lock is waited for as the window's thread may, or (at the end) as long as is of use. */
+export function waitForLocks(db: Connection, how: 'briefly' | 'long'): void {
+  db.pragma(`busy_timeout = ${how === 'briefly' ? BRIEF_TIMEOUT : LOCK_TIMEOUT}`);
 }
 
 /**

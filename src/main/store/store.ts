@@ -1,6 +1,6 @@
 /** The open store: its repositories, and what keeps it tidy. */
 import { backUp } from './backup';
-import type { Connection } from './connection';
+import { waitForLocks, type Connection } from './connection';
 import { copies, type Copies } from './copies';
 import { stored, type Stored } from './fault';
 import { chainReader, type ChainBreak } from './event-chain';
@@ -58,6 +58,8 @@ export interface Store {
   readonly backingUp: () => () => void;
   /** From now on the log is written into the database beside this thread, and here only where it gets out of hand. */
   readonly leaveCheckpoints: () => void;
+  /** How long a write holds its thread up where another program has locked the database; long until this is called. */
+  readonly waitForLocks: (how: 'briefly' | 'long') => void;
   /** Takes deleted profiles out of all backups, with `placeholder` for their names. Takes as long as there are backups. */
   readonly forget: (profiles: readonly string[], placeholder: string) => Stored<null>;
   readonly close: () => void;
@@ -106,6 +108,9 @@ export function storeOver(db: Connection, folder: string, replaced: boolean, rec
     },
     leaveCheckpoints: () => {
       db.pragma(`wal_autocheckpoint = ${LONGEST_LOG}`);
+    },
+    waitForLocks: (how) => {
+      waitForLocks(db, how);
     },
     together: (writes) =>
       stored(() => {

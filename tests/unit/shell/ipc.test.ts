@@ -86,3 +86,42 @@ test('exactly the requests of the contract are registered, with the sender taken
   await registered.get('request:app.info')?.({ sender: { id: 7 }, senderFrame: null }, {});
   expect(dispatch).toHaveBeenLastCalledWith('app.info', {}, { webContentsId: 7, url: null, topFrame: false });
 });
+
+describe('a database that another program has locked', () => {
+  const LOCKED = { ok: false as const, error: { code: 'store/locked' } };
+
+  test('is asked again until it is free, and what came after keeps its place', async () => {
+    const told: string[] = [];
+    let refusals = 3;
+    const { dispatch } = router({
+      'table.mark': ({ symbol }) => {
+        if (refusals-- > 0) return LOCKED;
+        told.push(symbol);
+        return { ok: true, value: null };
+      },
+    });
+    const mark = (symbol: string) => dispatch('table.mark', { match: MATCH, seat: 1, symbol }, OURS);
+    const answers = await Promise.all([mark('star'), mark('triangle'), mark('square')]);
+    expect(answers).toEqual(Array(3).fill({ ok: true, value: null }));
+    expect(told).toEqual(['star', 'triangle', 'square']);
+  });
+
+  test('that stays so is told in the end, and the next request is answered', async () => {
+    const { dispatch } = router({ 'settings.read': () => LOCKED });
+    expect(await dispatch('settings.read', {}, OURS)).toEqual(LOCKED);
+    expect(await dispatch('app.close', {}, OURS)).toEqual({ ok: true, value: null });
+  });
+
+  test('and a handler that fails at a later try is a bug as at the first', async () => {
+    let tries = 0;
+    const { dispatch, report } = router({
+      'settings.read': () => {
+        if (tries++ === 0) return LOCKED;
+        throw new Error('broken');
+      },
+    });
+    expect(await dispatch('settings.read', {}, OURS)).toEqual({ ok: false, error: { code: 'ipc/failed' } });
+    expect(report).toHaveBeenCalledOnce();
+    expect(await dispatch('app.close', {}, OURS)).toMatchObject({ ok: true });
+  });
+});
