@@ -2,37 +2,12 @@
 // Bundles src/main/cli/NAME.ts to out/cli/NAME.mjs and runs it where the user stood, with nothing on standard output
 // but what the program itself prints.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundle } from './bundle.mjs';
 import { root } from './setup/common.mjs';
 import { setUpOrExit } from './setup.mjs';
-
-/** Packages with native code, or that must stay as they are; they are found in node_modules at run time. */
-const EXTERNAL = /^(node:|electron$|better-sqlite3$|rolldown($|\/)|vite($|\/)|playwright|@playwright\/)/;
-
-/** Bundles the program; gives back its file and the packages that it still needs. */
-async function bundle(name) {
-  const { rolldown } = await import('rolldown');
-  const build = await rolldown({
-    input: join(root, 'src/main/cli', `${name}.ts`),
-    platform: 'node',
-    external: EXTERNAL,
-    transform: { target: 'node20' },
-    tsconfig: false,
-    logLevel: 'silent',
-  });
-  const { output } = await build.generate({ format: 'esm', codeSplitting: false });
-  await build.close();
-  const [chunk] = output;
-  const folder = join(root, 'out/cli');
-  const file = join(folder, `${name}.mjs`);
-  const beside = join(folder, `.${name}.${process.pid}.mjs`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(beside, chunk.code);
-  renameSync(beside, file); // a run beside this one sees the old file or the new one, never half of it
-  return { file, packages: [...chunk.imports, ...chunk.dynamicImports] };
-}
 
 /** How often we look whether npm is still there, in milliseconds. */
 const WATCH_MS = 500;
@@ -73,6 +48,6 @@ if (!/^[a-z][a-z-]*$/.test(name) || !existsSync(join(root, 'src/main/cli', `${na
   process.exit(1);
 }
 await setUpOrExit('modules');
-const { file, packages } = await bundle(name);
+const { file, packages } = await bundle(`src/main/cli/${name}.ts`, `out/cli/${name}.mjs`);
 if (packages.includes('better-sqlite3')) await setUpOrExit('native');
 start(file, args);

@@ -1,94 +1,81 @@
-// npm run test:long: four bots of level 10 play match after match in the real window, for ten minutes or for --minutes N, and
-// what the app holds in memory must not grow. Exit status: 0, 1 if something grew or the app could not be watched, 2 for wrong
-// arguments.
+// npm run test:long: what takes too long for npm test. The hostile kinds in full, each from a seed (which is printed) and on folders
+// of its own, and ten minutes of bots in the real window, over which memory stays flat. `--only` chooses.
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { say, SetupError } from './setup/common.mjs';
-import { playOn, roundOver, seeResult, watchFour } from './watch/four-bots.mjs';
-import { memoryOf, SERIES } from './watch/memory.mjs';
-import { growthOfSecondHalf } from './watch/trend.mjs';
-import { openWatched } from './watch/watched-app.mjs';
+import { bundle } from './bundle.mjs';
+import { memoryStaysFlat } from './long/memory.mjs';
+import { SetupError } from './setup/common.mjs';
+import { setUpOrExit } from './setup.mjs';
 
-const USAGE = `Usage: npm run --silent test:long -- [--minutes N]
-  --minutes N  how long the bots play, 1 to 600 (10); a short run finds large leaks only
-Exit status: 0, 1 if something grew or the app could not be watched, 2 for wrong arguments.
+/** How many of each hostile kind, and the programs that it needs beside it. */
+const HOSTILE = { requests: 100_000, files: 100_000 };
+const KINDS = [...Object.keys(HOSTILE), 'memory'];
+
+const USAGE = `Usage: npm run --silent test:long -- [--only KIND,...] [--seed S] [--count N] [--from N] [--minutes N]
+  --only KIND,...  some kinds only: ${KINDS.join(', ')}
+  --seed S         the same hostile kinds again; left out, a new seed, which is printed
+  --count N        so many of each hostile kind instead of all
+  --from N         begins with this piece of a kind, to see again what fell
+  --minutes N      how long the bots play, 1 to 600 (10); a short run finds large leaks only
+Exit status: 0, 1 if something fell or grew, 2 for wrong arguments.
 `;
-/** Measured this often, over the whole time. */
-const SAMPLES = 20;
-/** Fewer samples than this tell no trend. */
-const LEAST_SAMPLES = 6;
-/** A round of four such bots takes less than a minute. */
-const ROUND_MILLIS = 180_000;
 
 function wrong(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(2);
 }
 
-function readMinutes() {
+function wholeNumber(name, text) {
+  if (text !== undefined && !/^\d{1,9}$/.test(text)) wrong(`--${name} takes a whole number.`);
+  return text;
+}
+
+function readArguments() {
+  const text = { type: 'string' };
+  let values;
   try {
-    const { values } = parseArgs({ options: { minutes: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
-    if (values.help) {
-      process.stdout.write(USAGE);
-      process.exit(0);
-    }
-    const minutes = Number(values.minutes ?? '10');
-    if (!/^\d+(\.\d+)?$/.test(values.minutes ?? '10') || minutes < 1 || minutes > 600) wrong('--minutes takes a number from 1 to 600.');
-    return minutes;
+    ({ values } = parseArgs({ options: { only: text, seed: text, count: text, from: text, minutes: text, help: { type: 'boolean', short: 'h' } } }));
   } catch (error) {
-    return wrong(error.message.split('\n')[0]);
+    wrong(error.message.split('\n')[0]);
   }
+  if (values.help) {
+    process.stdout.write(USAGE);
+    process.exit(0);
+  }
+  const only = values.only?.split(',') ?? KINDS;
+  for (const kind of only) if (!KINDS.includes(kind)) wrong(`There is no kind ${kind}; there are ${KINDS.join(', ')}.`);
+  const minutes = Number(values.minutes ?? '10');
+  if (!/^\d+(\.\d+)?$/.test(values.minutes ?? '10') || minutes < 1 || minutes > 600) wrong('--minutes takes a number from 1 to 600.');
+  const seed = values.seed ?? randomBytes(5).toString('hex');
+  return { only, seed, minutes, count: wholeNumber('count', values.count), from: wholeNumber('from', values.from) };
 }
 
-/** Plays for so long; gives back the samples, each with its time in minutes. Every one is taken at a round's result, alike. */
-async function play({ app, page }, minutes) {
-  const begin = performance.now();
-  const passed = () => (performance.now() - begin) / 60_000;
-  const measure = await memoryOf(app, page);
-  const samples = [];
-  let due = 0;
-  await watchFour(page);
-  for (let rounds = 1; ; rounds++) {
-    if (!(await roundOver(page, ROUND_MILLIS))) throw new Error(`Round ${rounds} did not end within ${ROUND_MILLIS / 60_000} minutes.`);
-    await seeResult(page);
-    if (passed() >= due) {
-      const values = await measure();
-      samples.push({ at: passed(), values });
-      say(`${passed().toFixed(1)} min, ${rounds} rounds: ${SERIES.map(({ name }, at) => `${name} ${values[at].toFixed(1)}`).join('; ')}`, 'test:long');
-      due = Math.max(due + minutes / SAMPLES, passed());
-    }
-    if (passed() >= minutes) return samples;
-    await playOn(page);
-  }
+/** Runs one hostile kind in a program of its own; true when nothing fell. */
+function hostile(file, kind, { seed, count, from }) {
+  const args = [file, kind, seed, String(count ?? HOSTILE[kind]), from ?? '0'];
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { stdio: 'inherit' });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => child.kill(signal));
+    child.on('exit', (code) => resolve(code === 0));
+  });
 }
 
-/** One line for each series; true when none grew. */
-function judge(samples) {
-  if (samples.length < LEAST_SAMPLES) {
-    process.stdout.write(`${samples.length} measurements tell no trend: let it play for longer.\n`);
-    return false;
-  }
-  let flat = true;
-  for (const [index, { name, most }] of SERIES.entries()) {
-    const series = samples.map(({ at, values }) => ({ at, value: values[index] }));
-    const growth = growthOfSecondHalf(series);
-    const well = growth <= most;
-    flat &&= well;
-    const ends = `${series[0].value.toFixed(1)} to ${series.at(-1).value.toFixed(1)}`;
-    process.stdout.write(`${well ? 'flat ' : 'GROWS'}  ${name.padEnd(20)}${ends.padEnd(20)}second half ${growth >= 0 ? '+' : ''}${growth.toFixed(2)}, at most +${most}\n`);
-  }
-  return flat;
-}
-
-const minutes = readMinutes();
+const order = readArguments();
+const kinds = order.only.filter((kind) => kind !== 'memory');
+let well = true;
 try {
-  const watched = await openWatched();
-  try {
-    process.exitCode = judge(await play(watched, minutes)) ? 0 : 1;
-  } finally {
-    await watched.close();
+  if (kinds.length > 0) {
+    await setUpOrExit('native');
+    process.stdout.write(`The seed is ${order.seed}.\n`);
+    const { file } = await bundle('tests/hostile/program.ts', 'out/test/hostile.mjs');
+    await bundle('tests/hostile/thread.ts', 'out/test/hostile-thread.mjs');
+    for (const kind of kinds) well = (await hostile(file, kind, order)) && well;
   }
+  if (order.only.includes('memory')) well = (await memoryStaysFlat(order.minutes)) && well;
 } catch (error) {
   const [sentence] = String(error?.message ?? error).split('\n');
   process.stderr.write(error instanceof SetupError ? `${error.message}\n` : `The long test stopped: ${sentence}\n`);
-  process.exitCode = 1;
+  well = false;
 }
+process.exitCode = well ? 0 : 1;

@@ -4,6 +4,8 @@ import type { Refusal } from '../../shared/contract';
 import type { CopyContents, CopyOutputs } from '../../shared/copies';
 import { accepted, refused, type Result } from '../engine/result';
 import type { Handlers } from '../ipc';
+import { dayOf } from '../learning/day';
+import { writtenByStore } from './replay-files';
 import type { Saving } from './saving';
 
 export interface CopyPorts {
@@ -31,7 +33,7 @@ export function copyRequests(ports: CopyPorts): Pick<Handlers, Extract<keyof Han
   let asking = false;
   return {
     'copy.list': ports.list,
-    'copy.save': () => ports.saving.save(`lookout-everything-${ports.now().toISOString().slice(0, 10)}.db`, ports.save),
+    'copy.save': () => ports.saving.save(`lookout-everything-${dayOf(ports.now())}.db`, (file) => writtenByStore(file, () => ports.save(file))),
     'copy.choose': async () => {
       if (asking) return accepted(null);
       asking = true;

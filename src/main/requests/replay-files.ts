@@ -35,9 +35,38 @@ async function answered<Value>(action: () => Promise<Result<Value, Refusal>>): P
   } catch (error) {
     const why = reasonOf(error);
     if (why === undefined) throw error;
-    const what = phrase('fault.not-written', { why });
-    return refused({ code: 'not-written', what, message: sentence(what, 'en') });
+    return notWritten(why);
   }
+}
+
+function notWritten(why: Phrase): Result<never, Refusal> {
+  const what = phrase('fault.not-written', { why });
+  return refused({ code: 'not-written', what, message: sentence(what, 'en') });
+}
+
+/** What the store has against a file that it is to write; what it has against itself stays as it is. */
+const OF_THE_FILE: Readonly<Record<string, FaultKey>> = {
+  'store/full': 'fault.file-disk-full',
+  'store/folder': 'fault.file-not-allowed',
+  'store/read-only': 'fault.file-read-only',
+};
+
+/** Has the store write `file`, in a folder that is there and takes files. Refused with `not-written`. */
+export function writtenByStore(file: string, write: () => Promise<Result<null, Refusal>>): Promise<Result<null, Refusal>> {
+  return answered(async () => {
+    await makeFolder(dirname(file));
+    // The store could only say that it cannot; the system says why.
+    const trial = unfinishedFor(file);
+    await (await open(trial, 'wx')).close();
+    await rm(trial, { force: true });
+    const written = await write();
+    const why = written.ok ? undefined : OF_THE_FILE[written.error.code];
+    return why === undefined ? written : notWritten(phrase(why));
+  });
+}
+
+function unfinishedFor(file: string): string {
+  return join(dirname(file), `.${basename(file).slice(0, 100)}.${randomUUID().slice(0, 8)}.part`);
 }
 
 /** Writes `text` to `file`: what stood there is replaced only once all of it is on the disk. Refused with `not-written`. */
@@ -47,7 +76,7 @@ export function writeWhole(file: string, text: string): Promise<Result<null, Ref
 
 /** As `writeWhole`, for a text that is made piece by piece; a piece that is refused leaves no file. */
 export async function writePieces(file: string, pieces: Iterable<Result<string, Refusal>>): Promise<Result<null, Refusal>> {
-  const unfinished = join(dirname(file), `.${basename(file).slice(0, 100)}.${randomUUID().slice(0, 8)}.part`);
+  const unfinished = unfinishedFor(file);
   return answered(async () => {
     await makeFolder(dirname(file));
     try {

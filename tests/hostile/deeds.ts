@@ -1,0 +1,88 @@
+/** What a person at the window would do next: requests that make sense as things stand. */
+import { REQUESTS, type RequestName } from '../../src/shared/contract';
+import { DIRECTIONS, neighbour } from '../../src/main/engine/chase/compass';
+import { PUZZLE_KINDS, PuzzleAnswerSchema } from '../../src/shared/puzzle';
+import { MODES, type RunView } from '../../src/shared/drill';
+import type { TableSnapshot } from '../../src/shared/table';
+import type { Dice } from './dice';
+import { inputFor, type Pools } from './inputs';
+
+export interface Deed {
+  readonly name: RequestName;
+  readonly input: unknown;
+}
+
+/** As far as a person sees how things stand. */
+export interface Scene {
+  readonly table: TableSnapshot | null;
+  readonly run: RunView | null;
+  readonly pools: Pools;
+}
+
+/** Requests that end something are asked for now and then only, or nothing would ever go on. */
+const RARE: ReadonlySet<RequestName> = new Set(['table.give-up', 'match.leave', 'profile.remove', 'copy.restore', 'copy.save', 'profile.export', 'statistics.csv', 'match.start', 'match.arrange', 'match.go-on', 'pack.export', 'profile.choose', 'drill.start']);
+const NAMES = Object.keys(REQUESTS) as RequestName[];
+
+/** The next deed: of the table, of the run, or any request of the contract with an input that fits. */
+export function nextDeed(scene: Scene, dice: Dice): Deed {
+  const { table, run } = scene;
+  if (table !== null && dice.percent(45)) return atTable(table, dice);
+  if (run !== null && run.puzzle !== null && dice.percent(50)) return answerOf(run, dice, scene.pools);
+  if (table === null && dice.percent(15)) return dice.percent(50) ? arranged(dice, scene.pools) : started(dice);
+  if ((run === null || run.state === 'over') && dice.percent(10)) return { name: 'drill.start', input: { mode: dice.oneOf(MODES), options: dice.percent(70) ? {} : { kinds: [dice.oneOf(PUZZLE_KINDS)] } } };
+  const name = dice.oneOf(NAMES);
+  return fitting(RARE.has(name) && dice.percent(80) ? 'match.current' : name, dice, scene.pools);
+}
+
+function fitting(name: RequestName, dice: Dice, pools: Pools): Deed {
+  return { name, input: inputFor(REQUESTS[name], dice, pools) };
+}
+
+function started(dice: Dice): Deed {
+  return { name: 'match.start', input: { role: dice.oneOf(['runner', 'chaser', 'watch']), level: 1 + dice.below(10) } };
+}
+
+/** Two to four seats in any mix, with nobody at two of them. */
+function arranged(dice: Dice, { profile = [] }: Pools): Deed {
+  const seats = Array.from({ length: 2 + dice.below(3) }, (_, seat) => {
+    if (profile[seat] !== undefined && dice.percent(40)) return { kind: 'profile', profile: profile[seat], assist: dice.percent(30) };
+    return dice.percent(60) ? { kind: 'guest', name: `Guest ${seat}` } : { kind: 'bot', level: 1 + dice.below(10) };
+  });
+  const variants = { headStart: dice.percent(30), perfectPlan: dice.percent(30), pointsToWin: 1 + dice.below(3), table: dice.oneOf(['standard', 'small', 'large']) };
+  return { name: 'match.arrange', input: { seats, firstChaser: dice.below(seats.length), variants } };
+}
+
+function answerOf(run: RunView, dice: Dice, pools: Pools): Deed {
+  const { puzzle } = run;
+  const kind = PuzzleAnswerSchema.options.find((option) => option.entries.kind.literal === puzzle?.kind) ?? PuzzleAnswerSchema;
+  const tile = Object.keys(puzzle?.tiles ?? {});
+  const answer = inputFor(kind, dice, { ...pools, tile, tiles: tile });
+  return { name: 'drill.answer', input: { run: run.id, puzzle: puzzle?.id, answer, millis: dice.below(20_000) } };
+}
+
+function atTable(snapshot: TableSnapshot, dice: Dice): Deed {
+  const { match, table, seats, choosesOpener } = snapshot;
+  const opening = table.phase === 'planning' && !choosesOpener;
+  const able = opening ? seats.filter(({ view }) => (view.hand?.starts ?? []).length > 0) : seats;
+  const sits = able.length === 0 ? undefined : dice.oneOf(able);
+  if (table.phase === 'over') return dice.percent(60) ? { name: 'match.next', input: { match } } : { name: 'match.leave', input: { match } };
+  if (dice.percent(5)) return { name: 'table.hold', input: { match, held: dice.percent(30) } };
+  if (sits === undefined) return { name: 'match.current', input: {} };
+  const { seat, view } = sits;
+  if (choosesOpener) return { name: 'table.opener', input: { match, seat } };
+  if (table.paused) return dice.percent(60) ? { name: 'table.resume', input: { match, seat } } : { name: 'table.hold', input: { match, held: false } };
+  if (opening) {
+    const step = dice.percent(70) ? -1 : 1;
+    const tiles = (view.hand?.starts ?? []).map((tile, at) => ({ tile, cell: { x: table.prison.x, y: table.prison.y + step * (at + 1) }, rotation: 0 }));
+    return { name: 'table.open', input: { match, seat, tiles } };
+  }
+  if (view.role === 'runner') {
+    const path = dice.oneOf(table.paths);
+    const end = path.tiles.at(-1)?.cell ?? table.prison;
+    const pile = view.hand?.pile ?? [];
+    if (pile.length === 0 || dice.percent(10)) return { name: dice.oneOf(['table.switch-pile', 'table.exchange', 'table.pause'] as const), input: { match, seat } };
+    return { name: 'table.place', input: { match, seat, tile: dice.oneOf(pile), cell: neighbour(end, dice.oneOf(DIRECTIONS)), rotation: dice.oneOf([0, 90, 180, 270]) } };
+  }
+  if (dice.percent(4)) return { name: 'table.hand-over', input: { match, seat, colour: dice.oneOf(['red', 'blue']), count: 1 + dice.below(15) } };
+  return { name: 'table.mark', input: { match, seat, symbol: dice.oneOf(['diamond', 'square', 'star', 'triangle']) } };
+}

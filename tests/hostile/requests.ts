@@ -1,0 +1,59 @@
+/**
+ * Hostile requests: the whole contract asked in any order with fitting, spoiled and foreign input, with rounds, runs and imports
+ * going on. A piece is an evening of its own on a folder of its own.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AskedPorts } from './asking';
+import { Evening } from './evening';
+import { MOST_FOUND, type Found, type Ordered, type Outcome } from './found';
+import { percentile } from './percentile';
+
+/** Requests of an evening. */
+const LENGTH = 1000;
+/** Screens are looked at so often, and the application ends and starts again so often. */
+const LOOK_EVERY = 250;
+const RESTART_EVERY = 500;
+const SPOILED = 35;
+
+export interface RequestsOrder extends Ordered {
+  readonly ports?: (folder: string) => AskedPorts;
+}
+
+/** Asks `count` requests. The facts tell how long the application's thread was held by one, in milliseconds. */
+export async function hostileRequests({ seed, count, from = 0, scratch, ports }: RequestsOrder): Promise<Outcome> {
+  const found: Found[] = [];
+  const held: number[] = [];
+  const done = { answered: 0, refused: 0 };
+  let asked = 0;
+  for (let piece = from; asked < count && found.length < MOST_FOUND; piece++) {
+    const folder = join(scratch, `evening-${piece}`);
+    mkdirSync(folder, { recursive: true });
+    const evening = new Evening({
+      folder,
+      seed: `${seed}/evening ${piece}`,
+      spoils: SPOILED,
+      ...(ports && { ports: ports(folder) }),
+      answered: (_deed, { ok }, millis) => {
+        held.push(millis);
+        done[ok ? 'answered' : 'refused'] += 1;
+      },
+    });
+    const complain = (all: readonly string[], step: number): void => {
+      found.push(...all.map((what) => ({ piece, what: `Request ${step}: ${what}` })));
+    };
+    try {
+      for (let step = 1; step <= LENGTH && asked < count && found.length < MOST_FOUND; step++, asked++) {
+        complain(await evening.step(), step);
+        if (step % RESTART_EVERY === 0) evening.reopen();
+        if (step % LOOK_EVERY === 0) complain(await evening.lookAround(step === LENGTH), step);
+      }
+      complain(await evening.lookAround(true), LENGTH);
+    } finally {
+      evening.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  const facts = { ...done, 'held p50 ms': percentile(held, 50), 'held p99 ms': percentile(held, 99), 'held most ms': percentile(held, 100) };
+  return { count: asked, facts, found };
+}

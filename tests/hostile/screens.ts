@@ -1,0 +1,59 @@
+/** What every screen of the window asks for: none of it may be refused, whatever came before. */
+import type { RequestName } from '../../src/shared/contract';
+import { momentOf } from '../../src/shared/moment';
+import type { Ask } from './asking';
+
+const PAGE = 100;
+const PERIODS = ['today', 'week', 'month', 'year', 'all'] as const;
+
+/** Complaints, in sentences: which screen does not show. `deep` opens every round of every match, too. */
+export async function screensBroken(ask: Ask, deep = false): Promise<string[]> {
+  const complaints: string[] = [];
+  const shown = async (name: RequestName, input: object): Promise<unknown> => {
+    const answer = await ask(name, input);
+    if (answer.ok) return answer.value;
+    complaints.push(`${name} ${JSON.stringify(input)} was refused: ${JSON.stringify(answer.error)}`);
+    return undefined;
+  };
+  await shown('app.info', {});
+  await shown('settings.read', {});
+  await shown('match.current', {});
+  await shown('match.unfinished', {});
+  await shown('match.offer', {});
+  await shown('replay.last', {});
+  await shown('profile.list', {});
+  await shown('drill.current', {});
+  await shown('drill.daily', {});
+  await shown('drill.outlook', {});
+  await shown('pack.list', {});
+  await shown('copy.list', {});
+  for (const period of deep ? PERIODS : (['today', 'all'] as const)) await shown('statistics.summary', { period, kind: null });
+  complaints.push(...(await listBroken(ask, deep)));
+  return complaints;
+}
+
+/** The list of replays, and behind it each match of it: shown, or unreadable with a way out. */
+async function listBroken(ask: Ask, deep: boolean): Promise<string[]> {
+  const complaints: string[] = [];
+  for (let offset = 0; ; offset += PAGE) {
+    const answer = await ask('replay.list', { offset, limit: PAGE });
+    if (!answer.ok) return [...complaints, `The list of replays was refused: ${JSON.stringify(answer.error)}`];
+    const { total, replays, unreadable } = answer.value;
+    for (const { startedAt } of replays) if (momentOf(startedAt) === undefined) complaints.push(`No moment can be read from ${startedAt}.`);
+    if (replays.length + unreadable.length !== Math.min(PAGE, Math.max(0, total - offset))) {
+      complaints.push(`Of ${total} replays there are ${replays.length} and ${unreadable.length} unreadable ones from ${offset} on.`);
+    }
+    for (const { id, rounds } of deep ? replays : []) {
+      for (let round = 0; round < rounds; round++) {
+        const opened = await ask('replay.round', { id, round });
+        // One that is damaged inside is said to be so, and goes out as it is.
+        if (!opened.ok && opened.error.code !== 'store/unreadable') complaints.push(`Round ${round} of ${id} was refused: ${JSON.stringify(opened.error)}`);
+      }
+    }
+    for (const { id } of deep ? unreadable : []) {
+      const out = await ask('replay.export', { id });
+      if (!out.ok) complaints.push(`The unreadable ${id} does not go out: ${JSON.stringify(out.error)}`);
+    }
+    if (offset + PAGE >= total) return complaints;
+  }
+}

@@ -1,0 +1,37 @@
+/** Files to take in: good replays and packs, and garbled ones. */
+import four from '../fixtures/replays/four-unfinished.lookout.json';
+import fourCaught from '../fixtures/replays/four-both-caught.lookout.json';
+import minimal from '../fixtures/minimal.lookout.json';
+import three from '../fixtures/replays/three-hideout-perfect-plan.lookout.json';
+import two from '../fixtures/replays/two-caught.lookout.json';
+import given from '../fixtures/replays/two-given-up.lookout.json';
+import lost from '../fixtures/replays/two-trail-lost-late.lookout.json';
+import { packText } from '../../src/main/puzzles/pack';
+import { smallPack } from '../fixtures/packs';
+import type { Dice } from './dice';
+import { garbledFile } from './garble';
+
+const REPLAYS: readonly object[] = [minimal, minimal, two, given, lost, three, four, fourCaught];
+const encoder = new TextEncoder();
+
+/** A replay file that holds, with this id. */
+export function replayText(dice: Dice, id: string): string {
+  return JSON.stringify({ ...dice.oneOf(REPLAYS), id });
+}
+
+export function replayBytes(dice: Dice, id: string): Uint8Array<ArrayBuffer> {
+  return encoder.encode(replayText(dice, id));
+}
+
+let packs: readonly string[] | undefined;
+
+/** Pack files that hold, each of few puzzles of every kind. */
+export function packTexts(): readonly string[] {
+  return (packs ??= ['one', 'two', 'three'].map((name) => packText(smallPack(name, 1))));
+}
+
+/** A few files for a request, of which the most are good. */
+export function someFiles(dice: Dice): readonly Uint8Array[] {
+  const text = dice.percent(30) ? dice.oneOf(packTexts()) : replayText(dice, dice.uuid());
+  return [dice.percent(60) ? encoder.encode(text) : garbledFile(text, dice)];
+}
