@@ -1,7 +1,7 @@
 /** What a person at the window would do next: requests that make sense as things stand. */
 import { REQUESTS, type RequestName } from '../../src/shared/contract';
 import { DIRECTIONS, neighbour } from '../../src/main/engine/chase/compass';
-import { PUZZLE_KINDS, PuzzleAnswerSchema } from '../../src/shared/puzzle';
+import { PUZZLE_KINDS, PuzzleAnswerSchema, type Puzzle } from '../../src/shared/puzzle';
 import { MODES, type RunView } from '../../src/shared/drill';
 import type { TableSnapshot } from '../../src/shared/table';
 import type { Dice } from './dice';
@@ -27,7 +27,8 @@ const NAMES = Object.keys(REQUESTS) as RequestName[];
 export function nextDeed(scene: Scene, dice: Dice): Deed {
   const { table, run } = scene;
   if (table !== null && dice.percent(45)) return atTable(table, dice);
-  if (run !== null && run.puzzle !== null && dice.percent(50)) return answerOf(run, dice, scene.pools);
+  const asked = run?.puzzle ?? null;
+  if (run !== null && asked !== null && dice.percent(50)) return answerOf(run.id, asked, dice, scene.pools);
   if (table === null && dice.percent(15)) return dice.percent(50) ? arranged(dice, scene.pools) : started(dice);
   if ((run === null || run.state === 'over') && dice.percent(10)) return { name: 'drill.start', input: { mode: dice.oneOf(MODES), options: dice.percent(70) ? {} : { kinds: [dice.oneOf(PUZZLE_KINDS)] } } };
   const name = dice.oneOf(NAMES);
@@ -52,12 +53,11 @@ function arranged(dice: Dice, { profile = [] }: Pools): Deed {
   return { name: 'match.arrange', input: { seats, firstChaser: dice.below(seats.length), variants } };
 }
 
-function answerOf(run: RunView, dice: Dice, pools: Pools): Deed {
-  const { puzzle } = run;
-  const kind = PuzzleAnswerSchema.options.find((option) => option.entries.kind.literal === puzzle?.kind) ?? PuzzleAnswerSchema;
-  const tile = Object.keys(puzzle?.tiles ?? {});
+function answerOf(run: string, puzzle: Puzzle, dice: Dice, pools: Pools): Deed {
+  const kind = PuzzleAnswerSchema.options.find((option) => option.entries.kind.literal === puzzle.kind) ?? PuzzleAnswerSchema;
+  const tile = Object.keys(puzzle.tiles);
   const answer = inputFor(kind, dice, { ...pools, tile, tiles: tile });
-  return { name: 'drill.answer', input: { run: run.id, puzzle: puzzle?.id, answer, millis: dice.below(20_000) } };
+  return { name: 'drill.answer', input: { run, puzzle: puzzle.id, answer, millis: dice.below(20_000) } };
 }
 
 function atTable(snapshot: TableSnapshot, dice: Dice): Deed {

@@ -24,7 +24,7 @@ export const TEXTS = [
 
 /** An input that fits `schema`. */
 export function inputFor(schema: v.GenericSchema, dice: Dice, pools: Pools): unknown {
-  return valueOf(schema as Shape, dice, pools, '');
+  return valueOf(schema, dice, pools, '');
 }
 
 function valueOf(shape: Shape, dice: Dice, pools: Pools, field: string): unknown {
