@@ -101,8 +101,8 @@ export function matchReader(db: Connection): MatchReader {
      ORDER BY started_at DESC, id DESC`,
   );
   const row = db.prepare<[string], MatchRow>(`SELECT ${MATCH_COLUMNS} FROM match WHERE id = ?`);
-  const one = db.prepare<[string], MatchRow & { faces: string }>(
-    `SELECT ${MATCH_COLUMNS}, faces FROM match JOIN tile_set ON hash = tile_set WHERE id = ?`,
+  const one = db.prepare<[string], MatchRow & { faces: string | null }>(
+    `SELECT ${MATCH_COLUMNS}, faces FROM match LEFT JOIN tile_set ON hash = tile_set WHERE id = ?`,
   );
   const rounds = db.prepare<[string], RoundRow>(
     `SELECT ${ROUND_COLUMNS} FROM round WHERE match_id = ? ORDER BY number`,
@@ -129,7 +129,7 @@ export function matchReader(db: Connection): MatchReader {
     if (found === undefined) return accepted(undefined);
     const header = readHeader(found);
     if (!header.ok) return header;
-    const tiles = readTiles(found.faces);
+    const tiles = readTiles(found.faces ?? '');
     if (!tiles.ok) return tiles;
     const roundRows = rounds.all(match);
     const played = every(roundRows, (round): Result<ReplayRound, StoreFault> => {

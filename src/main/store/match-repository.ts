@@ -80,7 +80,10 @@ function optional(value: unknown): string | null {
 
 /** The repository over `db`; its statements are prepared once. `mark` is told how much was kept, after each step. */
 export function matchRepository(db: Connection, mark: (level: number) => void = () => undefined): MatchRepository {
-  const addTiles = db.prepare<[string, string]>('INSERT INTO tile_set (hash, faces) VALUES (?, ?) ON CONFLICT DO NOTHING');
+  // Faces that a disk has changed behind their hash are put right, or no match that is begun with them could be read.
+  const addTiles = db.prepare<[string, string]>(
+    'INSERT INTO tile_set (hash, faces) VALUES (?, ?) ON CONFLICT DO UPDATE SET faces = excluded.faces WHERE faces <> excluded.faces',
+  );
   const addMatch = db.prepare<(string | number | null)[]>(
     `INSERT INTO match (${MATCH_COLUMNS}, tile_set) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );

@@ -67,6 +67,19 @@ describe('a match', () => {
     expect(done(matches.read(id(3)))?.replay.tiles).toEqual(other);
   });
 
+  test.each([
+    ['the faces', `UPDATE tile_set SET faces = '[]'`],
+    ['the name of the faces', `PRAGMA foreign_keys = OFF; UPDATE tile_set SET hash = 'odd'`],
+  ])('of which a disk has changed %s is unreadable, and the next one with the same faces is not', (_what, sql) => {
+    const { db, matches } = repository();
+    done(matches.begin(header({ id: id(1) }), DEALT));
+    db.exec(sql);
+    expect(matches.read(id(1))).toMatchObject({ ok: false, error: { code: 'store/unreadable' } });
+    done(matches.begin(header({ id: id(2) }), DEALT));
+    expect(done(matches.read(id(2)))?.replay.tiles).toEqual(header().tiles);
+    expect(matches.read(id(1)).ok).toBe(true);
+  });
+
   test('that holds what no schema takes is named as damaged, and left out of the list', () => {
     const { db, matches } = repository();
     done(matches.begin(header({ id: id(1) }), DEALT));
