@@ -108,6 +108,7 @@ describe('a damaged database is set aside whole, and the last good backup takes 
       'a schema number below nothing': 'PRAGMA user_version = -1',
       'a schema number that no Lookout will have': 'PRAGMA user_version = 77777777',
       'no schema number': 'PRAGMA user_version = 0',
+      'a number that its column does not allow': 'PRAGMA ignore_check_constraints = ON; UPDATE match_day SET matches = -9',
       'a schema that cannot be parsed': `PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = 'CREATE' WHERE name = 'event'`,
       'an index that lacks a row': `PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = 'CREATE INDEX match_by_start ON match (id, started_at)' WHERE name = 'match_by_start'`,
     }).map(([what, sql]): [string, (file: string) => void] => [`a database with ${what}`, (file) => {

@@ -54,6 +54,17 @@ export function connectToLook(file: string): Connection {
   return new Database(file, { readonly: true, fileMustExist: true, timeout: LOCK_TIMEOUT });
 }
 
+/**
+ * Opens `file` to check all of it and writes nothing. SQLite leaves the CHECKs of a schema out where it may only read, so this
+ * connection could write; one of `connectToLook` has to stay open until it is closed, or the log would be played into the file.
+ * Throws the driver's errors.
+ */
+export function connectToCheck(file: string): Connection {
+  const db = new Database(file, { fileMustExist: true, timeout: LOCK_TIMEOUT });
+  db.pragma('query_only = ON');
+  return db;
+}
+
 /** The number of the last migration that ran; 0 in a new database. */
 export function schemaVersion(db: Connection): number {
   return db.pragma('user_version', { simple: true }) as number;

@@ -1,7 +1,7 @@
 /** Looking at a database file before anything is written to it. */
 import Database from 'better-sqlite3';
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { connectToLook, schemaVersion, type Connection } from './connection';
+import { connectToCheck, connectToLook, schemaVersion, type Connection } from './connection';
 import { schemaFault } from './expected-schema';
 import { faultOf, storeFault, type StoreFault } from './fault';
 import { newestOf, type Migration } from './migrations';
@@ -46,7 +46,7 @@ export function inspect(file: string, migrations: readonly Migration[], empty: '
     }
     const db = connectToLook(file);
     try {
-      return look(db, migrations);
+      return look(db, file, migrations);
     } finally {
       db.close();
     }
@@ -65,18 +65,28 @@ function versionSeen(version: number, migrations: readonly Migration[]): Inspect
   return version > newestOf(migrations) ? { state: 'newer', version } : undefined;
 }
 
-function look(db: Connection, migrations: readonly Migration[]): Inspection {
+function look(db: Connection, file: string, migrations: readonly Migration[]): Inspection {
   const version = schemaVersion(db);
   const seen = versionSeen(version, migrations);
   if (seen !== undefined) return seen;
-  const [problem] = db.pragma('integrity_check(1)') as { integrity_check: string }[];
-  if (problem !== undefined && problem.integrity_check !== 'ok') return { state: 'damaged', reason: problem.integrity_check };
+  const problem = problemIn(file);
+  if (problem !== 'ok') return { state: 'damaged', reason: problem };
   if (version > 0) {
     const fault = schemaFault(db, version, migrations);
     return fault === undefined ? { state: 'good', version } : { state: 'damaged', reason: fault };
   }
   const tables = db.prepare<[], number>(`SELECT count(*) FROM sqlite_schema WHERE type = 'table'`).pluck().get();
   return tables === 0 ? { state: 'good', version } : { state: 'damaged', reason: 'it is not a database of Lookout' };
+}
+
+/** The first thing that is wrong with pages, indexes or values; `ok` where nothing is. */
+function problemIn(file: string): string {
+  const db = connectToCheck(file);
+  try {
+    return String(db.pragma('integrity_check(1)', { simple: true }));
+  } finally {
+    db.close();
+  }
 }
 
 /** What the file's header says of schema and format, if the file begins as a database does. */
