@@ -1,6 +1,9 @@
 /** Choices from a seed, as every hostile run draws them. */
 import { chanceOf } from '../../src/main/chance';
 
+/** A choice among nothing. */
+export class NothingLeft extends Error {}
+
 export interface Dice {
   /** A whole number from 0 up to but not including `bound`. */
   readonly below: (bound: number) => number;
@@ -19,7 +22,7 @@ export function diceOf(seed: string): Dice {
   const chance = chanceOf(seed);
   const below = (bound: number): number => chance.below(bound);
   const oneOf = <Value>(values: readonly Value[]): Value => {
-    if (values.length === 0) throw new Error('There is nothing to choose from.');
+    if (values.length === 0) throw new NothingLeft('There is nothing to choose from.');
     return values[below(values.length)] as Value;
   };
   const hex = (length: number): string => Array.from({ length }, () => below(16).toString(16)).join('');

@@ -18,6 +18,8 @@ export interface EveningOptions {
   /** So many requests in a hundred are spoiled. */
   readonly spoils: number;
   readonly ports?: AskedPorts;
+  /** The folder was damaged from outside: matches may be unreadable, and the application may report what it finds. */
+  readonly damaged?: boolean;
   /** Told of each request when it is answered. */
   readonly answered?: (deed: Deed, answer: Answer<unknown>, held: number) => void;
 }
@@ -97,10 +99,11 @@ export class Evening {
     };
   }
 
-  /** One request, and what is wrong after it, in sentences. */
-  async step(): Promise<string[]> {
+  /** One request, if it is none of `never`, and what is wrong after it, in sentences. */
+  async step(never: readonly RequestName[] = []): Promise<string[]> {
     const { dice } = this;
     const deed = nextDeed({ table: this.#table, run: this.#run, pools: this.#pools }, dice);
+    if (never.includes(deed.name)) return [];
     const fresh = deed.name === 'replay.import' ? this.#freshFiles() : undefined;
     const asked = fresh === undefined ? deed : { ...deed, input: { files: fresh.map(({ name, bytes }) => ({ name, bytes })) } };
     const complaints = await (dice.percent(this.#options.spoils) ? this.#spoiledRequest(asked) : this.request(asked, fresh));
@@ -151,7 +154,8 @@ export class Evening {
   }
 
   #bugs(): string[] {
-    return [...this.app.thrown.splice(0), ...this.app.reports.splice(0).map((report) => `It reports: ${report}`)];
+    const reports = this.app.reports.splice(0).map((report) => `It reports: ${report}`);
+    return [...this.app.thrown.splice(0), ...(this.#options.damaged === true ? [] : reports)];
   }
 
   #learn(deed: Deed, answer: Answer<unknown>): void {
@@ -171,7 +175,7 @@ export class Evening {
 
   /** What is broken or missing now: screens, and what was acknowledged. */
   async lookAround(deep: boolean): Promise<string[]> {
-    const broken = await screensBroken(this.app.ask, deep);
+    const broken = await screensBroken(this.app.ask, deep, this.#options.damaged);
     return [...broken, ...(await this.promises.missing(this.app.ask, this.#options.folder)), ...this.#bugs()];
   }
 }

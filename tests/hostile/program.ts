@@ -6,6 +6,7 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { backgroundThreads } from '../../src/main/background/thread';
+import { damagedDatabases } from './damage';
 import { garbledFiles } from './files';
 import type { Found, Ordered, Outcome } from './found';
 import { hostileRequests } from './requests';
@@ -30,6 +31,7 @@ async function requests(order: Ordered): Promise<Outcome> {
 const KINDS: Readonly<Record<string, readonly [what: string, run: (order: Ordered) => Promise<Outcome>]>> = {
   requests: ['hostile requests', requests],
   files: ['garbled files', garbledFiles],
+  damage: ['damaged databases', damagedDatabases],
 };
 
 const [kind = '', seed = '', count = '', from = '0'] = process.argv.slice(2);

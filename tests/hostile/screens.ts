@@ -6,8 +6,14 @@ import type { Ask } from './asking';
 const PAGE = 100;
 const PERIODS = ['today', 'week', 'month', 'year', 'all'] as const;
 
-/** Complaints, in sentences: which screen does not show. `deep` opens every round of every match, too. */
-export async function screensBroken(ask: Ask, deep = false): Promise<string[]> {
+/** Of a damaged match it is said what is wrong with it. */
+const DAMAGED: ReadonlySet<string> = new Set(['store/unreadable', 'replay/fault']);
+
+/**
+ * Complaints, in sentences: which screen does not show. `deep` opens every round of every match, too, which only what was `damaged`
+ * from outside may not do.
+ */
+export async function screensBroken(ask: Ask, deep = false, damaged = false): Promise<string[]> {
   const complaints: string[] = [];
   const shown = async (name: RequestName, input: object): Promise<unknown> => {
     const answer = await ask(name, input);
@@ -28,12 +34,12 @@ export async function screensBroken(ask: Ask, deep = false): Promise<string[]> {
   await shown('pack.list', {});
   await shown('copy.list', {});
   for (const period of deep ? PERIODS : (['today', 'all'] as const)) await shown('statistics.summary', { period, kind: null });
-  complaints.push(...(await listBroken(ask, deep)));
+  complaints.push(...(await listBroken(ask, deep, damaged)));
   return complaints;
 }
 
 /** The list of replays, and behind it each match of it: shown, or unreadable with a way out. */
-async function listBroken(ask: Ask, deep: boolean): Promise<string[]> {
+async function listBroken(ask: Ask, deep: boolean, damaged: boolean): Promise<string[]> {
   const complaints: string[] = [];
   for (let offset = 0; ; offset += PAGE) {
     const answer = await ask('replay.list', { offset, limit: PAGE });
@@ -46,8 +52,7 @@ async function listBroken(ask: Ask, deep: boolean): Promise<string[]> {
     for (const { id, rounds } of deep ? replays : []) {
       for (let round = 0; round < rounds; round++) {
         const opened = await ask('replay.round', { id, round });
-        // One that is damaged inside is said to be so, and goes out as it is.
-        if (!opened.ok && opened.error.code !== 'store/unreadable') complaints.push(`Round ${round} of ${id} was refused: ${JSON.stringify(opened.error)}`);
+        if (!opened.ok && !(damaged && DAMAGED.has(opened.error.code))) complaints.push(`Round ${round} of ${id} was refused: ${JSON.stringify(opened.error)}`);
       }
     }
     for (const { id } of deep ? unreadable : []) {
