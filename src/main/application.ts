@@ -35,7 +35,7 @@ import type { Store } from './store/store';
 import { Table } from './table/table';
 import { CHASE_TILES } from './tiles/tile-set';
 import { uuidV7 } from './uuid';
-import { REAL_WORLD, type World } from './world';
+import { worldWith, type World } from './world';
 
 /** What the shell lends the application. */
 export interface ApplicationPorts {
@@ -106,7 +106,7 @@ function noticesOf({ recovery, replaced, lost }: Store): Notice[] {
 
 /** Opens the application on its data folder. Refused with a fault of the store when it cannot. */
 export function openApplication(ports: ApplicationPorts): Stored<Application> {
-  const world: World = { ...REAL_WORLD, ...ports.world };
+  const world = worldWith(ports.world);
   const report = ports.report ?? (() => undefined);
   const opened = openStore(ports.dataFolder, world.now());
   if (!opened.ok) return opened;

@@ -1,9 +1,10 @@
 /** Time and chance as the computer has them, in one place, so that nothing else asks for them by itself. */
 import { randomBytes } from 'node:crypto';
+import { clockMoment } from '../shared/moment';
 import type { Bot, BotOptions } from './bots/bot';
 import { createBot } from './bots/create';
 
-/** Time and chance; tests bring their own. */
+/** Time and chance; tests bring their own, and their clocks are taken as any computer's are (`worldWith`). */
 export interface World {
   /** A monotonic clock in milliseconds, from any start. */
   readonly clock: () => number;
@@ -13,6 +14,12 @@ export interface World {
   readonly now: () => Date;
   readonly chanceBytes: (count: number) => Uint8Array;
   readonly createBot: (options: BotOptions) => Bot;
+}
+
+/** The computer's own world with some of it exchanged. The date is one that every part of the app can tell, whatever the clock shows. */
+export function worldWith(other: Partial<World> = {}): World {
+  const world = { ...REAL_WORLD, ...other };
+  return { ...world, now: () => clockMoment(world.now()) };
 }
 
 /** The computer's own. */

@@ -18,6 +18,16 @@ export function isoOf(moment: Date | number): string {
   return new Date(Math.min(LAST, Math.max(FIRST, millis))).toISOString();
 }
 
+/** What the clock of a computer can mean, with a day to spare at both ends for every zone. */
+const FIRST_OF_CLOCKS = Date.parse('1970-01-02T00:00:00.000Z');
+const LAST_OF_CLOCKS = Date.parse('9999-12-30T00:00:00.000Z');
+
+/** The moment that a clock shows; one that is out of all reason, whose dates nobody could tell, is put at the nearest that is not. */
+export function clockMoment(shown: Date): Date {
+  const millis = shown.getTime();
+  return new Date(Math.min(LAST_OF_CLOCKS, Math.max(FIRST_OF_CLOCKS, Number.isNaN(millis) ? 0 : millis)));
+}
+
 /** An ISO time of any offset that JavaScript reads, too, and whose year in UTC has four digits. */
 export const MomentSchema = v.pipe(
   v.string(),
