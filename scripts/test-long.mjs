@@ -9,7 +9,7 @@ import { SetupError } from './setup/common.mjs';
 import { setUpOrExit } from './setup.mjs';
 
 /** How many of each hostile kind, and the programs that it needs beside it. */
-const HOSTILE = { requests: 100_000, files: 100_000, damage: 200 };
+const HOSTILE = { requests: 100_000, files: 100_000, damage: 200, clocks: 100 };
 const KINDS = [...Object.keys(HOSTILE), 'memory'];
 
 const USAGE = `Usage: npm run --silent test:long -- [--only KIND,...] [--seed S] [--count N] [--from N] [--minutes N]

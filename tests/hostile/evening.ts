@@ -18,6 +18,8 @@ export interface EveningOptions {
   /** So many requests in a hundred are spoiled. */
   readonly spoils: number;
   readonly ports?: AskedPorts;
+  /** How far ahead the computer's clock is at a start, in milliseconds. */
+  readonly ahead?: () => number;
   /** The folder was damaged from outside: matches may be unreadable, and the application may report what it finds. */
   readonly damaged?: boolean;
   /** Told of each request when it is answered. */
@@ -46,7 +48,7 @@ export class Evening {
   }
 
   #open(): Asked {
-    const { folder, seed, ports = {} } = this.#options;
+    const { folder, seed, ports = {}, ahead } = this.#options;
     this.#table = null;
     this.#run = null;
     return openAsked(folder, `${seed}/start ${this.#starts++}`, {
@@ -56,6 +58,7 @@ export class Evening {
       whichCopy: () => Promise.resolve(this.dice.oneOf(this.#files('.db'))),
       puzzlePack: () => Promise.resolve(packTexts()[0] ?? ''),
       ...ports,
+      ahead: ahead?.() ?? 0,
       heard: (name, payload) => {
         if (name === 'table') this.#table = payload as TableSnapshot;
         if (name === 'drill') this.#run = payload as RunView;

@@ -6,6 +6,7 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { backgroundThreads } from '../../src/main/background/thread';
+import { oddClocks } from './clocks';
 import { damagedDatabases } from './damage';
 import { garbledFiles } from './files';
 import type { Found, Ordered, Outcome } from './found';
@@ -32,6 +33,7 @@ const KINDS: Readonly<Record<string, readonly [what: string, run: (order: Ordere
   requests: ['hostile requests', requests],
   files: ['garbled files', garbledFiles],
   damage: ['damaged databases', damagedDatabases],
+  clocks: ['odd clocks', oddClocks],
 };
 
 const [kind = '', seed = '', count = '', from = '0'] = process.argv.slice(2);

@@ -17,7 +17,10 @@ export async function screensBroken(ask: Ask, deep = false, damaged = false): Pr
   const complaints: string[] = [];
   const shown = async (name: RequestName, input: object): Promise<unknown> => {
     const answer = await ask(name, input);
-    if (answer.ok) return answer.value;
+    if (answer.ok) {
+      complaints.push(...datesBroken(answer.value, name));
+      return answer.value;
+    }
     complaints.push(`${name} ${JSON.stringify(input)} was refused: ${JSON.stringify(answer.error)}`);
     return undefined;
   };
@@ -36,6 +39,20 @@ export async function screensBroken(ask: Ask, deep = false, damaged = false): Pr
   for (const period of deep ? PERIODS : (['today', 'all'] as const)) await shown('statistics.summary', { period, kind: null });
   complaints.push(...(await listBroken(ask, deep, damaged)));
   return complaints;
+}
+
+/** Moments and dates by the names of their fields. */
+const MOMENT_FIELDS: ReadonlySet<string> = new Set(['startedAt', 'createdAt', 'addedAt', 'madeAt']);
+const DATE_FIELDS: ReadonlySet<string> = new Set(['day', 'date', 'start', 'today']);
+
+/** Moments and dates in an answer that the window could not show. */
+function datesBroken(value: unknown, where: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inside]: [string, unknown]) => {
+    if (typeof inside !== 'string') return datesBroken(inside, `${where}.${name}`);
+    const odd = (MOMENT_FIELDS.has(name) && momentOf(inside) === undefined) || (DATE_FIELDS.has(name) && momentOf(`${inside}T12:00:00Z`) === undefined);
+    return odd ? [`${where}.${name} is ${JSON.stringify(inside)}, which tells no date.`] : [];
+  });
 }
 
 /** The list of replays, and behind it each match of it: shown, or unreadable with a way out. */

@@ -1,0 +1,10 @@
+/** Odd clocks in small; `npm run test:long` has them in full. */
+import { test } from 'vitest';
+import { oddClocks } from './clocks';
+import { inSmall } from './small';
+
+const COUNT = 20;
+
+test(`${COUNT} odd clocks: nothing is lost, every screen shows, and every date can be read`, { timeout: 120_000 }, async () => {
+  await inSmall('odd clocks', COUNT, oddClocks);
+});
