@@ -192,11 +192,19 @@ export class LiveRound {
     return accepted(null);
   }
 
-  /** Whether something is in the way. A round that runs, or whose bots are about to open, stands still from then on. */
+  /**
+   * Whether something is in the way. A round that runs, or whose bots are about to open, stands still from then on. Who was
+   * ready to go on before is asked again, all alike: they were so without what came between.
+   */
   hold(held: boolean): void {
+    const before = this.#pausing.hindered;
     this.#pausing.hindered = held;
     const goes = this.state.phase === 'running' || (this.state.phase === 'planning' && this.#botsOpen);
     if (held && goes && !this.#paused) this.standStill(this.#people[0] ?? 0);
+    else if (held && !before && this.#paused && this.#pausing.agreed.length > 0) {
+      this.#pausing.forget();
+      this.#ports.changed();
+    }
   }
 
   /** Ends every bot's part, for a round that is left as it is. */

@@ -66,4 +66,19 @@ describe('what is in the way of a round', () => {
     done(live.table.resume(live.match, 0));
     expect(live.last().table.paused).toBe(false);
   });
+
+  test('who was ready before it came says so again, the same for all (P9)', () => {
+    const live = begun([ADA, BEA], ['runner', 'chaser']);
+    done(live.table.open(live.match, 0, northward(live.last(), 0)));
+    for (const seat of [0, 1] as const) done(live.table.pause(live.match, seat));
+    done(live.table.resume(live.match, 1));
+    expect(live.last().agreed).toEqual([1]);
+    done(live.table.hold(live.match, true));
+    expect(live.last()).toMatchObject({ agreed: [], table: { paused: true } });
+    done(live.table.hold(live.match, false));
+    done(live.table.resume(live.match, 0));
+    expect(live.last()).toMatchObject({ agreed: [0], table: { paused: true } });
+    done(live.table.resume(live.match, 1));
+    expect(live.last().table.paused).toBe(false);
+  });
 });

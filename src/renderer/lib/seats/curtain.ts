@@ -51,14 +51,17 @@ interface Planning {
   /** The Runners here who still have Starting tiles. */
   readonly planners: readonly Seat[];
   readonly table: Pick<RoundView, 'paths' | 'roles'>;
+  /** Runners here whose plans are whole: of them only the one who still looks at theirs plans. */
+  readonly whole: readonly Seat[];
   /** Everything that is planned here is planned: others look back, and it goes down. */
   readonly done: boolean;
 }
 
 /** The Runners whose plans are waited for: first the one who plans just now, then people, then bots. */
-export function plansNow({ planner, planners, table, done }: Planning): Seat[] {
+export function plansNow({ planner, planners, whole, table, done }: Planning): Seat[] {
   if (done) return withoutTiles(table).filter((seat) => !planners.includes(seat));
-  return [...new Set([...(planner === null ? [] : [planner]), ...planners, ...withoutTiles(table)])];
+  const all = [...new Set([...(planner === null ? [] : [planner]), ...planners, ...withoutTiles(table)])];
+  return all.filter((seat) => seat === planner || !whole.includes(seat));
 }
 
 /** The Runners of paths on which nothing lies yet. */

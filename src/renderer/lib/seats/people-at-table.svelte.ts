@@ -106,9 +106,11 @@ export class PeopleAtTable {
   }
   /** The Runners who have not put their Starting tiles yet: first the one who plans just now, then people, then bots. */
   get plansNow(): readonly Seat[] {
-    const { table } = live.current ?? {};
-    if (table?.phase !== 'planning') return [];
-    return plansNow({ planner: this.planner, planners: this.planners, table, done: this.curtain?.stage === 'count' });
+    const { table, choosesOpener } = live.current ?? {};
+    // T2: nobody plans before it is said who opens.
+    if (table?.phase !== 'planning' || choosesOpener === true) return [];
+    const whole = this.desks.flatMap(({ seat, hand }) => (seat !== null && hand.ready ? [seat] : []));
+    return plansNow({ planner: this.planner, planners: this.planners, whole, table, done: this.curtain?.stage === 'count' });
   }
   /** Whose plans may be seen on the table now: the planner's, and those before it (F1: they may consult). */
   get plansShown(): readonly Seat[] {

@@ -30,10 +30,13 @@ describe('the curtain (S4, S5)', () => {
         { ...viewOf([]).paths[0], runner: 3, tiles: [] },
       ] as unknown as RoundView['paths'],
     };
-    expect(plansNow({ planner: 0, planners: [0, 3], table, done: false })).toEqual([0, 3]);
-    expect(plansNow({ planner: 3, planners: [0, 3], table, done: false })).toEqual([3, 0]);
-    expect(plansNow({ planner: null, planners: [0, 3], table, done: true })).toEqual([]);
-    expect(plansNow({ planner: null, planners: [0], table, done: true })).toEqual([3]);
+    expect(plansNow({ planner: 0, planners: [0, 3], whole: [], table, done: false })).toEqual([0, 3]);
+    expect(plansNow({ planner: 3, planners: [0, 3], whole: [], table, done: false })).toEqual([3, 0]);
+    expect(plansNow({ planner: null, planners: [0, 3], whole: [], table, done: true })).toEqual([]);
+    expect(plansNow({ planner: null, planners: [0], whole: [], table, done: true })).toEqual([3]);
+    // Something came between while others looked back: nobody plans, though the tiles do not lie yet.
+    expect(plansNow({ planner: null, planners: [0, 3], whole: [0, 3], table, done: false })).toEqual([]);
+    expect(plansNow({ planner: 3, planners: [0, 3], whole: [0, 3], table, done: false })).toEqual([3]);
   });
 
   test('nothing is planned, taken back or refused out of turn', () => {
