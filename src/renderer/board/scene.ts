@@ -132,7 +132,8 @@ export function cellsOfInterest(
     .flatMap((tile) => (tile === undefined ? [] : [tile.cell]));
   const ends = end !== null ? [end] : lying.length === 0 ? [scene.prison] : lying;
   const around = ends.flatMap((cell) => DIRECTIONS.map((side) => ({ x: cell.x + VECTOR[side].x, y: cell.y + VECTOR[side].y })));
-  if (attention === 'shared') return { needed: [...ends, ...around, ...read], wished: aimed, spare: path };
+  // F1: the second path begins on the other side of the Prison, far from what is planned there already.
+  if (attention === 'shared') return { needed: [...ends, ...around, ...read, ...aimed], wished: [], spare: path };
   if (attention === 'placing') {
     // F1: a second path begins at the Prison, far from the end that lies there already.
     const elsewhere = aimed.some((cell) => !around.some((each) => sameCell(each, cell)));

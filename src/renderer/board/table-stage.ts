@@ -87,9 +87,11 @@ export class TableStage {
     this.#startTurn(before?.aim ?? null, state.aim);
     this.#startSpotlight(before?.spotlight ?? null, state.spotlight);
     const spot = state.spotlight === null ? undefined : tileAt(state.scene, state.spotlight);
+    // Of several people anybody's hand may be over the table, also where nobody has the pointer.
+    const aimed = [state.aim, ...state.otherAims].flatMap((aim) => aim?.cells ?? []);
     this.#view.show(
       {
-        ...cellsOfInterest(state.scene, state.attention, state.aim?.cells ?? [], state.nextMarks, state.end),
+        ...cellsOfInterest(state.scene, state.attention, aimed, state.nextMarks, state.end),
         closeUp: spot?.cell ?? null,
         columns: state.scene.columns,
         rows: state.scene.rows,

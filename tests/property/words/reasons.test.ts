@@ -74,8 +74,8 @@ const CLAIMS: readonly { readonly en: RegExp; readonly it: RegExp; readonly so: 
   { en: /^The round was not finished\.$/m, it: /^Il round non è stato finito\.$/m, so: ({ ending }) => ending === 'unfinished' },
   { en: /laid every tile right\.$/m, it: /posato bene ogni tessera\.$/m, so: ({ tilesRight }) => tilesRight },
   { en: /^So far .* laid every tile/m, it: /^Fin lì .* posato bene/m, so: ({ tilesRight, open }) => tilesRight && open },
-  { en: /put every marker right\.$/m, it: /messo bene ogni segnalino\.$/m, so: ({ marksRight }) => marksRight },
-  { en: /^So far .* put every marker/m, it: /^Fin lì .* messo bene/m, so: ({ marksRight, open }) => marksRight && open },
+  { en: /o marker of .* is wrong\.$/m, it: /essun segnalino di .* è sbagliato\.$/m, so: ({ marksRight }) => marksRight },
+  { en: /^So far no marker of/m, it: /^Fin lì nessun segnalino/m, so: ({ marksRight, open }) => marksRight && open },
   { en: /first mistake was (on )?tile \d+/, it: /(primo sbaglio di .* è alla|dei Ladri è la) tessera \d+/, so: ({ tile }) => tile !== null },
   { en: /first mistake was the marker/, it: /(primo sbaglio di .*|delle Guardie) è il segnalino/, so: ({ mark }) => mark !== null },
 ];

@@ -76,7 +76,7 @@ describe('J6: a lost trail goes by the tiles alone', () => {
       'Bea was caught on tile 2.',
       'The trail was lost: a colour had run out.',
       'Ada and Bea laid every tile right.',
-      'Cai and Dee put every marker right.',
+      'No marker of Cai and Dee is wrong.',
       'A lost trail goes by the tiles alone, and they are all right: the Runners win.',
     ]);
   });
@@ -90,7 +90,7 @@ describe('F5: a Hideout reached alone', () => {
       'Bea was caught on tile 5.',
       'Ada reached a Hideout alone.',
       'Ada and Bea laid every tile right.',
-      'Cai and Dee put every marker right.',
+      'No marker of Cai and Dee is wrong.',
       'When one escapes alone, the markers count: they are all right, so each Runner gets a Small Victory.',
     ]);
   });
@@ -141,7 +141,7 @@ describe('the other ends', () => {
       'Small Victory, 1 point',
       'Ada was caught on tile 2.',
       'Ada laid every tile right.',
-      'Bea put every marker right.',
+      'No marker of Bea is wrong.',
       'Nobody made a mistake, so the catch wins.',
     ]);
   });

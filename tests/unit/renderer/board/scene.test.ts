@@ -140,6 +140,9 @@ describe('what the camera should show', () => {
     const { needed } = cellsOfInterest(scene, 'shared', [], [{ path: 0, position: 1 }]);
     expect(needed).toEqual([{ x: 11, y: 4 }, ...around, { x: 10, y: 5 }, { x: 10, y: 4 }]);
   });
+  test('F1: at a shared table the cell where the second Runner must begin is needed too, whoever has the pointer', () => {
+    expect(cellsOfInterest(scene, 'shared', [{ x: 10, y: 7 }], []).needed).toContainEqual({ x: 10, y: 7 });
+  });
   test('a round that is over is needed whole', () => {
     expect(cellsOfInterest(scene, 'over', [], []).needed).toHaveLength(4);
   });
