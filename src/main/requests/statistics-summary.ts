@@ -1,7 +1,7 @@
 /** The dashboard's figures, put together from what the store has summed. */
-import type { Best, Mode, Period, Statistics, Tally } from '../../shared/drill';
+import type { Best, Period, Statistics, Tally } from '../../shared/drill';
 import { PUZZLE_KINDS, PUZZLE_THEMES, type PuzzleKind } from '../../shared/puzzle';
-import type { ChaseSymbol, Direction, Rotation } from '../../shared/replay';
+import type { Direction, Rotation } from '../../shared/replay';
 import { accepted } from '../engine/result';
 import { dayOf, daysBefore } from '../learning/day';
 import { findingOf } from '../learning/finding';
@@ -10,6 +10,7 @@ import type { Stored } from '../store/fault';
 import type { LearnedRepository } from '../store/learned-repository';
 import type { FactTowards, Filter, StatisticsReader } from '../store/statistics-reader';
 import { EVER } from './attempt-pages';
+import { isDated, isFact, isMode, isOfKind, isSymbol } from './sound-rows';
 import { spansUpTo } from './spans-ahead';
 import { longestStreak, streakUpTo } from './streaks';
 
@@ -56,9 +57,9 @@ function listed<Key extends string, Field extends string>(
 const DIRECTIONS: readonly Direction[] = ['n', 'e', 's', 'w'];
 const ROTATIONS: readonly Rotation[] = [0, 90, 180, 270];
 
-function bestOf({ bestClass, score, date }: { bestClass: string; score: number; date: string }): Best {
+function bestsOf({ bestClass, score, date }: { bestClass: string; score: number; date: string }): Best[] {
   const [mode = '', minutes] = bestClass.split(' ');
-  return { mode: mode as Mode, minutes: minutes === undefined ? null : Number(minutes), score, date };
+  return isMode(mode) && isDated({ date }) ? [{ mode, minutes: minutes === undefined ? null : Number(minutes), score, date }] : [];
 }
 
 /** What is asked for as the store takes it. */
@@ -70,6 +71,7 @@ export function filterOf({ profile, period, kind, at }: StatisticsAsk): Filter {
 function lyingOf(answers: readonly FactTowards[]): ReadonlyMap<string, Direction> {
   const most = new Map<string, FactTowards>();
   for (const each of answers) {
+    if (!DIRECTIONS.includes(each.direction)) continue;
     const before = most.get(each.fact);
     const more = before === undefined ? 1 : each.attempts - each.right - (before.attempts - before.right) || each.attempts - before.attempts;
     if (more > 0) most.set(each.fact, each);
@@ -124,18 +126,18 @@ export function statisticsSummary({ statistics, learned }: StatisticsSource, ask
       const tally = by.rotation.get(String(rotation));
       return tally === undefined ? [] : [{ rotation, ...tally }];
     }),
-    facts: [...by.fact].sort(([a], [b]) => (a < b ? -1 : 1)).map(([fact, tally]) => {
+    facts: [...by.fact].filter(([fact]) => isFact(fact)).sort(([a], [b]) => (a < b ? -1 : 1)).map(([fact, tally]) => {
       const [tile = '', side = ''] = fact.split('/');
       const card = known.value.cards.get(fact);
       return { tile, side: side as Direction, towards: lying.get(fact) ?? (side as Direction), recall: card === undefined ? null : recallOf(card, ask.at), ...tally };
     }),
-    matrix: [...by.matrix].map(([key, { attempts }]) => {
-      const [answered, right] = key.split('>') as [ChaseSymbol, ChaseSymbol];
-      return { answered, right, count: attempts };
+    matrix: [...by.matrix].flatMap(([key, { attempts }]) => {
+      const [answered, right] = key.split('>');
+      return isSymbol(answered) && isSymbol(right) ? [{ answered, right, count: attempts }] : [];
     }),
-    days: days.value,
-    ratings: ratings.value,
-    bests: bests.value.map(bestOf),
+    days: days.value.filter(isDated),
+    ratings: ratings.value.filter((rating) => isDated(rating) && isOfKind(rating)),
+    bests: bests.value.flatMap(bestsOf),
     streak: { current: streakUpTo(active.value, today), longest: longestStreak(active.value) },
     leftOut: leftOut.value,
   });

@@ -75,7 +75,7 @@ function momentText(options: Intl.DateTimeFormatOptions, iso: string): string {
 
 /** The month of a day given as an ISO date, as short as an axis needs it, with its year. */
 export function monthText(date: string): string {
-  return new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  return momentText({ month: 'short', year: 'numeric', timeZone: 'UTC' }, `${date}T00:00:00Z`);
 }
 
 /** A whole number, grouped as the language writes it. */
