@@ -192,6 +192,9 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
 
   const tidy = tidying({ ...world, store, background, quiet: () => !table.busy, guestName, report });
   const callOffBackup = world.schedule(GOOD_START, () => {
+    // Before the backup, which is then as it should be.
+    const mended = store.matches.mendTiles(CHASE_TILES);
+    if (!mended.ok) report(`The faces of saved matches were not looked at: ${mended.error.message}`);
     tidy.backUp();
     background.start('check-events', null).done.then(
       (found) => {

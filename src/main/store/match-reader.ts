@@ -65,6 +65,9 @@ export interface MatchReader {
   read(match: string): Stored<StoredMatch | undefined>;
 }
 
+/** Up to so many matches are counted one by one at each look at the list, in no time. */
+const SHORT_LIST = 1000;
+
 /** All values, or the first fault. */
 function every<Row, Value>(
   rows: readonly Row[],
@@ -153,6 +156,7 @@ export function matchReader(db: Connection): MatchReader {
     });
   };
 
+  const countSome = db.prepare<[], number>(`SELECT count(*) FROM (SELECT 1 FROM match LIMIT ${SHORT_LIST + 1})`).pluck();
   const countAnew = db.transaction(() => {
     db.exec('DELETE FROM match_day; INSERT INTO match_day SELECT substr(started_at, 1, 10), count(*) FROM match GROUP BY 1');
   });
@@ -160,10 +164,13 @@ export function matchReader(db: Connection): MatchReader {
     const start = dayAt(offset);
     return start === undefined ? [] : page.all(start.day, limit, start.place);
   };
-  /** The rows of a page. Days that count more than is there, as after damage, are counted anew: none is counted and never seen. */
+  /** The rows of a page. Days that count more or less than is there, as after damage, are counted anew: every match has its place in the list. */
   const pageRows = (offset: number, limit: number): MatchRow[] => {
     const found = rowsAt(offset, limit);
-    if (found.length >= Math.min(limit, (countAll.get() ?? 0) - offset)) return found;
+    const counted = countAll.get() ?? 0;
+    const there = countSome.get() ?? 0;
+    const right = there > SHORT_LIST || there === counted;
+    if (right && found.length === Math.max(0, Math.min(limit, counted - offset))) return found;
     countAnew.immediate();
     return rowsAt(offset, limit);
   };

@@ -36,6 +36,8 @@ export interface MatchRepository extends MatchReader, MatchRemoval {
   call(match: string, names: readonly string[]): Stored<null>;
   /** Keeps events that follow on those kept, and with the last one how the round ended: all of it or nothing. */
   append(match: string, number: number, events: readonly RoundEvent[], outcome: Outcome | null): Stored<null>;
+  /** Puts faces right that a disk has changed, if matches with these tiles are there. */
+  mendTiles(tiles: Replay['tiles']): Stored<null>;
   /** Keeps what came after the round's end. */
   late(match: string, number: number, late: Late): Stored<null>;
   /** Ids of the matches in which a profile has a seat, the one kept first first. */
@@ -108,6 +110,7 @@ export function matchRepository(db: Connection, mark: (level: number) => void = 
   );
   const setLate = db.prepare<[string, string, number]>('UPDATE round SET late = ? WHERE match_id = ? AND number = ?');
   const setTiles = db.prepare<[string, string]>('UPDATE match SET tile_set = ? WHERE id = ?');
+  const mendTiles = db.prepare<[string, string, string]>('UPDATE tile_set SET faces = ? WHERE hash = ? AND faces <> ?');
   const seats = matchSeats(db);
   const reader = matchReader(db);
   const putMatch = (header: MatchHeader, imported: boolean): void => {
@@ -236,6 +239,12 @@ export function matchRepository(db: Connection, mark: (level: number) => void = 
     profilesAt: (match, count) => stored(() => seats.profilesAt(match, count)),
     call: (match, names) => done(() => call.immediate(match, names)),
     append: (match, number, added, outcome) => done(() => append.immediate(match, number, added, outcome)),
+    mendTiles: (tiles) =>
+      stored(() => {
+        const { hash, faces } = tileSetOf(tiles);
+        mendTiles.run(faces, hash, faces);
+        return null;
+      }),
     late: (match, number, came) => done(() => late.immediate(match, number, came)),
     lengthen: (replay, outcomes, kept) => done(() => lengthen.immediate(replay, outcomes, kept)),
     add: (replay, outcomes) => done(() => add.immediate(replay, outcomes)),

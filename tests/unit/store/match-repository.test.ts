@@ -80,6 +80,16 @@ describe('a match', () => {
     expect(matches.read(id(1)).ok).toBe(true);
   });
 
+  test('with tiles that we know has its faces put right', () => {
+    const { db, matches } = repository();
+    done(matches.mendTiles(header().tiles));
+    done(matches.begin(header({ id: id(1) }), DEALT));
+    db.exec(`UPDATE tile_set SET faces = replace(faces, 'open', 'opfn')`);
+    expect(matches.read(id(1)).ok).toBe(false);
+    done(matches.mendTiles(header().tiles));
+    expect(done(matches.read(id(1)))?.replay.tiles).toEqual(header().tiles);
+  });
+
   test('that holds what no schema takes is named as damaged, and left out of the list', () => {
     const { db, matches } = repository();
     done(matches.begin(header({ id: id(1) }), DEALT));
@@ -120,6 +130,17 @@ describe('the list', () => {
       }
     }
   });
+
+  test.each(['DELETE FROM match_day', 'UPDATE match_day SET matches = 1', 'UPDATE match_day SET matches = 7', `UPDATE match_day SET day = 'odd'`])(
+    'has every match, however a disk has changed what was counted of them: %s',
+    (sql) => {
+      const { db, matches } = repository();
+      for (const n of [1, 2, 3]) done(matches.begin(header({ id: id(n) }), DEALT));
+      db.exec(sql);
+      expect(done(matches.page(0, 10))).toHaveLength(3);
+      expect(done(matches.count())).toBe(3);
+    },
+  );
 
   test('tells how each round ended', () => {
     const { matches } = repository();
