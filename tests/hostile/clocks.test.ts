@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { oddClocks } from './clocks';
 import { inSmall } from './small';
 
-const COUNT = 20;
+const COUNT = 16;
 
 test(`${COUNT} odd clocks: nothing is lost, every screen shows, and every date can be read`, { timeout: 120_000 }, async () => {
   await inSmall('odd clocks', COUNT, oddClocks);

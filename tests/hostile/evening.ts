@@ -1,16 +1,18 @@
 /** An evening at the application: one request after the other from a seed, and after each a look at what it left behind. */
+import Database from 'better-sqlite3';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DATABASE_NAME } from '../../src/main/store/connection';
 import { REQUESTS, type Answer, type RequestName, type RequestOutputs } from '../../src/shared/contract';
 import type { RunView } from '../../src/shared/drill';
 import type { TableSnapshot } from '../../src/shared/table';
 import { openAsked, OURS, type Asked, type AskedPorts } from './asking';
 import { nextDeed, type Deed } from './deeds';
 import { diceOf, type Dice } from './dice';
-import { spoiled, TEXTS, type Pools } from './inputs';
+import { inputFor, spoiled, TEXTS, type Pools } from './inputs';
 import { Promises } from './promises';
 import { screensBroken } from './screens';
-import { packTexts, replayBytes, someFiles } from './some-files';
+import { packTextOf, replayBytes, someFiles, somePack } from './some-files';
 
 export interface EveningOptions {
   readonly folder: string;
@@ -22,6 +24,10 @@ export interface EveningOptions {
   readonly ahead?: () => number;
   /** The folder was damaged from outside: matches may be unreadable, and the application may report what it finds. */
   readonly damaged?: boolean;
+  /** Half of the requests are of these. */
+  readonly favours?: readonly RequestName[];
+  /** Told of each request before it is asked. */
+  readonly asking?: (deed: Deed) => void;
   /** Told of each request when it is answered. */
   readonly answered?: (deed: Deed, answer: Answer<unknown>, held: number) => void;
 }
@@ -56,7 +62,7 @@ export class Evening {
         this.#restart = true;
       },
       whichCopy: () => Promise.resolve(this.dice.oneOf(this.#files('.db'))),
-      puzzlePack: () => Promise.resolve(packTexts()[0] ?? ''),
+      puzzlePack: () => Promise.resolve(packTextOf('ships')),
       ...ports,
       ahead: ahead?.() ?? 0,
       heard: (name, payload) => {
@@ -105,7 +111,7 @@ export class Evening {
   /** One request, if it is none of `never`, and what is wrong after it, in sentences. */
   async step(never: readonly RequestName[] = []): Promise<string[]> {
     const { dice } = this;
-    const deed = nextDeed({ table: this.#table, run: this.#run, pools: this.#pools }, dice);
+    const deed = this.#favoured() ?? nextDeed({ table: this.#table, run: this.#run, pools: this.#pools }, dice);
     if (never.includes(deed.name)) return [];
     const fresh = deed.name === 'replay.import' ? this.#freshFiles() : undefined;
     const asked = fresh === undefined ? deed : { ...deed, input: { files: fresh.map(({ name, bytes }) => ({ name, bytes })) } };
@@ -118,6 +124,14 @@ export class Evening {
       this.reopen();
     }
     return complaints;
+  }
+
+  #favoured(): Deed | undefined {
+    const { favours = [] } = this.#options;
+    if (favours.length === 0 || this.dice.percent(50)) return undefined;
+    const name = this.dice.oneOf(favours);
+    const pack = { file: { name: 'a pack', bytes: new TextEncoder().encode(somePack(this.dice)) } };
+    return { name, input: name === 'pack.import' ? pack : inputFor(REQUESTS[name], this.dice, this.#pools) };
   }
 
   /** Replay files with ids that nobody has. */
@@ -144,6 +158,7 @@ export class Evening {
   /** Sends one request and looks at what came of it. */
   async request(deed: Deed, fresh: readonly { readonly name: string; readonly id: string }[] = []): Promise<string[]> {
     const { app } = this;
+    this.#options.asking?.(deed);
     const before = performance.eventLoopUtilization();
     const answer: Answer<unknown> = await app.ask(deed.name, deed.input);
     this.#options.answered?.(deed, answer, performance.eventLoopUtilization(before).active);
@@ -179,7 +194,20 @@ export class Evening {
   /** What is broken or missing now: screens, and what was acknowledged. */
   async lookAround(deep: boolean): Promise<string[]> {
     const broken = await screensBroken(this.app.ask, deep, this.#options.damaged);
+    const list = await this.app.ask('replay.list', { offset: 0, limit: 1 });
+    const there = matchesIn(this.#options.folder);
+    if (list.ok && list.value.total !== there) broken.push(`Of ${there} matches the list has ${list.value.total}.`);
     return [...broken, ...(await this.promises.missing(this.app.ask, this.#options.folder)), ...this.#bugs()];
+  }
+}
+
+/** How many matches the database has, whatever the application says. */
+function matchesIn(folder: string): number {
+  const db = new Database(join(folder, DATABASE_NAME), { readonly: true });
+  try {
+    return db.prepare<[], number>('SELECT count(*) FROM match').pluck().get() ?? 0;
+  } finally {
+    db.close();
   }
 }
 

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { garbledFiles } from './files';
 import { inSmall } from './small';
 
-const COUNT = 2000;
+const COUNT = 1500;
 
 test(`${COUNT} garbled files: each gives a verdict or a clear sentence, and what is taken in goes out the same`, { timeout: 120_000 }, async () => {
   await inSmall('garbled files', COUNT, garbledFiles);

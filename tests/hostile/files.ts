@@ -15,7 +15,7 @@ import { diceOf, type Dice } from './dice';
 import { MOST_FOUND, type Found, type Ordered, type Outcome } from './found';
 import { garbledBytes, garbledFile } from './garble';
 import { screensBroken } from './screens';
-import { packTexts, replayText } from './some-files';
+import { replayText, somePack } from './some-files';
 
 const PIECE = 100;
 
@@ -128,7 +128,7 @@ async function outAndIn(app: Asked, id: string, read: PlayedReplay): Promise<Com
 }
 
 async function onePack({ app, dice, facts }: Bench): Promise<Complaints> {
-  const bytes = garbledFile(dice.oneOf(packTexts()), dice);
+  const bytes = garbledFile(somePack(dice), dice);
   const answer = await app.ask('pack.import', { file: { name: 'garbled', bytes } });
   if (!answer.ok) return [`The import of a pack was refused: ${JSON.stringify(answer.error)}`];
   const taken = answer.value;

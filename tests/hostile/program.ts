@@ -10,19 +10,20 @@ import { oddClocks } from './clocks';
 import { damagedDatabases } from './damage';
 import { garbledFiles } from './files';
 import type { Found, Ordered, Outcome } from './found';
+import { kills } from './kills';
 import { hostileRequests } from './requests';
 import { quickFolder } from './scratch';
 
 /** The application's thread is held for no longer than this by 99 of 100 requests, in milliseconds. */
 const HELD = 50;
 
-const thread = fileURLToPath(new URL('hostile-thread.mjs', import.meta.url));
+const beside = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 /** Heavy work is done beside the application's thread, as in the app, so that what holds this one is seen. */
 async function requests(order: Ordered): Promise<Outcome> {
   const outcome = await hostileRequests({
     ...order,
-    ports: () => ({ background: (folder) => backgroundThreads(() => new Worker(thread, { workerData: folder })) }),
+    ports: () => ({ background: (folder) => backgroundThreads(() => new Worker(beside('hostile-thread.mjs'), { workerData: folder })) }),
   });
   const held = outcome.facts['held p99 ms'] ?? 0;
   const slow: Found[] = held > HELD ? [{ piece: order.from ?? 0, what: `The thread was held for ${held} ms, and may be for ${HELD}.` }] : [];
@@ -34,6 +35,7 @@ const KINDS: Readonly<Record<string, readonly [what: string, run: (order: Ordere
   files: ['garbled files', garbledFiles],
   damage: ['damaged databases', damagedDatabases],
   clocks: ['odd clocks', oddClocks],
+  kills: ['kills', (order) => kills({ ...order, victim: beside('hostile-victim.mjs') })],
 };
 
 const [kind = '', seed = '', count = '', from = '0'] = process.argv.slice(2);

@@ -117,6 +117,20 @@ export class Promises {
     }
   }
 
+  /** What is promised no more once this deed is asked for: it may be done before anybody hears of it. */
+  weakened(name: RequestName, input: unknown): Promises {
+    const left = Promises.of(this.told);
+    left.chosen = this.chosen;
+    const given = input as Readonly<Record<string, string>>;
+    if (name === 'copy.restore') left.clear();
+    if (name === 'settings.change') left.settings.clear();
+    if (name === 'replay.remove') left.matches.delete(given['id'] ?? '');
+    if (name === 'pack.remove') left.packs.delete(given['pack'] ?? '');
+    if (name === 'profile.rename' || name === 'profile.remove') left.profiles.delete(given['profile'] ?? '');
+    if (name === 'profile.remove') for (const [run, { profile }] of this.answers) if (profile === given['profile']) left.answers.delete(run);
+    return left;
+  }
+
   /** A replay file with this id was taken in. */
   imported(id: string): void {
     if (!this.matches.has(id)) this.matches.set(id, NOTHING_PLAYED);

@@ -1,6 +1,9 @@
 /** What every screen of the window asks for: none of it may be refused, whatever came before. */
 import type { RequestName } from '../../src/shared/contract';
+import { MODES } from '../../src/shared/drill';
 import { momentOf } from '../../src/shared/moment';
+import { PUZZLE_KINDS } from '../../src/shared/puzzle';
+import { isSymbol } from '../../src/main/requests/sound-rows';
 import type { Ask } from './asking';
 
 const PAGE = 100;
@@ -18,7 +21,7 @@ export async function screensBroken(ask: Ask, deep = false, damaged = false): Pr
   const shown = async (name: RequestName, input: object): Promise<unknown> => {
     const answer = await ask(name, input);
     if (answer.ok) {
-      complaints.push(...datesBroken(answer.value, name));
+      complaints.push(...fieldsBroken(answer.value, name, damaged));
       return answer.value;
     }
     complaints.push(`${name} ${JSON.stringify(input)} was refused: ${JSON.stringify(answer.error)}`);
@@ -41,18 +44,39 @@ export async function screensBroken(ask: Ask, deep = false, damaged = false): Pr
   return complaints;
 }
 
-/** Moments and dates by the names of their fields. */
+/** Moments of rows; a damaged one is shown as no date. */
 const MOMENT_FIELDS: ReadonlySet<string> = new Set(['startedAt', 'createdAt', 'addedAt', 'madeAt']);
-const DATE_FIELDS: ReadonlySet<string> = new Set(['day', 'date', 'start', 'today']);
 
-/** Moments and dates in an answer that the window could not show. */
-function datesBroken(value: unknown, where: string): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inside]: [string, unknown]) => {
-    if (typeof inside !== 'string') return datesBroken(inside, `${where}.${name}`);
-    const odd = (MOMENT_FIELDS.has(name) && momentOf(inside) === undefined) || (DATE_FIELDS.has(name) && momentOf(`${inside}T12:00:00Z`) === undefined);
-    return odd ? [`${where}.${name} is ${JSON.stringify(inside)}, which tells no date.`] : [];
-  });
+/** What the window can only show if it is one of these, whatever a disk has made of the rows behind it. */
+const FIELDS: Readonly<Record<string, Readonly<Record<string, (value: string) => boolean>>>> = {
+  'statistics.summary': {
+    date: (value) => /^\d{4}-/.test(value) && momentOf(`${value}T12:00:00Z`) !== undefined,
+    kind: (value) => (PUZZLE_KINDS as readonly string[]).includes(value),
+    mode: (value) => (MODES as readonly string[]).includes(value),
+    side: isDirection,
+    towards: isDirection,
+    answered: isSymbol,
+    right: isSymbol,
+  },
+};
+
+function isDirection(value: string): boolean {
+  return ['n', 'e', 's', 'w'].includes(value);
+}
+
+/** Fields of an answer that the window could not show. */
+function fieldsBroken(answer: unknown, name: RequestName, damaged: boolean): string[] {
+  const within = (value: unknown, where: string): string[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([field, inside]: [string, unknown]) => {
+      const at = `${where}.${field}`;
+      if (typeof inside === 'number' && !Number.isFinite(inside)) return [`${at} is ${inside}.`];
+      if (typeof inside !== 'string') return within(inside, at);
+      const check = FIELDS[name]?.[field] ?? (MOMENT_FIELDS.has(field) && !damaged ? (text: string) => momentOf(text) !== undefined : undefined);
+      return check === undefined || check(inside) ? [] : [`${at} is ${JSON.stringify(inside.slice(0, 100))}.`];
+    });
+  };
+  return within(answer, name);
 }
 
 /** The list of replays, and behind it each match of it: shown, or unreadable with a way out. */
@@ -62,7 +86,7 @@ async function listBroken(ask: Ask, deep: boolean, damaged: boolean): Promise<st
     const answer = await ask('replay.list', { offset, limit: PAGE });
     if (!answer.ok) return [...complaints, `The list of replays was refused: ${JSON.stringify(answer.error)}`];
     const { total, replays, unreadable } = answer.value;
-    for (const { startedAt } of replays) if (momentOf(startedAt) === undefined) complaints.push(`No moment can be read from ${startedAt}.`);
+    for (const { startedAt } of damaged ? [] : replays) if (momentOf(startedAt) === undefined) complaints.push(`No moment can be read from ${startedAt}.`);
     if (replays.length + unreadable.length !== Math.min(PAGE, Math.max(0, total - offset))) {
       complaints.push(`Of ${total} replays there are ${replays.length} and ${unreadable.length} unreadable ones from ${offset} on.`);
     }

@@ -23,15 +23,21 @@ export function replayBytes(dice: Dice, id: string): Uint8Array<ArrayBuffer> {
   return encoder.encode(replayText(dice, id));
 }
 
-let packs: readonly string[] | undefined;
+const PACKS = ['ships', 'one', 'two'] as const;
+const made = new Map<string, string>();
 
-/** Pack files that hold, each of few puzzles of every kind. */
-export function packTexts(): readonly string[] {
-  return (packs ??= ['one', 'two', 'three'].map((name) => packText(smallPack(name, 1))));
+/** A pack file that holds, of a puzzle of every kind; `ships` stands for the one that ships. */
+export function packTextOf(name: (typeof PACKS)[number]): string {
+  const text = made.get(name) ?? packText(smallPack(name, 1));
+  made.set(name, text);
+  return text;
 }
+
+/** Any of them. */
+export const somePack = (dice: Dice): string => packTextOf(dice.oneOf(PACKS));
 
 /** A few files for a request, of which the most are good. */
 export function someFiles(dice: Dice): readonly Uint8Array[] {
-  const text = dice.percent(30) ? dice.oneOf(packTexts()) : replayText(dice, dice.uuid());
+  const text = dice.percent(30) ? somePack(dice) : replayText(dice, dice.uuid());
   return [dice.percent(60) ? encoder.encode(text) : garbledFile(text, dice)];
 }

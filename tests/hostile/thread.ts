@@ -4,7 +4,7 @@ import { backgroundJobs } from '../../src/main/background/jobs';
 import { serveBackground } from '../../src/main/background/serve';
 import type { Stored } from '../../src/main/store/fault';
 import { openBeside, type StoreBeside } from '../../src/main/store/beside';
-import { packTexts } from './some-files';
+import { packTextOf } from './some-files';
 
 if (parentPort === null) throw new Error('This is a thread.');
 let opened: Stored<StoreBeside> | undefined;
@@ -12,6 +12,6 @@ serveBackground(
   parentPort,
   backgroundJobs({
     store: () => (opened ??= openBeside(String(workerData))),
-    packText: () => Promise.resolve(packTexts()[0] ?? null),
+    packText: () => Promise.resolve(packTextOf('ships')),
   }),
 );

@@ -1,0 +1,33 @@
+/** A database as an older Lookout would have left it, with the rows of one of today. */
+import Database from 'better-sqlite3';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DATABASE_NAME } from '../../src/main/store/connection';
+import { migrate } from '../../src/main/store/migrate';
+import { MIGRATIONS } from '../../src/main/store/migrations';
+
+/** Puts a database of the schema `version` into `folder`, with what that schema has of the rows in `from`. */
+export function olderCopy(from: string, folder: string, version: number): void {
+  mkdirSync(folder, { recursive: true });
+  const db = new Database(join(folder, DATABASE_NAME));
+  try {
+    db.pragma('journal_mode = WAL');
+    db.pragma('foreign_keys = OFF');
+    migrate(db, MIGRATIONS, version);
+    db.prepare('ATTACH ? AS newer').run(join(from, DATABASE_NAME));
+    const tables = db.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'`).pluck().all();
+    const columns = (schema: string, table: string): string[] =>
+      db.prepare<[string, string], string>('SELECT name FROM pragma_table_info(?, ?)').pluck().all(table, schema);
+    for (const table of tables) {
+      const newer = new Set(columns('newer', table));
+      const both = columns('main', table).filter((name) => newer.has(name)).join(', ');
+      if (both !== '') db.exec(`INSERT OR REPLACE INTO main.${table} (${both}) SELECT ${both} FROM newer.${table}`);
+    }
+    db.exec('DETACH newer');
+  } finally {
+    db.close();
+  }
+}
+
+/** Older schemas that had matches, players and runs. */
+export const OLDER = MIGRATIONS.map(({ version }) => version).filter((version) => version >= 80).slice(0, -1);
