@@ -52,6 +52,8 @@ export class SeatAtTable {
   readonly #company: Company | null;
   /** When a tile was last put down, on the window's clock. */
   #putAt = -Infinity;
+  /** When a whole plan went down, on the same clock. */
+  #wentAt = -Infinity;
 
   constructor(seat: Seat | null, company: Company | null = null) {
     this.seat = seat;
@@ -273,12 +275,15 @@ export class SeatAtTable {
       this.refused({ code: 'assist', clause: fault.clause });
       return;
     }
+    this.#wentAt = performance.now();
     if (this.#company !== null && this.seat !== null) this.#company.planned(this.seat);
     else void this.hand.go();
   }
 
   /** The piles: switched or exchanged; while planning the last tile is taken back. */
   pile(): void {
+    // The piles lie where Go lay: the second press of a double press is not meant for them.
+    if (!this.hand.planning && performance.now() - this.#wentAt < DOUBLE_MS) return;
     if (!this.hand.planning) void this.hand.switchPile();
     else if (this.hand.plan.length > 0) this.hand.takeBackLast();
     else if (this.seat !== null) this.#company?.goneBack(this.seat);
