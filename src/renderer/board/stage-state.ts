@@ -30,6 +30,8 @@ export interface StageState {
   readonly ghosts: readonly DrawnGhost[];
   /** Where a path goes on, if that is to be shown. */
   readonly end: Cell | null;
+  /** So much of the upper edge lies under words, in CSS pixels. */
+  readonly covered: number;
   readonly hidden: boolean;
 }
 

@@ -93,6 +93,7 @@ export class TableStage {
       {
         ...cellsOfInterest(state.scene, state.attention, aimed, state.nextMarks, state.end),
         closeUp: spot?.cell ?? null,
+        covered: state.covered,
         columns: state.scene.columns,
         rows: state.scene.rows,
       },

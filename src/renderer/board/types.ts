@@ -90,6 +90,8 @@ export interface BoardProps {
   ghosts?: readonly Ghost[];
   /** Where a path goes on: gets a soft ring and is kept in sight with the cells beside it. */
   end?: Cell | null;
+  /** So much of the upper edge lies under words, in CSS pixels: what is followed stays below it. */
+  covered?: number;
   /** Covered while the round is paused: nothing of the table is drawn. */
   hidden?: boolean;
   /** The pointer came over another possible cell, or left them all. */

@@ -21,6 +21,8 @@ import type { Cell } from '../../shared/replay';
 export interface Interest extends Followed {
   /** A tile to stand still over, nearer than usual. */
   readonly closeUp: Cell | null;
+  /** So much of the upper edge lies under words, in CSS pixels: what is followed stays below it. */
+  readonly covered: number;
   readonly columns: number;
   readonly rows: number;
 }
@@ -41,7 +43,7 @@ export class Viewpoint {
   #closeUp = false;
   #size: Size = { width: 0, height: 0 };
   #ratio = 1;
-  #interest: Interest = { needed: [], wished: [], spare: [], closeUp: null, columns: 1, rows: 1 };
+  #interest: Interest = { needed: [], wished: [], spare: [], closeUp: null, covered: 0, columns: 1, rows: 1 };
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #animator: Animator;
   readonly #settled: () => void;
@@ -132,11 +134,16 @@ export class Viewpoint {
       const span = Math.min(this.#size.width, this.#size.height);
       const scale = this.#chosen ?? Math.min(232, Math.max(110, span / 3));
       goal = { x: closeUp.x + 0.5, y: closeUp.y + 0.5, scale };
-    } else if (this.#mode === 'whole' && all !== undefined) goal = fitted(all, this.#size);
-    else {
-      goal = following(this.#interest, this.#size, this.#chosen);
-      const resting = this.#goal ?? this.#camera;
-      if (glide && this.#chosen === undefined && !this.#closeUp && canStay(resting, goal, this.#interest, this.#size)) return;
+    } else {
+      // The table is looked at in the room below what covers it, whose middle lies half as much lower.
+      const { covered } = this.#interest;
+      const room = { ...this.#size, height: this.#size.height - covered };
+      const moved = (camera: Camera, by: number): Camera => ({ ...camera, y: camera.y + by / 2 / camera.scale });
+      const inRoom = this.#mode === 'whole' && all !== undefined ? fitted(all, room) : following(this.#interest, room, this.#chosen);
+      const resting = moved(this.#goal ?? this.#camera, covered);
+      const follows = this.#mode === 'near' && glide && this.#chosen === undefined && !this.#closeUp;
+      if (follows && canStay(resting, inRoom, this.#interest, room)) return;
+      goal = moved(inRoom, -covered);
     }
     this.#closeUp = closeUp !== null && this.#mode === 'near';
     this.#go(crisp(goal, this.#size, this.#ratio), glide);

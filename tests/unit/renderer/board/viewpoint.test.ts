@@ -15,6 +15,7 @@ const interest = (needed: Cell[], spare: Cell[] = [], closeUp: Cell | null = nul
   wished: [],
   spare,
   closeUp,
+  covered: 0,
   columns: 21,
   rows: 13,
 });
@@ -40,6 +41,16 @@ afterEach(() => {
 });
 
 describe('the viewpoint', () => {
+  test('keeps what is needed below the words that lie over the upper edge, and moves there when they come', () => {
+    const needed = [{ x: 5, y: 4 }, { x: 5, y: 5 }, { x: 5, y: 6 }];
+    const top = (): number => toWindow(view.camera, SIZE, { x: 5, y: 4 }).y;
+    view.show(interest(needed), true);
+    expect(top()).toBeLessThan(60);
+    view.show({ ...interest(needed), covered: 60 }, true);
+    expect(top()).toBeGreaterThanOrEqual(60);
+    expect(isShown({ x: 5, y: 6 })).toBe(true);
+  });
+
   test('follows where the round goes on', () => {
     view.show(interest([{ x: 3, y: 5 }], row(0, 3)), true);
     expect(isShown({ x: 3, y: 5 })).toBe(true);
