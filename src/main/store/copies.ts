@@ -61,15 +61,22 @@ export function copies(db: Connection, folder: string): Copies {
         const from = typeof wanted === 'string' ? wanted : backupsIn(folder).find(({ number }) => number === wanted)?.file;
         if (from === undefined || inspect(from, MIGRATIONS, 'damaged').state !== 'good') return false;
         const unfinished = `${file}${STAGED}.part`;
-        for (const part of ['', '-wal', '-shm']) rmSync(unfinished + part, { force: true });
-        copyFileSync(from, unfinished);
-        const copy = connect(unfinished);
+        // With its log, which stays where a full disk does not let it be played in.
+        const clear = (): void => {
+          for (const part of ['', '-wal', '-shm']) rmSync(unfinished + part, { force: true });
+        };
+        clear();
         try {
-          migrate(copy);
-          copyOf(copy, file + STAGED);
+          copyFileSync(from, unfinished);
+          const copy = connect(unfinished);
+          try {
+            migrate(copy);
+            copyOf(copy, file + STAGED);
+          } finally {
+            copy.close();
+          }
         } finally {
-          copy.close();
-          rmSync(unfinished, { force: true });
+          clear();
         }
         return true;
       }),
