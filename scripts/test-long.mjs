@@ -9,7 +9,7 @@ import { SetupError } from './setup/common.mjs';
 import { setUpOrExit } from './setup.mjs';
 
 /** How many of each hostile kind, and the programs that it needs beside it. */
-const HOSTILE = { requests: 100_000, files: 100_000, damage: 200, clocks: 100, kills: 200 };
+const HOSTILE = { requests: 100_000, files: 100_000, damage: 200, clocks: 100, full: 110, kills: 200 };
 const KINDS = [...Object.keys(HOSTILE), 'memory'];
 
 const USAGE = `Usage: npm run --silent test:long -- [--only KIND,...] [--seed S] [--count N] [--from N] [--minutes N]
@@ -69,7 +69,7 @@ try {
     await setUpOrExit('native');
     process.stdout.write(`The seed is ${order.seed}.\n`);
     const { file } = await bundle('tests/hostile/program.ts', 'out/test/hostile.mjs');
-    for (const name of ['thread', 'victim']) await bundle(`tests/hostile/${name}.ts`, `out/test/hostile-${name}.mjs`);
+    for (const name of ['thread', 'victim', 'full-disk']) await bundle(`tests/hostile/${name}.ts`, `out/test/hostile-${name}.mjs`);
     for (const kind of kinds) well = (await hostile(file, kind, order)) && well;
   }
   if (order.only.includes('memory')) well = (await memoryStaysFlat(order.minutes)) && well;

@@ -24,6 +24,8 @@ export interface EveningOptions {
   readonly ahead?: () => number;
   /** The folder was damaged from outside: matches may be unreadable, and the application may report what it finds. */
   readonly damaged?: boolean;
+  /** The application may report what went wrong by itself, as when a disk is full. */
+  readonly mayReport?: boolean;
   /** Half of the requests are of these. */
   readonly favours?: readonly RequestName[];
   /** Told of each request before it is asked. */
@@ -80,9 +82,14 @@ export class Evening {
     return [join(folder, `none${end}`), ...(existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith(end)).map((name) => join(folder, name))];
   }
 
-  /** Ends the application and starts it again. */
+  /** Ends the application and starts it again; throws where it cannot be opened. */
   reopen(): void {
     this.close();
+    this.open();
+  }
+
+  /** Starts the application after its end. */
+  open(): void {
     this.app = this.#open();
   }
 
@@ -173,7 +180,7 @@ export class Evening {
 
   #bugs(): string[] {
     const reports = this.app.reports.splice(0).map((report) => `It reports: ${report}`);
-    return [...this.app.thrown.splice(0), ...(this.#options.damaged === true ? [] : reports)];
+    return [...this.app.thrown.splice(0), ...(this.#options.damaged === true || this.#options.mayReport === true ? [] : reports)];
   }
 
   #learn(deed: Deed, answer: Answer<unknown>): void {

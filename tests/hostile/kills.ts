@@ -33,7 +33,8 @@ export async function kills({ seed, count, from = 0, scratch, victim }: KillsOrd
     const toldFile = join(scratch, `told-${piece}.json`);
     let told = begun(base, folder, way, dice);
     try {
-      const times = Math.min(count - killed, way === 'migration' ? 1 + dice.below(3) : dice.oneOf([1, 1, 2, 3]));
+      // Each way once, then some of them again and again on one folder.
+      const times = piece < ALL_WAYS.length ? 1 : Math.min(count - killed, way === 'migration' ? 1 + dice.below(3) : dice.oneOf([1, 1, 2, 3]));
       for (let time = 0; time < times; time++) {
         // The next one has to keep what the last one promised.
         writeFileSync(toldFile, JSON.stringify(told));

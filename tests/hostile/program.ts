@@ -13,6 +13,7 @@ import type { Found, Ordered, Outcome } from './found';
 import { kills } from './kills';
 import { hostileRequests } from './requests';
 import { quickFolder } from './scratch';
+import { onSmallDisk } from './small-disk';
 
 /** The application's thread is held for no longer than this by 99 of 100 requests, in milliseconds. */
 const HELD = 50;
@@ -35,6 +36,7 @@ const KINDS: Readonly<Record<string, readonly [what: string, run: (order: Ordere
   files: ['garbled files', garbledFiles],
   damage: ['damaged databases', damagedDatabases],
   clocks: ['odd clocks', oddClocks],
+  full: ['full disks', (order) => onSmallDisk(beside('hostile-full-disk.mjs'), order)],
   kills: ['kills', (order) => kills({ ...order, victim: beside('hostile-victim.mjs') })],
 };
 
