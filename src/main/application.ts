@@ -12,6 +12,7 @@ import { breathe } from './background/in-place';
 import { backgroundOnStore } from './background/on-store';
 import { tidying } from './background/tidying';
 import type { Background } from './background/work';
+import { beginningRequest } from './requests/beginning';
 import { separatorFor } from './requests/csv';
 import { copyRequests } from './requests/copy-requests';
 import { drillLibrary } from './requests/drill-library';
@@ -28,9 +29,9 @@ import { Saving, type SavingPorts } from './requests/saving';
 import { settingRequests } from './requests/setting-requests';
 import { statisticsRequests } from './requests/statistics-requests';
 import { Personal } from './personal';
-import type { WindowPlace } from './shell/bounds';
 import type { Stored } from './store/fault';
-import { openStore } from './store/open';
+import { openStore, type Looked } from './store/open';
+import { MIGRATIONS } from './store/migrations';
 import type { Store } from './store/store';
 import { Table } from './table/table';
 import { CHASE_TILES } from './tiles/tile-set';
@@ -44,6 +45,8 @@ export interface ApplicationPorts {
   /** How the computer writes numbers, as a BCP 47 tag; left out, as its language does. */
   readonly region?: string;
   readonly about: Pick<AppInfo, 'version' | 'electron' | 'systemLanguage' | 'warnings'>;
+  /** What was found in the data folder, where another thread has looked; left out, it is looked at here. */
+  readonly looked?: Stored<Looked> | undefined;
   /** Sends an event of the contract to the window, if it is open. */
   readonly send: <Name extends keyof Events>(name: Name, payload: Events[Name]) => void;
   /** Closes the window without asking again. */
@@ -72,7 +75,6 @@ export interface Application {
   readonly language: () => string;
   /** Calls back when the language has changed, so that menu and crash page follow. */
   readonly onLanguage: (changed: () => void) => void;
-  readonly place: { readonly load: () => unknown; readonly save: (place: WindowPlace) => void };
   /** False while a round goes on that would be left unfinished, or a run whose end would use up the day's one rated try. */
   readonly mayClose: () => boolean;
   /** The computer sleeps or nobody sees the window: pauses a round that may be paused and tells the window. */
@@ -90,7 +92,7 @@ const GOOD_START = 3000;
 const MOST_BREAKS = 10;
 
 /** Puzzles are put into the database so long after the start, in milliseconds: the window is up, and nobody drills yet. */
-const PUZZLES_AFTER = 500;
+const PUZZLES_AFTER = 2500;
 
 /** Bytes of chance in a seed that nobody chose; few enough to be read out to a friend. */
 const SEED_BYTES = 5;
@@ -108,7 +110,7 @@ function noticesOf({ recovery, replaced, lost }: Store): Notice[] {
 export function openApplication(ports: ApplicationPorts): Stored<Application> {
   const world = worldWith(ports.world);
   const report = ports.report ?? (() => undefined);
-  const opened = openStore(ports.dataFolder, world.now());
+  const opened = openStore(ports.dataFolder, world.now(), MIGRATIONS, ports.looked);
   if (!opened.ok) return opened;
   const store = opened.value;
   if (store.lost > 0) report(`${store.lost} steps of matches that were kept are missing.`);
@@ -236,110 +238,102 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
     );
   });
 
-  return accepted({
-    handlers: {
-      'app.info': () => ({ ok: true, value: { ...ports.about, notices: noticesOf(store) } }),
-      'app.close': () => {
-        ports.closeWindow();
-        return { ok: true, value: null };
-      },
-      'app.keep-awake': ({ on }) => {
-        ports.keepAwake?.(on);
-        return { ok: true, value: null };
-      },
-      ...settingRequests({
-        settings: store.settings,
-        profile,
-        changed: (settings) => {
-          personal.take(settings);
-        },
-      }),
-      ...matchRequests({
-        table,
-        matches: store.matches,
-        tiles: CHASE_TILES,
-        freshSeed,
-        player: () => chosenPlayer(people),
-        profile: (id) => playerBy(people, id),
-        guestName,
-      }),
-      ...profileRequests({
-        ...people,
-        settings: store.settings,
-        learned: store.learned,
-        statistics: store.statistics,
-        matches: store.matches,
-        drills,
-        table,
-        saving,
-        guestName,
-        switched: () => {
-          personal.readAgain();
-        },
-        removed: () => {
-          removedMatches.clear();
-          return tidy.forget();
-        },
-      }),
-      ...drillRequests({ drills, profile, prepare }),
-      ...statisticsRequests({
-        summary: (ask) => background.start('statistics', ask).done,
-        attemptsFile: (ask) => background.start('attempts-file', ask).done,
-        profile,
-        saving,
-        separator: () => separatorFor(personal.language, ports.region ?? ports.about.systemLanguage),
-        now: world.now,
-      }),
-      ...packRequests({
-        puzzles: store.puzzles,
-        shelf,
-        prepare,
-        packFile: (ask) => background.start('pack-file', ask).done,
-        saving,
-        tell: (progress) => {
-          ports.send('pack', progress);
-        },
-      }),
-      ...copyRequests({
-        list: () => background.start('copies', null).done,
-        look: (file) => background.start('look-at-copy', { file }).done,
-        save: (file) => background.start('save-copy', { file }).done,
-        stage: (from) => background.start('stage-copy', { from }).done,
-        saving,
-        which: ports.whichCopy ?? (() => Promise.resolve(null)),
-        busy: () => table.busy,
-        restart: () => {
-          leaving = true;
-          ports.restart?.();
-        },
-        now: world.now,
-      }),
-      'export.show': ({ number }) => saving.show(number),
-      ...replayRequests({
-        matches: store.matches,
-        removed: removedMatches,
-        readFile: (file) => background.start('read-replay', file).done,
-        showRound: (ask) => background.start('show-round', ask).done,
-        playing: () => table.current?.match,
-        saving,
-        profile,
-        newId,
-      }),
+  const handlers: Omit<Handlers, 'app.begin'> = {
+    'app.info': () => ({ ok: true, value: { ...ports.about, notices: noticesOf(store) } }),
+    'app.close': () => {
+      ports.closeWindow();
+      return { ok: true, value: null };
     },
+    'app.keep-awake': ({ on }) => {
+      ports.keepAwake?.(on);
+      return { ok: true, value: null };
+    },
+    ...settingRequests({
+      settings: store.settings,
+      profile,
+      changed: (settings) => {
+        personal.take(settings);
+      },
+    }),
+    ...matchRequests({
+      table,
+      matches: store.matches,
+      tiles: CHASE_TILES,
+      freshSeed,
+      player: () => chosenPlayer(people),
+      profile: (id) => playerBy(people, id),
+      guestName,
+    }),
+    ...profileRequests({
+      ...people,
+      settings: store.settings,
+      learned: store.learned,
+      statistics: store.statistics,
+      matches: store.matches,
+      drills,
+      table,
+      saving,
+      guestName,
+      switched: () => {
+        personal.readAgain();
+      },
+      removed: () => {
+        removedMatches.clear();
+        return tidy.forget();
+      },
+    }),
+    ...drillRequests({ drills, profile, prepare }),
+    ...statisticsRequests({
+      summary: (ask) => background.start('statistics', ask).done,
+      attemptsFile: (ask) => background.start('attempts-file', ask).done,
+      profile,
+      saving,
+      separator: () => separatorFor(personal.language, ports.region ?? ports.about.systemLanguage),
+      now: world.now,
+    }),
+    ...packRequests({
+      puzzles: store.puzzles,
+      shelf,
+      prepare,
+      packFile: (ask) => background.start('pack-file', ask).done,
+      saving,
+      tell: (progress) => {
+        ports.send('pack', progress);
+      },
+    }),
+    ...copyRequests({
+      list: () => background.start('copies', null).done,
+      look: (file) => background.start('look-at-copy', { file }).done,
+      save: (file) => background.start('save-copy', { file }).done,
+      stage: (from) => background.start('stage-copy', { from }).done,
+      saving,
+      which: ports.whichCopy ?? (() => Promise.resolve(null)),
+      busy: () => table.busy,
+      restart: () => {
+        leaving = true;
+        ports.restart?.();
+      },
+      now: world.now,
+    }),
+    'export.show': ({ number }) => saving.show(number),
+    ...replayRequests({
+      matches: store.matches,
+      removed: removedMatches,
+      readFile: (file) => background.start('read-replay', file).done,
+      showRound: (ask) => background.start('show-round', ask).done,
+      playing: () => table.current?.match,
+      saving,
+      profile,
+      newId,
+    }),
+  };
+
+  return accepted({
+    handlers: { ...handlers, ...beginningRequest(handlers) },
     word,
     language: () => personal.language,
     onLanguage: (changed) => {
       personal.onLanguage(changed);
-    },
-    place: {
-      load: () => {
-        const place = store.settings.place();
-        return place.ok ? place.value : undefined;
-      },
-      save: (place) => {
-        const kept = store.settings.rememberPlace(place);
-        if (!kept.ok) report(`The window's place was not kept: ${kept.error.message}`);
-      },
     },
     mayClose: () => !table.busy && !drills.atStake,
     away: () => {

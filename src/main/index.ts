@@ -1,26 +1,27 @@
-/** Life cycle of the app: start once, open the window, end cleanly. */
-import { app, dialog, ipcMain, powerMonitor, powerSaveBlocker, protocol, session, shell } from 'electron';
-import log from 'electron-log/main';
+/**
+ * Life cycle of the app: start once, make the window while the application comes up behind it, end cleanly. What is read in
+ * before the window is there keeps it from coming, so only that stands here.
+ */
+import { app, dialog, ipcMain, powerMonitor, powerSaveBlocker, protocol, session } from 'electron';
 import { join, resolve } from 'node:path';
 import { resolveLanguage } from '../shared/catalogue';
 import { phrase, sentence, type Phrase } from '../shared/phrase';
 import { LOOK_MS } from '../shared/sleep';
-import { openApplication, type Application } from './application';
-import startThread from './background/worker?nodeWorker';
-import { backgroundThreads } from './background/thread';
+import type { Application } from './application';
+import type * as Behind from './behind';
+import startLook from './background/look?nodeWorker';
+import { lookBeside } from './background/looking';
 import { hardenNetwork, hardenPages, hardenSession } from './hardening';
-import { createDispatch, mountRouter, type Dispatch } from './ipc';
-import { installMenu } from './menu';
-import { askWhere, askWhich } from './save-dialog';
+import { createDispatch, mountRouter, reception } from './ipc';
 import { APP_SCHEME_PRIVILEGES, mountProtocol } from './protocol';
 import { APP_PAGE } from './shell/app-path';
-import { crashPage } from './shell/crash-page';
 import { KeepAwake } from './shell/keep-awake';
+import { keepPlace, readPlace } from './shell/kept-place';
 import { isTrusted } from './shell/trust';
 import { WakingClock } from './shell/waking-clock';
-import { warnings } from './shell/warnings';
 import type { Stored } from './store/fault';
 import { ensureFolder } from './store/folder';
+import type { Looked } from './store/open';
 import { openWindow, type AppWindow } from './window';
 
 /** The development server's page; a built app has none and takes none from its surroundings. */
@@ -36,14 +37,11 @@ if (scratchFolder !== undefined && scratchFolder !== '') {
   app.setPath('downloads', join(folder, 'exports'));
 }
 
-log.transports.console.level = development ? 'info' : false;
-// Also what the log says of itself, such as that the disk is full: who starts the app reads one sentence.
-if (!development) log.transports.console.writeFn = () => undefined;
-log.transports.file.resolvePathFn = () => join(app.getPath('userData'), 'logs', 'main.log');
-
 let application: Application | undefined;
 let window: AppWindow | undefined;
-let dispatch: Dispatch | undefined;
+/** The app is about to end: nothing is opened any more. */
+let ending = false;
+const requests = reception();
 
 const display = new KeepAwake({
   start: () => powerSaveBlocker.start('prevent-display-sleep'),
@@ -84,62 +82,35 @@ function spoken(what: Phrase): string {
   return sentence(what, resolveLanguage('system', systemLanguage()));
 }
 
-function openApp(): Stored<Application> {
-  return openApplication({
-    dataFolder: app.getPath('userData'),
-    background: (dataFolder) => backgroundThreads(() => startThread({ workerData: dataFolder })),
-    region: app.getSystemLocale(),
-    about: {
-      version: app.getVersion(),
-      electron: process.versions.electron,
-      warnings: warnings({
-        sandboxed: !app.commandLine.hasSwitch('no-sandbox'),
-        electron: process.versions.electron,
-        declared: __ELECTRON__,
-      }),
-      systemLanguage: systemLanguage(),
-    },
-    send: (name, payload) => window?.send(name, payload),
-    closeWindow: () => window?.close(),
-    keepAwake: (on) => display.set(on),
-    saving: {
-      folder: app.getPath('downloads'),
-      where: async (proposed) => (window && application ? askWhere(window.browserWindow, proposed, application.word('export.where')) : null),
-      show: (file) => {
-        shell.showItemInFolder(file);
-      },
-    },
-    whichCopy: async () => (window && application ? askWhich(window.browserWindow, 'db', application.word('copies.which')) : null),
-    restart: () => setImmediate(restart),
-    report: (what) => {
-      log.warn(what);
-    },
-    world: { clock: clock.now },
+/** Into the log, which is read in when there is something to write. */
+function logError(where: string, what: unknown): void {
+  void import('./log').then(({ openLog }) => {
+    openLog({ terminal: development, file: true }).error(where, what);
   });
 }
 
-function showMenu({ word }: Application): void {
-  installMenu({
-    word,
-    command: (command) => window?.send('menu', command),
-    zoom: (by) => window?.zoom(by),
-    mac: process.platform === 'darwin',
-    development,
-  });
-}
-
-function openAppWindow({ place }: Application): AppWindow {
+/** Opens the window; what its page asks waits for the application, and so does the sight of it. */
+function openAppWindow(ready: Promise<unknown>): AppWindow {
+  const folder = app.getPath('userData');
   const opened = openWindow({
     page,
     preload: join(import.meta.dirname, '../preload/index.cjs'),
     development,
+    place: readPlace(folder),
+    keepPlace: (place) => {
+      try {
+        keepPlace(folder, place);
+      } catch (error) {
+        logError('place', error);
+      }
+    },
+    ready,
     // The application may begin anew under the window.
-    place: { load: place.load, save: (kept) => application?.place.save(kept) },
     mayClose: () => application?.mayClose() ?? true,
     away: () => application?.away(),
     quiet: () => display.set(false),
     report: (what) => {
-      log.error('window', what);
+      logError('window', what);
     },
   });
   opened.browserWindow.on('closed', () => {
@@ -150,73 +121,85 @@ function openAppWindow({ place }: Application): AppWindow {
   return opened;
 }
 
-/** Opens the application and has window, menu and router speak to it from now on; undefined where it gave up. */
-function begin(): Application | undefined {
-  const answer = openApp();
-  if (!answer.ok) {
-    log.error('start', answer.error.message);
-    void giveUp(spoken(answer.error.what));
-    return undefined;
-  }
-  const opened = (application = answer.value);
-  dispatch = createDispatch({
-    handlers: opened.handlers,
-    trusts: (sender) => isTrusted(sender, page, new Set(window ? [window.webContentsId] : [])),
-    report: (request, error) => {
-      log.error(request, error);
+/** Opens the application and has window, menu and router speak to it from now on; never resolves where it gave up. */
+async function begin({ openBehind }: typeof Behind, looked?: Stored<Looked>): Promise<void> {
+  if (ending) return;
+  const answer = openBehind({
+    development,
+    window: () => window,
+    systemLanguage: systemLanguage(),
+    clock: clock.now,
+    keepAwake: (on) => {
+      display.set(on);
     },
+    restart: () => setImmediate(restart),
+    looked,
   });
-  showMenu(opened);
-  opened.onLanguage(() => {
-    showMenu(opened);
-  });
-  return opened;
+  if (!answer.ok) {
+    logError('start', answer.error.message);
+    await giveUp(spoken(answer.error.what));
+    return new Promise(() => undefined);
+  }
+  application = answer.value;
+  requests.open(
+    createDispatch({
+      handlers: application.handlers,
+      trusts: (sender) => isTrusted(sender, page, new Set(window ? [window.webContentsId] : [])),
+      report: logError,
+    }),
+  );
+}
+
+function failed(error: unknown): Promise<void> {
+  logError('start', error);
+  return giveUp(spoken(phrase('fault.start', { detail: error instanceof Error ? error.message : String(error) })));
 }
 
 /** Begins anew in the same window, on what was laid ready for the store. */
 function restart(): void {
+  requests.shut();
   application?.close();
-  if (begin() !== undefined) window?.browserWindow.webContents.reload();
+  application = undefined;
+  import('./behind').then(begin).then(() => window?.browserWindow.webContents.reload(), failed);
 }
 
-function start(): void {
-  const opened = begin();
-  if (opened === undefined) return;
+/** `looking` goes on since the start of the process: it reads all of the store. */
+async function start(looking: Promise<Stored<Looked> | undefined>): Promise<void> {
   hardenSession(session.defaultSession, development);
-  mountProtocol(protocol, join(import.meta.dirname, '../renderer'), () => {
-    const { word, language } = application ?? opened;
-    return crashPage(word, language());
-  });
-  mountRouter(ipcMain, (request, input, sender) =>
-    dispatch ? dispatch(request, input, sender) : Promise.resolve({ ok: false, error: { code: 'ipc/unknown' } }),
-  );
+  mountProtocol(protocol, join(import.meta.dirname, '../renderer'), async () => (await import('./behind')).crashPageFor(application, systemLanguage()));
+  mountRouter(ipcMain, requests.dispatch);
+  let open: (value?: unknown) => void = () => undefined;
+  const ready = new Promise((resolve) => (open = resolve));
+  window = openAppWindow(ready);
   powerMonitor.on('suspend', () => application?.away());
   powerMonitor.on('lock-screen', () => application?.away());
   setInterval(clock.now, LOOK_MS);
-  window = openAppWindow(opened);
+  const behind = import('./behind');
+  await begin(await behind, await looking);
+  open();
 }
 
 const dataFolder = ensureFolder(app.getPath('userData'));
 if (!dataFolder.ok) {
-  log.transports.file.level = false;
   void app.whenReady().then(() => giveUp(spoken(dataFolder.error.what)));
 } else if (app.requestSingleInstanceLock()) {
+  const looking = lookBeside(() => startLook({ workerData: app.getPath('userData') }));
   hardenPages(app, page);
   app.on('second-instance', () => window?.show());
   app.on('activate', () => {
-    if (application && !window) window = openAppWindow(application);
+    if (application && !window) window = openAppWindow(Promise.resolve());
   });
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });
-  app.on('will-quit', () => application?.close());
+  app.on('will-quit', () => {
+    ending = true;
+    application?.close();
+  });
   app
     .whenReady()
-    .then(start)
-    .catch(async (error: unknown) => {
-      log.error('start', error);
-      await giveUp(spoken(phrase('fault.start', { detail: error instanceof Error ? error.message : String(error) })));
-    });
+    .then(() => start(looking))
+    .catch(failed);
 } else {
   process.stderr.write(`${spoken(phrase('fault.running-already'))}\n`);
   app.quit();

@@ -92,6 +92,36 @@ export function createDispatch({ handlers, trusts, report }: RouterPorts): Dispa
   };
 }
 
+/** A router for the time before the application is there, and while another takes its place. */
+export interface Reception {
+  /** Waits until there is one to ask. */
+  readonly dispatch: Dispatch;
+  /** From now on requests are answered here, those that wait first. */
+  readonly open: (dispatch: Dispatch) => void;
+  /** From now on requests wait. */
+  readonly shut: () => void;
+}
+
+export function reception(): Reception {
+  let answering: Dispatch | null = null;
+  let waiting: ((dispatch: Dispatch) => void)[] = [];
+  return {
+    dispatch: async (...request) => {
+      const dispatch = answering ?? (await new Promise<Dispatch>((opened) => waiting.push(opened)));
+      return dispatch(...request);
+    },
+    open: (dispatch) => {
+      answering = dispatch;
+      const now = waiting;
+      waiting = [];
+      for (const opened of now) opened(dispatch);
+    },
+    shut: () => {
+      answering = null;
+    },
+  };
+}
+
 function senderOf(event: IpcMainInvokeEvent): Sender {
   const frame = event.senderFrame;
   return {

@@ -48,10 +48,10 @@ const refuse = (status: number): Response => respond(null, status, 'text/plain')
 export async function serve(
   request: { readonly method: string; readonly url: string },
   root: string,
-  crashPage: () => string,
+  crashPage: () => string | Promise<string>,
 ): Promise<Response> {
   if (request.method !== 'GET') return refuse(405);
-  if (request.url === CRASH_PAGE) return respond(crashPage(), 200, 'text/html; charset=utf-8', CRASH_PAGE_POLICY);
+  if (request.url === CRASH_PAGE) return respond(await crashPage(), 200, 'text/html; charset=utf-8', CRASH_PAGE_POLICY);
   const found = appPath(root, request.url);
   if (!found.ok) return refuse(found.status);
   const type = MEDIA_TYPES[extname(found.path)];
@@ -64,6 +64,6 @@ export async function serve(
 }
 
 /** Serves app:// for the windows of a session. */
-export function mountProtocol(protocol: Pick<Protocol, 'handle'>, root: string, crashPage: () => string): void {
+export function mountProtocol(protocol: Pick<Protocol, 'handle'>, root: string, crashPage: () => string | Promise<string>): void {
   protocol.handle(APP_SCHEME, (request) => serve(request, root, crashPage));
 }

@@ -12,8 +12,11 @@ export interface WindowPorts {
   readonly page: string;
   readonly preload: string;
   readonly development: boolean;
-  /** Where the window stood the last time. */
-  readonly place: { readonly load: () => unknown; readonly save: (place: WindowPlace) => void };
+  /** Where the window stood the last time, unchecked, and what keeps where it stands now. */
+  readonly place: unknown;
+  readonly keepPlace: (place: WindowPlace) => void;
+  /** Resolves when what the page asks can be answered: nobody sees the window before. */
+  readonly ready: Promise<unknown>;
   /** False while something goes on that its end would cost: the page is asked before the window closes. */
   readonly mayClose: () => boolean;
   /** Nobody sees the window any more, or it does not take what is done in it. */
@@ -30,7 +33,7 @@ export interface AppWindow {
   /** Closes without asking. */
   readonly close: () => void;
   readonly zoom: (by: Zoom) => void;
-  /** Brings the window to the front, as a second start of the app does. */
+  /** Brings the window to the front, as a second start of the app does; one that is not to be seen yet comes by itself. */
   readonly show: () => void;
   readonly browserWindow: BrowserWindow;
 }
@@ -44,7 +47,7 @@ function workAreas(): [Rectangle, ...Rectangle[]] {
   return [primary.workArea, ...others.map((display) => display.workArea)];
 }
 
-function keepPlace(window: BrowserWindow, opened: Rectangle, save: WindowPorts['place']['save']): void {
+function keepPlace(window: BrowserWindow, opened: Rectangle, save: WindowPorts['keepPlace']): void {
   let timer: NodeJS.Timeout | undefined;
   const saveNow = (): void => {
     clearTimeout(timer);
@@ -86,7 +89,7 @@ function recoverFromCrash(window: BrowserWindow, { report, away }: Pick<WindowPo
 
 /** Opens the window and loads the page. */
 export function openWindow(ports: WindowPorts): AppWindow {
-  const place = rescuedPlace(ports.place.load(), workAreas());
+  const place = rescuedPlace(ports.place, workAreas());
   const window = new BrowserWindow(windowOptions(place, ports.preload, ports.development));
   const contents = window.webContents;
   const send: AppWindow['send'] = (name, payload) => {
@@ -113,9 +116,13 @@ export function openWindow(ports: WindowPorts): AppWindow {
   contents.on('did-navigate', ports.quiet);
   window.on('minimize', ports.away);
   window.on('hide', ports.away);
-  keepPlace(window, place, ports.place.save);
+  keepPlace(window, place, ports.keepPlace);
   recoverFromCrash(window, ports);
-  window.once('ready-to-show', () => {
+  let seen = false;
+  const drawn = new Promise<void>((resolve) => window.once('ready-to-show', resolve));
+  void Promise.all([drawn, ports.ready]).then(() => {
+    if (window.isDestroyed()) return;
+    seen = true;
     if (place.maximized) window.maximize();
     window.show();
   });
@@ -129,6 +136,7 @@ export function openWindow(ports: WindowPorts): AppWindow {
     },
     zoom,
     show: () => {
+      if (!seen) return;
       if (window.isMinimized()) window.restore();
       window.show();
       window.focus();

@@ -6,19 +6,24 @@ import './styles/over-table.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { appearance } from './lib/appearance.svelte';
+import { begin } from './lib/beginning';
 import { allowEmptyMarkupOnly } from './lib/empty-markup';
 import { guardHeldKeys } from './lib/held-keys';
 import { keepFocus } from './lib/kept-focus';
 import { watchLayout } from './lib/keyboard.svelte';
+import { players } from './lib/players.svelte';
 import { settings } from './lib/settings.svelte';
 
 allowEmptyMarkupOnly(window);
-// The settings come first, so that the first thing shown has the right language and theme.
-await settings.load();
+// What is shown first comes first, in one answer, so that it has the right language and theme, and nothing in it moves.
+const first = await begin();
+settings.begin(first['settings.read']);
+players.begin(first['profile.list']);
+if (first['app.info'].ok) appearance.systemLanguage = first['app.info'].value.systemLanguage;
 appearance.watch();
 watchLayout();
 guardHeldKeys(window);
 keepFocus(window);
 
 const target = document.querySelector('#app');
-if (target !== null) mount(App, { target });
+if (target !== null) mount(App, { target, props: { first } });

@@ -4,6 +4,7 @@
  * preload is made from its keys.
  */
 import * as v from 'valibot';
+import type { BEGINNING } from './beginning';
 import { COPY_REQUESTS, type CopyOutputs } from './copies';
 import { DRILL_REQUESTS, type DrillOutputs, type RunView } from './drill';
 import { EXPORT_REQUESTS, type Exported, type ExportOutputs } from './exports';
@@ -82,6 +83,8 @@ export type ChosenFile = v.InferOutput<typeof ChosenFileSchema>;
 
 export const REQUESTS = {
   'app.info': nothing,
+  /** What the window shows first: the answers of the requests in `BEGINNING`, by their names. */
+  'app.begin': nothing,
   /** Closes the window after the person agreed to leave. */
   'app.close': nothing,
   /** Keeps the display from sleeping, or no longer. */
@@ -207,6 +210,7 @@ export type RequestInput<Name extends RequestName> = v.InferOutput<(typeof REQUE
 /** What each request answers when it is done. */
 export interface RequestOutputs extends CopyOutputs, ExportOutputs, DrillOutputs, PackOutputs {
   'app.info': AppInfo;
+  'app.begin': Beginning;
   'app.close': null;
   'app.keep-awake': null;
   'settings.read': Settings;
@@ -254,6 +258,9 @@ export interface RequestOutputs extends CopyOutputs, ExportOutputs, DrillOutputs
     readonly longer: readonly { readonly at: number; readonly startedAt: string }[];
   };
 }
+
+/** What a start brings along: each part as its own request would be answered. */
+export type Beginning = { readonly [Name in (typeof BEGINNING)[number]]: Answer<RequestOutputs[Name]> };
 
 /** What main sends to the window by itself. */
 export interface Events {

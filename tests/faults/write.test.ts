@@ -96,7 +96,6 @@ test('a database that may only be read is named so', () => {
   expect(matches.append(MATCH, 1, [MARK], null)).toEqual(refused);
   expect(matches.begin(header({ id: MATCH.replace('1', '2') }), DEALT)).toEqual(refused);
   expect(settingRepository(db).change('nobody', { theme: 'day' })).toEqual(refused);
-  expect(settingRepository(db).rememberPlace({})).toEqual(refused);
   expect(done(matches.count())).toBe(1);
 });
 

@@ -1,6 +1,6 @@
 /**
  * Opening the store on its folder. A database that is damaged, or gone, is set aside and the last good backup takes its place;
- * one of a newer Lookout is refused and left as it is.
+ * one of a newer Lookout is refused and left as it is. Looking at it reads all of it, and so can be done on another thread.
  */
 import Database from 'better-sqlite3';
 import { basename, join } from 'node:path';
@@ -12,42 +12,65 @@ import { connect, DATABASE_NAME, schemaVersion } from './connection';
 import { takeStaged } from './copies';
 import { faultOf, folderFault, newerFault, type Stored, type StoreFault } from './fault';
 import { markIn } from './high-water';
-import { inspect } from './inspect';
+import { inspect, type Inspection } from './inspect';
 import { migrate, pendingAfter } from './migrate';
 import { MIGRATIONS, newestOf, type Migration } from './migrations';
 import { setAside } from './set-aside';
 import { storeOver, type Recovery, type Store } from './store';
 
+/** What there is to open; plain data, so that one thread can look and another open. */
+export interface Looked {
+  /** A copy took the database's place as somebody wished. */
+  readonly replaced: boolean;
+  readonly found: Inspection;
+}
+
 /**
- * Opens the store in `folder`, which is made if need be, and brings it to the newest schema. `now` names backups and what
- * is set aside.
+ * Makes `folder` if need be, puts a copy that was laid ready in its place, and looks at the database, of which nothing may be
+ * open yet. `now` names what is set aside.
+ */
+export function lookInto(folder: string, now: Date, migrations: readonly Migration[] = MIGRATIONS): Stored<Looked> {
+  return atStart(folder, () => {
+    makeFolderNow(folder);
+    const replaced = takeStaged(folder, now, migrations);
+    const found = inspect(join(folder, DATABASE_NAME), migrations, backupsIn(folder).length > 0 ? 'damaged' : 'good');
+    return accepted({ replaced, found });
+  });
+}
+
+/**
+ * Opens the store in `folder` as it was just looked at, and brings it to the newest schema. `now` names backups and what is
+ * set aside.
  */
 export function openStore(
   folder: string,
   now: Date,
   migrations: readonly Migration[] = MIGRATIONS,
+  looked: Stored<Looked> = lookInto(folder, now, migrations),
 ): Stored<Store> {
+  return looked.ok ? atStart(folder, () => openIn(folder, now, migrations, looked.value)) : looked;
+}
+
+/** Does a step of the start; a fault of it is told with the folder, which whoever could not start may be able to mend. */
+function atStart<Value>(folder: string, step: () => Stored<Value>): Stored<Value> {
   try {
-    makeFolderNow(folder);
-    const replaced = takeStaged(folder, now, migrations);
-    return openIn(folder, now, migrations, replaced);
+    const done = step();
+    return done.ok ? done : refused(withFolder(done.error, folder));
   } catch (error) {
     const fault = faultOf(error);
     if (fault === undefined) throw error;
-    return refused(atStart(fault, folder));
+    return refused(withFolder(fault, folder));
   }
 }
 
-/** A fault as it is told to whoever could not start: with the folder, which they may be able to mend. */
-function atStart(fault: StoreFault, folder: string): StoreFault {
+function withFolder(fault: StoreFault, folder: string): StoreFault {
   return fault.code === 'store/folder' ? folderFault(folder) : fault;
 }
 
-function openIn(folder: string, now: Date, migrations: readonly Migration[], replaced: boolean): Stored<Store> {
+function openIn(folder: string, now: Date, migrations: readonly Migration[], { replaced, found }: Looked): Stored<Store> {
   const file = join(folder, DATABASE_NAME);
   const backedUp = backupsIn(folder).length > 0;
-  const found = inspect(file, migrations, backedUp ? 'damaged' : 'good');
-  if (found.state === 'unreachable') return refused(atStart(found.fault, folder));
+  if (found.state === 'unreachable') return refused(found.fault);
   if (found.state === 'newer') return refused(newerFault(found.version, newestOf(migrations)));
   let damage = found.state === 'damaged' ? found.reason : undefined;
   if (found.state === 'absent' && backedUp) damage = 'there is none, but there are backups of one';

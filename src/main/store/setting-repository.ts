@@ -1,4 +1,4 @@
-/** What each player has set, and where the window stood on this computer: one row a setting, its value as JSON. */
+/** What each player has set: one row a setting, its value as JSON. */
 import * as v from 'valibot';
 import { DEFAULT_SETTINGS, SettingsSchema, type Settings, type SettingsChange } from '../../shared/settings';
 import type { Connection } from './connection';
@@ -10,15 +10,9 @@ export interface SettingRepository {
   read(profile: string): Stored<Settings>;
   /** Keeps the settings that are named for a profile, all or none, and returns the whole. */
   change(profile: string, change: SettingsChange): Stored<Settings>;
-  /** What `rememberPlace` kept, unchecked; undefined if there is nothing. */
-  place(): Stored<unknown>;
-  rememberPlace(place: unknown): Stored<null>;
 }
 
 const NAMES = Object.keys(SettingsSchema.entries) as readonly (keyof Settings)[];
-
-/** The window's place is no setting of the contract. */
-const PLACE = 'window.place';
 
 function parsed(text: string | undefined): unknown {
   return text === undefined ? undefined : jsonOf(text);
@@ -44,10 +38,6 @@ function fittingKeys(value: unknown): Settings['keys'] {
 
 /** The repository over `db`; its statements are prepared once. */
 export function settingRepository(db: Connection): SettingRepository {
-  const get = db.prepare<[string], string>('SELECT value FROM setting WHERE key = ?').pluck();
-  const put = db.prepare<[string, string]>(
-    'INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
-  );
   const own = db.prepare<[string], { key: string; value: string }>(
     'SELECT key, value FROM profile_setting WHERE profile = (SELECT number FROM profile WHERE id = ?)',
   );
@@ -71,14 +61,8 @@ export function settingRepository(db: Connection): SettingRepository {
     }
     return read(profile);
   });
-  const rememberPlace = db.transaction((place: unknown) => {
-    put.run(PLACE, JSON.stringify(place));
-    return null;
-  });
   return {
     read: (profile) => stored(() => read(profile)),
     change: (profile, changed) => stored(() => change.immediate(profile, changed)),
-    place: () => stored(() => parsed(get.get(PLACE))),
-    rememberPlace: (place) => stored(() => rememberPlace.immediate(place)),
   };
 }

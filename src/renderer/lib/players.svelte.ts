@@ -28,6 +28,11 @@ class Players {
   /** Whose turn at this computer it is; null before it is known. */
   readonly chosen: Profile | null = $derived(this.#known?.profiles.find(({ id }) => id === this.#known?.chosen) ?? null);
 
+  /** As the start brought them. */
+  begin(answer: Answer<Profiles>): void {
+    if (answer.ok) this.#known = answer.value;
+  }
+
   /** Shows the players as a request left them; answers the refusal's code, or null when it was done. */
   async take(asked: Promise<Answer<Profiles>>): Promise<string | null> {
     const answer = await asked;

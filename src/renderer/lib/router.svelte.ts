@@ -29,6 +29,9 @@ const PASSING: ReadonlySet<Route['name']> = new Set(['match', 'how-to-play', 'dr
 /** Answers whether the screen may be left. */
 export type Guard = () => Promise<boolean>;
 
+/** Reads what a screen needs; nothing to wait for where it is there. */
+export type Prepare = (screen: Route['name']) => Promise<unknown> | undefined;
+
 class Router {
   #route = $state.raw<Route>({ name: 'home' });
   /** The way from home to where the screen was opened, each screen once. */
@@ -36,7 +39,9 @@ class Router {
   /** The present screen as it will be found again. */
   #asLeft: Route = this.#route;
   #guard: Guard | null = null;
-  #asking = false;
+  #prepare: Prepare = () => undefined;
+  /** Somebody is on the way to another screen. */
+  #going = false;
 
   get route(): Route {
     return this.#route;
@@ -48,6 +53,11 @@ class Router {
     return () => {
       if (this.#guard === guard) this.#guard = null;
     };
+  }
+
+  /** From now on a screen is shown once it is prepared: the present one stays until then. */
+  prepareBy(prepare: Prepare): void {
+    this.#prepare = prepare;
   }
 
   /** Goes to another screen if the present one lets go; answers whether it did. */
@@ -76,13 +86,17 @@ class Router {
   }
 
   async #leave(route: Route, trail: readonly Route[]): Promise<boolean> {
-    if (this.#asking) return false;
-    if (this.#guard !== null) {
-      this.#asking = true;
-      const free = await this.#guard().finally(() => {
-        this.#asking = false;
-      });
-      if (!free) return false;
+    if (this.#going) return false;
+    const asked = this.#guard?.();
+    const prepared = this.#prepare(route.name);
+    if (asked !== undefined || prepared !== undefined) {
+      this.#going = true;
+      try {
+        if (asked !== undefined && !(await asked)) return false;
+        await prepared;
+      } finally {
+        this.#going = false;
+      }
     }
     this.#guard = null;
     this.#trail = trail;

@@ -1,4 +1,5 @@
 /** What the person has chosen. A change shows at once and is then kept by the main process, whose word is the last. */
+import type { Answer } from '../../shared/contract';
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../../shared/settings';
 import { ask } from './bridge';
 
@@ -9,8 +10,8 @@ class SettingsStore {
     this.current = next;
   }
 
-  async load(): Promise<void> {
-    const answer = await ask('settings.read', {});
+  /** As the start brought them; refused, they are those of a first start. */
+  begin(answer: Answer<Settings>): void {
     if (answer.ok) this.take(answer.value);
   }
 

@@ -298,15 +298,6 @@ describe('settings', () => {
     expect(languages).toEqual(['it']);
     expect(done(await app(folder, 'again').handlers['settings.read']({}))).toMatchObject({ language: 'it', sound: false });
   });
-
-  test('the window\'s place is kept', () => {
-    const folder = scratchFolder();
-    const place = { x: 10, y: 20, width: 1100, height: 700, maximized: true, fullScreen: false };
-    const first = app(folder);
-    expect(first.place.load()).toBeUndefined();
-    first.place.save(place);
-    expect(app(folder, 'again').place.load()).toEqual(place);
-  });
 });
 
 describe('start and end', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createDispatch, mountRouter, type Handlers } from '../../../src/main/ipc';
+import { createDispatch, mountRouter, reception, type Dispatch, type Handlers } from '../../../src/main/ipc';
 import { isTrusted, type Sender } from '../../../src/main/shell/trust';
 import { REQUESTS } from '../../../src/shared/contract';
 
@@ -124,4 +124,37 @@ describe('a database that another program has locked', () => {
     expect(report).toHaveBeenCalledOnce();
     expect(await dispatch('app.close', {}, OURS)).toMatchObject({ ok: true });
   });
+
+test('a request that comes before the application waits, and is answered by it in its turn', async () => {
+  const requests = reception();
+  const asked: string[] = [];
+  const application = (name: string): Dispatch => (request) => {
+    asked.push(`${name} ${request}`);
+    return Promise.resolve({ ok: true, value: name });
+  };
+  const early = [requests.dispatch('app.begin', {}, OURS), requests.dispatch('settings.read', {}, OURS)];
+  await Promise.resolve();
+  expect(asked).toEqual([]);
+  requests.open(application('one'));
+  expect(await Promise.all(early)).toEqual([{ ok: true, value: 'one' }, { ok: true, value: 'one' }]);
+  expect(asked).toEqual(['one app.begin', 'one settings.read']);
+  expect(await requests.dispatch('app.info', {}, OURS)).toEqual({ ok: true, value: 'one' });
+});
+
+test('while another application takes its place requests wait for that one', async () => {
+  const requests = reception();
+  requests.open(() => Promise.resolve({ ok: true, value: 'one' }));
+  requests.shut();
+  const between = requests.dispatch('settings.read', {}, OURS);
+  requests.open(() => Promise.resolve({ ok: true, value: 'two' }));
+  expect(await between).toEqual({ ok: true, value: 'two' });
+});
+
+test('a sender that is not ours is refused also where it came early', async () => {
+  const requests = reception();
+  const { dispatch, done } = router();
+  const early = requests.dispatch('settings.read', {}, { ...OURS, url: 'https://example.org/' });
+  requests.open(dispatch);
+  expect(await early).toEqual({ ok: false, error: { code: 'ipc/forbidden' } });
+  expect(done).not.toHaveBeenCalled();
 });

@@ -44,23 +44,12 @@ test('keys fall back one by one: a new action gets its first key, a broken one t
   expect(done(settings.read('ada')).keys).toEqual({ ...DEFAULT_KEYS, place: 'Space' });
 });
 
-test('the window\'s place is kept as it is, beside the settings', () => {
-  const { settings } = repository();
-  expect(done(settings.place())).toBeUndefined();
-  done(settings.rememberPlace({ x: 1, y: 2, width: 1280, height: 800, maximized: false, fullScreen: false }));
-  done(settings.rememberPlace({ x: 5 }));
-  expect(done(settings.place())).toEqual({ x: 5 });
-  expect(done(settings.read('ada'))).toEqual(DEFAULT_SETTINGS);
-});
-
-test('each player has settings of their own; the window\'s place is the computer\'s', () => {
+test('each player has settings of their own', () => {
   const { settings } = repository();
   done(settings.change('ada', { language: 'it', keys: { ...DEFAULT_KEYS, place: 'Space' } }));
   done(settings.change('bea', { theme: 'day' }));
-  done(settings.rememberPlace({ x: 5 }));
   expect(done(settings.read('ada'))).toEqual({ ...DEFAULT_SETTINGS, language: 'it', keys: { ...DEFAULT_KEYS, place: 'Space' } });
   expect(done(settings.read('bea'))).toEqual({ ...DEFAULT_SETTINGS, theme: 'day' });
-  expect(done(settings.place())).toEqual({ x: 5 });
 });
 
 test('settings of a player who is gone are kept for nobody', () => {

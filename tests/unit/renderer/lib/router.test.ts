@@ -63,3 +63,24 @@ test('where a screen does not let go, the way back stays', async () => {
   router.guard(() => Promise.resolve(true));
   expect(await back()).toBe('drills');
 });
+
+test('a screen that has yet to be read is shown once it is there; who presses twice goes once', async () => {
+  let there: () => void = () => undefined;
+  router.prepareBy((screen) => (screen === 'drills' ? new Promise<void>((resolve) => (there = resolve)) : undefined));
+  try {
+    const going = router.go({ name: 'drills' });
+    expect(await router.go({ name: 'drills' })).toBe(false);
+    expect(router.route.name).toBe('home');
+    there();
+    expect(await going).toBe(true);
+    expect(router.route.name).toBe('drills');
+    expect(await back()).toBe('home');
+  } finally {
+    router.prepareBy(() => undefined);
+  }
+});
+
+test('a screen that is there is shown at once', () => {
+  void router.go({ name: 'settings' });
+  expect(router.route.name).toBe('settings');
+});

@@ -1,0 +1,101 @@
+/**
+ * What comes up behind the window while its page loads: the application, with all that Electron lends it, and the menu. A window
+ * is made without any of it, so `index.ts` reads this in afterwards.
+ */
+import { app, shell } from 'electron';
+import { resolveLanguage } from '../shared/catalogue';
+import { openApplication, type Application } from './application';
+import startThread from './background/worker?nodeWorker';
+import { backgroundThreads } from './background/thread';
+import { openLog } from './log';
+import { installMenu } from './menu';
+import { askWhere, askWhich } from './save-dialog';
+import { crashPage } from './shell/crash-page';
+import { warnings } from './shell/warnings';
+import type { Stored } from './store/fault';
+import type { Looked } from './store/open';
+import type { AppWindow } from './window';
+import { wordIn } from './words';
+
+/** What the front of the app has for it. */
+export interface Front {
+  readonly development: boolean;
+  /** The window, as long as it is there. */
+  readonly window: () => AppWindow | undefined;
+  /** As a BCP 47 tag. */
+  readonly systemLanguage: string;
+  readonly clock: () => number;
+  readonly keepAwake: (on: boolean) => void;
+  readonly restart: () => void;
+  readonly looked: Stored<Looked> | undefined;
+}
+
+function showMenu({ window, development }: Front, { word }: Application): void {
+  installMenu({
+    word,
+    command: (command) => window()?.send('menu', command),
+    zoom: (by) => window()?.zoom(by),
+    mac: process.platform === 'darwin',
+    development,
+  });
+}
+
+/** Opens the application on its data folder and has the menu speak to it; refused with why it cannot be opened. */
+export function openBehind(front: Front): Stored<Application> {
+  const { window, systemLanguage } = front;
+  const log = openLog({ terminal: front.development, file: true });
+  const word = (key: string): string => opened.ok ? opened.value.word(key) : key;
+  const opened = openApplication({
+    dataFolder: app.getPath('userData'),
+    looked: front.looked,
+    region: app.getSystemLocale(),
+    background: (dataFolder) => backgroundThreads(() => startThread({ workerData: dataFolder })),
+    about: {
+      version: app.getVersion(),
+      electron: process.versions.electron,
+      warnings: warnings({
+        sandboxed: !app.commandLine.hasSwitch('no-sandbox'),
+        electron: process.versions.electron,
+        declared: __ELECTRON__,
+      }),
+      systemLanguage,
+    },
+    send: (name, payload) => window()?.send(name, payload),
+    closeWindow: () => window()?.close(),
+    keepAwake: front.keepAwake,
+    saving: {
+      folder: app.getPath('downloads'),
+      where: async (proposed) => {
+        const over = window();
+        return over === undefined ? null : askWhere(over.browserWindow, proposed, word('export.where'));
+      },
+      show: (file) => {
+        shell.showItemInFolder(file);
+      },
+    },
+    whichCopy: async () => {
+      const over = window();
+      return over === undefined ? null : askWhich(over.browserWindow, 'db', word('copies.which'));
+    },
+    restart: front.restart,
+    report: (what) => {
+      log.warn(what);
+    },
+    world: { clock: front.clock },
+  });
+  if (opened.ok) {
+    const { value } = opened;
+    showMenu(front, value);
+    value.onLanguage(() => {
+      showMenu(front, value);
+    });
+  }
+  return opened;
+}
+
+/** The page shown in place of one that crashed; without an application in the computer's language. */
+export function crashPageFor(application: Application | undefined, systemLanguage: string): string {
+  if (application !== undefined) return crashPage(application.word, application.language());
+  const language = resolveLanguage('system', systemLanguage);
+  return crashPage((key) => wordIn(language, key), language);
+}

@@ -1,0 +1,18 @@
+/** All that the window shows first, in one answer: a start waits for one request and not for seven. */
+import { BEGINNING } from '../../shared/beginning';
+import type { Answer, Beginning, RequestName } from '../../shared/contract';
+import { accepted } from '../engine/result';
+import type { Handlers } from '../ipc';
+
+type Parts = Pick<Handlers, (typeof BEGINNING)[number]>;
+
+/** Each part is answered as its own request would be: one that is refused takes nothing from the others. */
+export function beginningRequest(handlers: Parts): Pick<Handlers, 'app.begin'> {
+  return {
+    'app.begin': async () => {
+      const asked = BEGINNING.map(async (name): Promise<[RequestName, Answer<unknown>]> => [name, await handlers[name]({})]);
+      // Each name is with what its own handler answered.
+      return accepted(Object.fromEntries(await Promise.all(asked)) as unknown as Beginning);
+    },
+  };
+}

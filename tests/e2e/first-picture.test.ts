@@ -1,0 +1,66 @@
+/** What stands between the start of the app and a first screen that can be used, and that nothing else does. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { launchOptions } from '../../scripts/launch.mjs';
+import { startXvfb } from '../../scripts/xvfb.mjs';
+import { expect, launch, test } from './app';
+
+const run = promisify(execFile);
+const BUILT = join(import.meta.dirname, '../../out/renderer');
+
+test('the first screen is one script, without the table, the drills and the charts', () => {
+  const page = readFileSync(join(BUILT, 'index.html'), 'utf8');
+  const asked = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
+  const [script = '', ...others] = asked.filter((file) => file.endsWith('.js'));
+  expect(others).toEqual([]);
+  const text = readFileSync(join(BUILT, script), 'utf8');
+  expect(text.length).toBeLessThan(400_000);
+  // What the file would have to read before it runs, and names that stay in what it must not hold.
+  expect(text).not.toMatch(/(?:^|;)import\s*[{*"a-z]/);
+  for (const name of ['Konva', 'u-legend']) expect(text.includes(name), name).toBe(false);
+});
+
+test('nothing of the app is seen where its store cannot be opened', async ({ dataFolder }) => {
+  const first = await launch(dataFolder);
+  await first.window.getByRole('heading', { level: 1 }).waitFor();
+  await first.close();
+  const database = join(dataFolder, readdirSync(dataFolder).find((name) => name.endsWith('.db')) ?? '');
+  const bytes = readFileSync(database);
+  bytes.writeUInt32BE(9000, 60); // a newer version, by the database's file format
+  writeFileSync(database, bytes);
+  const { display, stop } = await startXvfb();
+  try {
+    const { executablePath, args, cwd, env } = launchOptions(dataFolder);
+    const shown = { ...env, DISPLAY: display };
+    const child = spawn(executablePath, args.slice(2), { cwd, env: shown });
+    const code = new Promise((done) => child.once('exit', done));
+    const seen: string[] = [];
+    while (child.exitCode === null) {
+      const found = await run('xdotool', ['search', '--onlyvisible', '--name', 'Lookout'], { env: shown }).catch(() => ({ stdout: '' }));
+      seen.push(...found.stdout.split('\n').filter((id) => id !== ''));
+    }
+    expect([await code, seen]).toEqual([1, []]);
+  } finally {
+    stop();
+  }
+});
+
+test('a screen that cannot be read from the disk says so, and the way home is there', async ({ app: { electron, window: page } }) => {
+  await electron.evaluate(({ session }) => {
+    session.defaultSession.webRequest.onBeforeRequest({ urls: ['app://lookout/assets/*'] }, ({ url }, answer) => {
+      answer({ cancel: /(?:Packs|SettingsDialog|HelpDialog)[^/]*[.]js/.test(url) });
+    });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: /^How to play/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Something went wrong here' })).toContainText('could not be read from the disk');
+  await page.getByRole('dialog').getByRole('button', { name: 'All right' }).click();
+  await page.getByRole('button', { name: /^All drills/ }).click();
+  await page.getByRole('button', { name: 'Packs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong here' })).toBeFocused();
+  await page.getByRole('button', { name: 'Go home' }).click();
+  await page.getByRole('button', { name: /^Settings/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
+});
