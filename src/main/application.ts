@@ -19,6 +19,7 @@ import { drillLibrary } from './requests/drill-library';
 import { drillRequests } from './requests/drill-requests';
 import { matchRequests } from './requests/match-requests';
 import { packRequests } from './requests/pack-requests';
+import { noted } from './requests/noted';
 import { PackShelf } from './requests/pack-shelf';
 import { gradeAnswer } from './puzzles/grade';
 import { wayOn } from './puzzles/route-on';
@@ -58,6 +59,8 @@ export interface ApplicationPorts {
   readonly restart?: () => void;
   /** Keeps the display from sleeping, or no longer; left out, it sleeps when it likes. */
   readonly keepAwake?: (on: boolean) => void;
+  /** Told whether a round or a run goes on, which a sleep of the computer must not cost. */
+  readonly attend?: (on: boolean) => void;
   /** Told in one sentence of what went wrong without a request that could be refused. */
   readonly report?: (what: string) => void;
   /** Where heavy work is done for a data folder; left out, it is done on this thread. */
@@ -134,6 +137,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
     publish: (snapshot) => {
       ports.send('table', snapshot);
       tidy.calm();
+      done();
     },
     register: () => ({ id: newId(), startedAt: isoOf(world.now()) }),
     freshSeed,
@@ -148,6 +152,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
     breathe,
     changed: () => {
       changed();
+      done();
     },
   });
   const { library, prepare, changed } = drillLibrary({ puzzles: store.puzzles, install: () => shelf.install(), breathe });
@@ -169,6 +174,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
     wayOn,
     publish: (run) => {
       ports.send('drill', run);
+      done();
     },
   });
   const saving = new Saving(ports.saving);
@@ -193,6 +199,11 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
   const guestName = (): string => word('match.guest');
 
   const tidy = tidying({ ...world, store, background, quiet: () => !table.busy, guestName, report });
+  /** Something was done, by a request or by itself. */
+  const done = (): void => {
+    tidy.touched();
+    ports.attend?.(table.busy || drills.goesOn);
+  };
   const callOffBackup = world.schedule(GOOD_START, () => {
     // Before the backup, which is then as it should be.
     const mended = store.matches.mendTiles(CHASE_TILES);
@@ -329,7 +340,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
   };
 
   return accepted({
-    handlers: { ...handlers, ...beginningRequest(handlers) },
+    handlers: noted({ ...handlers, ...beginningRequest(handlers) }, done),
     word,
     language: () => personal.language,
     onLanguage: (changed) => {
@@ -357,8 +368,8 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
       table.close();
       drills.leave();
       if (store.changed && !leaving) {
-        const done = store.backUp(world.now());
-        if (!done.ok) report(`No backup was made: ${done.error.message}`);
+        const made = store.backUp(world.now());
+        if (!made.ok) report(`No backup was made: ${made.error.message}`);
       }
       store.close();
     },

@@ -11,6 +11,7 @@ import { openLog } from './log';
 import { installMenu } from './menu';
 import { askWhere, askWhich } from './save-dialog';
 import { crashPage } from './shell/crash-page';
+import type { WakingClock } from './shell/waking-clock';
 import { warnings } from './shell/warnings';
 import type { Stored } from './store/fault';
 import type { Looked } from './store/open';
@@ -24,7 +25,7 @@ export interface Front {
   readonly window: () => AppWindow | undefined;
   /** As a BCP 47 tag. */
   readonly systemLanguage: string;
-  readonly clock: () => number;
+  readonly clock: WakingClock;
   readonly keepAwake: (on: boolean) => void;
   readonly restart: () => void;
   readonly looked: Stored<Looked> | undefined;
@@ -81,7 +82,10 @@ export function openBehind(front: Front): Stored<Application> {
     report: (what) => {
       log.warn(what);
     },
-    world: { clock: front.clock },
+    attend: (on) => {
+      front.clock.attend(on);
+    },
+    world: { clock: front.clock.now },
   });
   if (opened.ok) {
     const { value } = opened;

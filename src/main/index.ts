@@ -6,7 +6,6 @@ import { app, dialog, ipcMain, powerMonitor, powerSaveBlocker, protocol, session
 import { join, resolve } from 'node:path';
 import { resolveLanguage } from '../shared/catalogue';
 import { phrase, sentence, type Phrase } from '../shared/phrase';
-import { LOOK_MS } from '../shared/sleep';
 import type { Application } from './application';
 import type * as Behind from './behind';
 import startLook from './background/look?nodeWorker';
@@ -51,6 +50,12 @@ const clock = new WakingClock({
   monotonic: () => performance.now(),
   date: () => Date.now(),
   slept: () => setImmediate(() => application?.away()),
+  every: (millis, look) => {
+    const timer = setInterval(look, millis);
+    return () => {
+      clearInterval(timer);
+    };
+  },
 });
 
 // Root (containers, CI) starts with --no-sandbox, and helper processes that were told otherwise could not run.
@@ -128,7 +133,7 @@ async function begin({ openBehind }: typeof Behind, looked?: Stored<Looked>): Pr
     development,
     window: () => window,
     systemLanguage: systemLanguage(),
-    clock: clock.now,
+    clock,
     keepAwake: (on) => {
       display.set(on);
     },
@@ -173,7 +178,6 @@ async function start(looking: Promise<Stored<Looked> | undefined>): Promise<void
   window = openAppWindow(ready);
   powerMonitor.on('suspend', () => application?.away());
   powerMonitor.on('lock-screen', () => application?.away());
-  setInterval(clock.now, LOOK_MS);
   const behind = import('./behind');
   await begin(await behind, await looking);
   open();

@@ -28,6 +28,13 @@ test('nobody asks for gamepads where none can matter, nor again and again where 
   expect(await countLooks(page)).toBeLessThan(3);
   await page.waitForTimeout(500);
   expect(await countLooks(page)).toBe(0);
+  // Nobody moves: then nobody listens either, until somebody does.
+  await expect.poll(() => listensTo(page), { timeout: 15_000 }).not.toContain('gamepadconnected');
+  await page.keyboard.press('Shift');
+  expect(await listensTo(page)).toContain('gamepadconnected');
+  await plug(page, 0, true);
+  await pressButton(page, 0, START);
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -21,17 +21,19 @@ export interface Tidying {
   readonly backUp: () => void;
   /** A round is over: what waited for that is done. */
   readonly calm: () => void;
+  /** Something may have been written. */
+  readonly touched: () => void;
   /** Takes deleted players out of all backups; answers when they are in none. */
   readonly forget: () => Promise<Stored<null>>;
   readonly close: () => void;
 }
 
-/** The log of the database is written into it so often, in milliseconds: often enough that it stays short. */
+/** So long after something was written the database's log is written into it, in milliseconds: soon enough that it stays short. */
 const LOG_EVERY = 5000;
 
 export function tidying({ store, background, schedule, now, quiet, guestName, report }: TidyingPorts): Tidying {
   let written = store.writes;
-  let callOff = (): void => undefined;
+  let callOff: (() => void) | null = null;
   let backupDue = false;
   let closed = false;
 
@@ -39,18 +41,17 @@ export function tidying({ store, background, schedule, now, quiet, guestName, re
     if (!closed) report(`The background failed: ${String(error)}`);
   };
   const shorten = (): void => {
-    if (store.writes !== written) {
-      written = store.writes;
-      background.start('checkpoint', null).done.then((done) => {
-        if (!done.ok) report(`The log of the database stays long: ${done.error.message}`);
-      }, failed);
-    }
-    callOff = schedule(LOG_EVERY, shorten);
+    callOff = null;
+    written = store.writes;
+    background.start('checkpoint', null).done.then((done) => {
+      if (!done.ok) report(`The log of the database stays long: ${done.error.message}`);
+    }, failed);
   };
-  if (background.beside) {
-    store.leaveCheckpoints();
-    callOff = schedule(LOG_EVERY, shorten);
-  }
+  // Without a thread of its own the log is written into the database by whoever writes.
+  if (background.beside) store.leaveCheckpoints();
+  const touched = (): void => {
+    if (background.beside && callOff === null && !closed && store.writes !== written) callOff = schedule(LOG_EVERY, shorten);
+  };
 
   const backUpBeside = async (): Promise<void> => {
     const made = store.backingUp();
@@ -77,10 +78,11 @@ export function tidying({ store, background, schedule, now, quiet, guestName, re
       calm();
     },
     calm,
+    touched,
     forget,
     close: () => {
       closed = true;
-      callOff();
+      callOff?.();
     },
   };
 }

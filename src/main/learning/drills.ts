@@ -66,6 +66,11 @@ export class Drills {
     return this.#run?.view(this.#ports.clock()) ?? null;
   }
 
+  /** Whether there is a run that is not over. */
+  get goesOn(): boolean {
+    return this.#run !== null && !this.#run.over;
+  }
+
   /** Whether an end now would use up somebody's one rated try: the window is asked before it closes. */
   get atStake(): boolean {
     return this.current !== null && usesUpDaily(this.current);

@@ -1,9 +1,10 @@
 /**
  * A monotonic clock that leaves out what the app slept through, whether the system told of it or not: a computer that went to
  * sleep, a virtual machine that was put aside, a process that was stopped. Whoever reads it finds it where it was when
- * somebody last looked, so that every round and run stands at the last moment that was seen.
+ * somebody last looked, so that every round and run stands at the last moment that was seen. It looks only while something
+ * goes on: at rest no sleep costs anybody anything.
  */
-import { SLEEP_MS } from '../../shared/sleep';
+import { LOOK_MS, SLEEP_MS } from '../../shared/sleep';
 
 export interface WakingClockPorts {
   /** Milliseconds of a clock that never falls. Some systems let it stand still while they sleep. */
@@ -12,6 +13,8 @@ export interface WakingClockPorts {
   readonly date: () => number;
   /** The app has slept. Called in the middle of a reading, so nothing may be done before that is over. */
   readonly slept: () => void;
+  /** Calls `look` every so many milliseconds; the answer ends it. */
+  readonly every: (millis: number, look: () => void) => () => void;
 }
 
 export class WakingClock {
@@ -19,6 +22,8 @@ export class WakingClock {
   #monotonic: number;
   #date: number;
   #left = 0;
+  /** Ends the looks; null at rest. */
+  #rest: (() => void) | null = null;
 
   constructor(ports: WakingClockPorts) {
     this.#ports = ports;
@@ -26,12 +31,20 @@ export class WakingClock {
     this.#date = ports.date();
   }
 
-  /** Milliseconds awake, from any start. To be asked at least once in `LOOK_MS`. */
+  /** Whether something goes on that a sleep must not cost. At rest sleeps are neither looked for nor left out. */
+  attend(on: boolean): void {
+    if (on === (this.#rest !== null)) return;
+    this.#rest?.();
+    this.now();
+    this.#rest = on ? this.#ports.every(LOOK_MS, this.now) : null;
+  }
+
+  /** Milliseconds awake, from any start. */
   readonly now = (): number => {
     const monotonic = this.#ports.monotonic();
     const date = this.#ports.date();
     const since = monotonic - this.#monotonic;
-    const slept = Math.max(since, date - this.#date) > SLEEP_MS;
+    const slept = this.#rest !== null && Math.max(since, date - this.#date) > SLEEP_MS;
     this.#monotonic = monotonic;
     this.#date = date;
     if (slept) {

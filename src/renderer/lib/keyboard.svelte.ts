@@ -5,6 +5,7 @@ import { actionFor, takesTyping } from './keys';
 import { PAD_ACTIONS } from './pads/buttons';
 import type { PadChange } from './pads/reading';
 import { pads as gamepads } from './pads/watch.svelte';
+import { presence } from './presence';
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';
 
@@ -12,7 +13,7 @@ interface KeyboardLayouts {
   getLayoutMap(): Promise<Layout>;
 }
 
-/** How often the layout is asked for while the window is in front, in milliseconds: no event tells that it changed. */
+/** How often the layout is asked for while somebody is at the window, in milliseconds: no event tells that it changed. */
 const LAYOUT_MS = 2000;
 
 let layout = $state.raw<Layout | null>(null);
@@ -28,10 +29,9 @@ async function readLayout(): Promise<void> {
   if (!isSame(layout, next)) layout = next;
 }
 
-/** Follows the person's layout from now on: on the way back to the window, on a key that shows another, and now and then. */
+/** Follows the person's layout from now on: on the way back to the window, on a key that shows another, and now and then while somebody is there. */
 export function watchLayout(): void {
   const read = (): void => void readLayout();
-  read();
   window.addEventListener('focus', read);
   window.addEventListener(
     'keydown',
@@ -40,9 +40,16 @@ export function watchLayout(): void {
     },
     { capture: true },
   );
-  setInterval(() => {
-    if (document.hasFocus()) read();
-  }, LAYOUT_MS);
+  let timer: ReturnType<typeof setInterval>;
+  presence.watch({
+    came: () => {
+      read();
+      timer = setInterval(read, LAYOUT_MS);
+    },
+    left: () => {
+      clearInterval(timer);
+    },
+  });
 }
 
 /** What a position is called on this keyboard. */
@@ -132,7 +139,7 @@ export function listenForActions(handlers: () => ActionHandlers, layer: Layer = 
   if (listeners.push(listener) === 1) window.addEventListener('keydown', heard);
   // Of all that watch the first tells everybody: what a press does is done once.
   const watches = pads === 'watches';
-  if (watches && ++watching === 1) unwatch = gamepads.watch(padChanged);
+  if (watches && ++watching === 1) unwatch = gamepads.watch(padChanged, 'rests');
   return () => {
     listeners.splice(listeners.indexOf(listener), 1);
     if (listeners.length === 0) window.removeEventListener('keydown', heard);

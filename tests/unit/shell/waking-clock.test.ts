@@ -2,11 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { WakingClock } from '../../../src/main/shell/waking-clock';
 import { LOOK_MS } from '../../../src/shared/sleep';
 
-function clockOf(): { clock: WakingClock; pass: (monotonic: number, date?: number) => void; slept: () => number } {
+function clockOf(): { clock: WakingClock; pass: (monotonic: number, date?: number) => void; slept: () => number; looks: () => boolean } {
+  let looks = false;
   let monotonic = 500.5;
   let date = 1_800_000_000_000;
   let slept = 0;
-  const clock = new WakingClock({ monotonic: () => monotonic, date: () => date, slept: () => slept++ });
+  const every = (millis: number): (() => void) => {
+    looks = millis === LOOK_MS;
+    return () => {
+      looks = false;
+    };
+  };
+  const clock = new WakingClock({ monotonic: () => monotonic, date: () => date, slept: () => slept++, every });
+  clock.attend(true);
   return {
     clock,
     pass: (millis, byDate = millis) => {
@@ -14,6 +22,7 @@ function clockOf(): { clock: WakingClock; pass: (monotonic: number, date?: numbe
       date += byDate;
     },
     slept: () => slept,
+    looks: () => looks,
   };
 }
 
@@ -58,4 +67,24 @@ describe('is none', () => {
     expect(clock.now()).toBe(start + monotonic);
     expect(slept()).toBe(0);
   });
+});
+
+test('at rest nobody looks at the clock, and what was slept through then takes nothing from the round that begins', () => {
+  const { clock, pass, slept, looks } = clockOf();
+  expect(looks()).toBe(true);
+  clock.attend(false);
+  expect(looks()).toBe(false);
+  const start = clock.now();
+  pass(600_000);
+  clock.attend(true);
+  expect([looks(), slept(), clock.now()]).toEqual([true, 0, start + 600_000]);
+  pass(90_000);
+  expect([clock.now(), slept()]).toEqual([start + 600_000, 1]);
+});
+
+test('a sleep that ends with the round is noticed before one rests', () => {
+  const { clock, pass, slept } = clockOf();
+  pass(90_000);
+  clock.attend(false);
+  expect(slept()).toBe(1);
 });

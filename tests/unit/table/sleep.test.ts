@@ -10,17 +10,26 @@ import { FakeTime } from '../../fixtures/time';
 const SLEEP = 90_000;
 const started = new Date('2026-11-27T20:26:00.000Z').getTime();
 
-/** The app on time by hand that looks at its clock every second, as the shell does. */
+/** The app on time by hand that looks at its clock every second while something goes on, as the shell does. */
 function awake(): { app: App; time: FakeTime } {
   const time = new FakeTime();
-  const clock = new WakingClock({ monotonic: time.clock, date: time.clock, slept: () => time.schedule(0, () => app.away()) });
-  const look = (): void => {
-    clock.now();
-    time.schedule(LOOK_MS, look);
+  const every = (millis: number, look: () => void): (() => void) => {
+    const again = (): (() => void) =>
+      time.schedule(millis, () => {
+        look();
+        callOff = again();
+      });
+    let callOff = again();
+    return () => {
+      callOff();
+    };
   };
-  look();
+  const clock = new WakingClock({ monotonic: time.clock, date: time.clock, slept: () => time.schedule(0, () => app.away()), every });
   let drawn = 0;
   const app = openApp(scratchFolder(), 'sleep', {
+    attend: (on) => {
+      clock.attend(on);
+    },
     world: {
       clock: clock.now,
       schedule: time.schedule,

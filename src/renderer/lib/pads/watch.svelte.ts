@@ -1,8 +1,10 @@
 /**
  * The one look at the gamepads of this window. It is taken while a screen watches on which a gamepad can matter, once a frame
  * as long as there is one and the window has the focus. Otherwise nobody asks the system anything: in Chromium already a
- * listener for `gamepadconnected` has it ask all gamepads some 250 times a second.
+ * listener for `gamepadconnected` has it ask all gamepads some 250 times a second. So where no gamepad is and nobody is at the
+ * window either, nobody listens for one, unless the screen is one that waits for a gamepad.
  */
+import { presence } from '../presence';
 import { NO_PADS, readPads, type PadChange, type PadsRead, type PadThere } from './reading';
 
 /** The event that the window gets with every press of a button, since it hears none by itself. */
@@ -10,12 +12,18 @@ export const PAD_PRESS = 'padpress';
 
 type Heard = (change: PadChange) => void;
 
+/** `waits`: a gamepad is looked for all the time; `rests`: while somebody is at the window, or one is there. */
+export type Patience = 'waits' | 'rests';
+
 class PadWatch {
-  readonly #listeners = new Set<Heard>();
+  readonly #listeners = new Map<Heard, Patience>();
   #read: PadsRead = NO_PADS;
   #there = $state.raw<ReadonlyMap<number, PadThere>>(new Map());
   #frame = 0;
   #watches = false;
+  /** Nobody is at the window. */
+  #alone = false;
+  #unattend: (() => void) | undefined;
 
   /** The gamepads that are there, by number from 0, as of the last time anybody watched. */
   get there(): ReadonlyMap<number, PadThere> {
@@ -23,16 +31,35 @@ class PadWatch {
   }
 
   /** Tells what people do on gamepads until the given function is called. What is held already has to be let go first. */
-  watch(heard: Heard): () => void {
-    this.#listeners.add(heard);
-    if (!this.#watches) this.#begin();
+  watch(heard: Heard, patience: Patience = 'waits'): () => void {
+    this.#listeners.set(heard, patience);
+    this.#unattend ??= presence.watch({ came: () => this.#attended(false), left: () => this.#attended(true) });
+    this.#settle();
     return () => {
       this.#listeners.delete(heard);
       // From one screen to the next nothing is forgotten of what is there and in whose hands.
       queueMicrotask(() => {
-        if (this.#listeners.size === 0 && this.#watches) this.#end();
+        if (this.#listeners.size === 0) {
+          this.#unattend?.();
+          this.#unattend = undefined;
+        }
+        this.#settle();
       });
     };
+  }
+
+  #attended(alone: boolean): void {
+    this.#alone = alone;
+    this.#settle();
+  }
+
+  /** Begins to look, or ends it, as those who watch and what is there have it. */
+  #settle(): void {
+    const waits = [...this.#listeners.values()].includes('waits');
+    const watches = waits || (this.#listeners.size > 0 && (!this.#alone || this.#read.size > 0));
+    if (watches === this.#watches) return;
+    if (watches) this.#begin();
+    else this.#end();
   }
 
   readonly #wake = (): void => {
@@ -68,11 +95,12 @@ class PadWatch {
     this.#frame = read.size > 0 && focused ? requestAnimationFrame(() => this.#look()) : 0;
     if (changes.some(({ type }) => type === 'found' || type === 'lost') || this.#there.size !== read.size || firstOf(changes)) this.#there = read;
     for (const change of changes) this.#tell(change);
+    if (changes.some(({ type }) => type === 'lost')) this.#settle();
   }
 
   #tell(change: PadChange): void {
     if (change.type === 'down') window.dispatchEvent(new Event(PAD_PRESS));
-    for (const heard of [...this.#listeners]) heard(change);
+    for (const heard of [...this.#listeners.keys()]) heard(change);
   }
 }
 
