@@ -124,6 +124,7 @@ describe('a database that another program has locked', () => {
     expect(report).toHaveBeenCalledOnce();
     expect(await dispatch('app.close', {}, OURS)).toMatchObject({ ok: true });
   });
+});
 
 test('a request that comes before the application waits, and is answered by it in its turn', async () => {
   const requests = reception();
