@@ -95,7 +95,7 @@ const GOOD_START = 3000;
 const MOST_BREAKS = 10;
 
 /** Puzzles are put into the database so long after the start, in milliseconds: the window is up, and nobody drills yet. */
-const PUZZLES_AFTER = 2500;
+const PUZZLES_AFTER = 1000;
 
 /** Bytes of chance in a seed that nobody chose; few enough to be read out to a friend. */
 const SEED_BYTES = 5;

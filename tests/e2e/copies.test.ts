@@ -65,7 +65,7 @@ test('a copy is brought back by keyboard, after a look at what is in it, and so 
     await page.getByRole('button', { name: 'Restore all from a file' }).click();
     await expect(dialog).toContainText('Go back to what is in all.db?');
     await dialog.getByRole('button', { name: 'Restore' }).click();
-    await expect(dialog).toHaveCount(0);
+    await expect(dialog.getByText('Go back to what is in all.db?')).toHaveCount(0);
     await expect(page.getByText('Everything is as it was in the copy that you chose.')).toBeVisible();
     expect(await names(page)).toEqual(['', 'Ada', 'Brunhilde']);
     expect(app.complaints).toEqual([]);

@@ -1,6 +1,6 @@
 /**
  * Jobs done on threads of their own: one for what somebody waits for in front of the window, one for what takes long. They
- * start with their first job, and anew after they broke.
+ * start with their first job, and anew after they broke or, with nothing to do, ended.
  */
 import type { Worker } from 'node:worker_threads';
 import type { News, Order } from './serve';
@@ -15,10 +15,13 @@ interface Waiting {
 /** Somebody waits in front of the window for these, and they are done in no time. */
 const QUICK: ReadonlySet<JobName> = new Set(['statistics', 'show-round']);
 
+/** Without a job for so long the thread for what takes long ends, in milliseconds: what it holds would only lie in memory. */
+const REST_MS = 6000;
+
 /** A background on two threads, each of which `startThread` starts. */
-export function backgroundThreads(startThread: () => Worker): Background {
-  const quick = backgroundThread(startThread);
-  const slow = backgroundThread(startThread);
+export function backgroundThreads(startThread: () => Worker, rest = REST_MS): Background {
+  const quick = backgroundThread(startThread, null);
+  const slow = backgroundThread(startThread, rest);
   return {
     beside: true,
     start: (name, input, hear) => (QUICK.has(name) ? quick : slow).start(name, input, hear),
@@ -29,12 +32,32 @@ export function backgroundThreads(startThread: () => Worker): Background {
   };
 }
 
-function backgroundThread(startThread: () => Worker): Background {
+/** `rest` is after how long without a job the thread ends; null: it is kept. */
+function backgroundThread(startThread: () => Worker, rest: number | null): Background {
   let thread: Worker | null = null;
+  let resting: NodeJS.Timeout | undefined;
   let closed = false;
   let last = 0;
   const waiting = new Map<number, Waiting>();
 
+  const over = (of: Worker, error: Error): void => {
+    if (thread !== of) return;
+    thread = null;
+    const jobs = [...waiting.values()];
+    waiting.clear();
+    for (const { failed } of jobs) failed(error);
+  };
+  const end = (why: string): void => {
+    if (thread === null) return;
+    const ending = thread;
+    over(ending, new Error(why));
+    void ending.terminate();
+  };
+  const idle = (): void => {
+    // It must not keep a program from ending.
+    thread?.unref();
+    if (rest !== null) resting = setTimeout(end, rest, 'The background rests.').unref();
+  };
   const heard = (news: News): void => {
     const job = waiting.get(news.number);
     if (job === undefined) return;
@@ -43,17 +66,9 @@ function backgroundThread(startThread: () => Worker): Background {
       return;
     }
     waiting.delete(news.number);
-    // Idle, it must not keep a program from ending.
-    if (waiting.size === 0) thread?.unref();
+    if (waiting.size === 0) idle();
     if (news.type === 'done') job.done(news.output);
     else job.failed(new Error(news.reason));
-  };
-  const over = (of: Worker, error: Error): void => {
-    if (thread !== of) return;
-    thread = null;
-    const jobs = [...waiting.values()];
-    waiting.clear();
-    for (const { failed } of jobs) failed(error);
   };
   const running = (): Worker => {
     if (thread !== null) return thread;
@@ -80,6 +95,7 @@ function backgroundThread(startThread: () => Worker): Background {
           reject(new Error('The background is closed.'));
           return;
         }
+        clearTimeout(resting);
         waiting.set(number, {
           hear: (piece) => hear?.(piece as JobPiece<Name>),
           done: (output) => {
@@ -99,10 +115,8 @@ function backgroundThread(startThread: () => Worker): Background {
     },
     close: () => {
       closed = true;
-      if (thread === null) return;
-      const ending = thread;
-      over(ending, new Error('The background is closed.'));
-      void ending.terminate();
+      clearTimeout(resting);
+      end('The background is closed.');
     },
   };
 }

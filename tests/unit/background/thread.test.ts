@@ -22,14 +22,14 @@ afterAll(() => {
 
 const NOW = new Date('2026-11-28T12:00:00Z');
 
-function background(): { readonly jobs: Background; readonly threads: () => number } {
+function background(rest?: number): { readonly jobs: Background; readonly threads: () => number } {
   const folder = scratchFolder();
   const store = done(openStore(folder, NOW));
   let threads = 0;
   const jobs = backgroundThreads(() => {
     threads += 1;
     return new Worker(program.file, { workerData: folder });
-  });
+  }, rest);
   onTestFinished(() => {
     jobs.close();
     store.close();
@@ -72,6 +72,15 @@ test('what somebody waits for has a thread of its own, which is kept', async () 
   expect(order).toEqual(['statistics', 'pack']);
   await jobs.start('statistics', ASK).done;
   expect(threads()).toBe(2);
+});
+
+test('the thread for what takes long ends with nothing to do, and the next job has another one', async () => {
+  const { jobs, threads } = background(0);
+  for (let job = 1; job <= 3; job++) {
+    expect(await jobs.start('checkpoint', null).done).toEqual({ ok: true, value: null });
+    await new Promise((later) => setTimeout(later, 20));
+    expect(threads()).toBe(job);
+  }
 });
 
 test('a bug there is one here, and the next job is done', async () => {

@@ -173,6 +173,7 @@ export async function attemptMillis(): Promise<number> {
   const millis = await quantileOf(0.99, INSERTS, (at) => {
     const kept = runs.record(run, attempt(LAST_DAY + at), { player: rating, puzzle: rating, card, spot: null }, progress);
     if (!kept.ok) throw new Error(kept.error.message);
+    ends.touched();
   });
   ends.close();
   background.close();
