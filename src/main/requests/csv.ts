@@ -32,10 +32,19 @@ const COLUMNS: readonly Column[] = [
 
 /**
  * What stands between the values for people who write numbers as `tags` do (BCP 47: the language chosen, the computer's
- * region): a spreadsheet of somebody who writes 1,5 takes the comma for part of a number, and everything for one column.
+ * region): a spreadsheet of somebody who writes 1,5 takes the comma for part of a number, and everything for one column. What is
+ * no tag says nothing, such as `en-US@posix` of a Linux without a language.
  */
 export function separatorFor(...tags: readonly string[]): Separator {
-  return tags.some((tag) => new Intl.NumberFormat(tag).format(1.5).includes(',')) ? ';' : ',';
+  return tags.some(writesCommas) ? ';' : ',';
+}
+
+function writesCommas(tag: string): boolean {
+  try {
+    return new Intl.NumberFormat(tag).format(1.5).includes(',');
+  } catch {
+    return false;
+  }
 }
 
 /** What a spreadsheet takes for the beginning of a formula. */

@@ -44,3 +44,7 @@ test('no text becomes a formula, and every text stays one value', () => {
     }),
   );
 });
+
+test('a region that is no tag, as of a Linux without a language, says nothing', () => {
+  expect([separatorFor('en', 'en-US@posix'), separatorFor('it', 'en-US@posix'), separatorFor('en', '')]).toEqual([',', ';', ',']);
+});
