@@ -6,6 +6,7 @@ import { createReadStream, fstatSync } from 'node:fs';
 import { judgeMatch } from '../engine/chase/judge-match';
 import { phrase, type FaultKey, type Phrase, type PhraseFact } from '../../shared/phrase';
 import { plainFault, readReplay, type ReplayFault } from '../replay/parse';
+import { isPipe, piecesOfPipe } from './pipe';
 import { helpIfAsked } from './usage';
 
 /** Answer to --help. */
@@ -54,7 +55,7 @@ async function write(text: string): Promise<void> {
 async function bytesOf(file: string): Promise<Uint8Array> {
   const pieces: Buffer[] = [];
   let length = 0;
-  for await (const piece of createReadStream(file)) {
+  for await (const piece of (await isPipe(file)) ? piecesOfPipe(file) : createReadStream(file)) {
     pieces.push(piece as Buffer);
     length += (piece as Buffer).length;
     if (length > LARGEST) break;
@@ -73,6 +74,7 @@ function reasonOf(error: unknown): PhraseFact {
     ENOENT: 'fault.reason-nowhere',
     EISDIR: 'fault.reason-folder',
     EACCES: 'fault.reason-not-allowed',
+    ETIMEDOUT: 'fault.reason-nobody-writes',
   };
   const key = known[code];
   return key === undefined ? (error instanceof Error ? error.message : String(error)) : phrase(key);

@@ -19,6 +19,15 @@ test('the replays that the faults are put into are valid', () => {
   expect(faultOf(replayOf(4))).toBeUndefined();
 });
 
+test('lists and objects far too deep in each other are refused before they are parsed, and brackets in a text are text', () => {
+  const deep = (open: string) => `{"format":${open.repeat(1_000_000)}`;
+  for (const open of ['[', '{"a":', '[{"a":']) expect(readReplay(deep(open))).toMatchObject({ ok: false, error: { what: { key: 'fault.too-deep' } } });
+  expect(readReplay(`{"format":${'['.repeat(60)}${']'.repeat(60)}}`)).not.toMatchObject({ error: { what: { key: 'fault.too-deep' } } });
+  const name = `${'[{'.repeat(200)}\\"`;
+  expect(faultOf(changed(['format'], name))?.path).toBe('format');
+  expect(faultOf(changed(['format'], name))?.message).toMatch(/^Expected "lookout-replay"/);
+});
+
 describe('the shape of a file: the path of the first fault and one sentence', () => {
   test.each<[string, (string | number)[], unknown, string, string]>([
     ['another format', ['format'], 'chess', 'format', 'Expected "lookout-replay", got "chess".'],
@@ -236,7 +245,8 @@ describe('texts that are no replay', () => {
     ['a list', '[]', 'Expected an object, got a list of 0.'],
     ['null', 'null', 'Expected an object, got null.'],
     ['a number', '1e999', 'Expected an object, got Infinity.'],
-    ['deep lists', '['.repeat(100_000) + ']'.repeat(100_000), 'Expected an object, got a list of 1.'],
+    ['deep lists', '['.repeat(100_000) + ']'.repeat(100_000), 'This is no file of ours: lists and objects stand more than 64 deep in each other.'],
+    ['lists a little deep', '['.repeat(60) + ']'.repeat(60), 'Expected an object, got a list of 1.'],
   ])('%s', (_, text, message) => {
     const read = readReplay(text);
     expect(read).toMatchObject({ ok: false, error: { path: '' } });
@@ -244,7 +254,7 @@ describe('texts that are no replay', () => {
   });
 
   test('deep nesting inside a replay', () => {
-    const deep = '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000);
+    const deep = '{"a":'.repeat(60) + '1' + '}'.repeat(60);
     const read = readReplay(`{"format":${deep}}`);
     expect(read.ok ? undefined : plainFault(read.error)).toEqual({ path: 'format', message: 'Expected "lookout-replay", got an object.' });
     expect(readReplay(`{"rounds":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)).toMatchObject({ ok: false });
