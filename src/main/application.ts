@@ -116,7 +116,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
   const opened = openStore(ports.dataFolder, world.now(), MIGRATIONS, ports.looked);
   if (!opened.ok) return opened;
   const store = opened.value;
-  if (store.lost > 0) report(`${store.lost} steps of matches that were kept are missing.`);
+  if (store.lost > 0) report(`${store.lost} steps, answers and changes that were kept are missing.`);
   if (store.recovery !== null) report(`The database was set aside as ${store.recovery.setAside ?? 'nothing'}: ${store.recovery.reason}`);
 
   const newId = (): string => uuidV7(world.now().getTime(), world.chanceBytes(10));

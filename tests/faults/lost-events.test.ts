@@ -6,10 +6,12 @@ import { describe, expect, test } from 'vitest';
 import type { RoundEvent } from '../../src/shared/replay';
 import { connect, DATABASE_NAME } from '../../src/main/store/connection';
 import { highWater, markIn } from '../../src/main/store/high-water';
+import { keeper } from '../../src/main/store/kept';
 import { matchRepository } from '../../src/main/store/match-repository';
 import { migrate } from '../../src/main/store/migrate';
 import { MIGRATIONS } from '../../src/main/store/migrations';
 import { openStore } from '../../src/main/store/open';
+import type { Store } from '../../src/main/store/store';
 import { done } from '../fixtures/live-table';
 import { scratchFolder } from '../fixtures/scratch';
 import { DEALT, EVERY_EVENT, header, MATCH, OPENING } from '../fixtures/stored-match';
@@ -121,6 +123,24 @@ describe('the number beside the database', () => {
     expect(done(openStore(killed, NOW)).lost).toBe(0);
   });
 
+  test.each<[string, (store: Store) => unknown]>([
+    ['a player', (store) => done(store.profiles.create({ id: 'ada', name: 'Ada', createdAt: NOW.toISOString() }))],
+    ['a setting', (store) => done(store.settings.change('nobody', { theme: 'day' }))],
+    ['a pack', (store) => done(store.puzzles.hide('none'))],
+  ])('counts %s as well, so that a log with nothing else in it is missed', (_what, write) => {
+    const folder = played();
+    const store = done(openStore(folder, NOW));
+    store.leaveCheckpoints();
+    write(store);
+    const killed = join(scratchFolder(), 'killed');
+    mkdirSync(killed);
+    for (const name of [DATABASE_NAME, 'lookout.mark']) copyFileSync(join(folder, name), join(killed, name));
+    store.close();
+    const opened = done(openStore(killed, NOW));
+    expect(opened.lost).toBe(1);
+    opened.close();
+  });
+
   test('knows that there was a database where there is none, and no backup either', () => {
     const folder = played();
     rmSync(fileIn(folder));
@@ -135,7 +155,7 @@ describe('the number beside the database', () => {
     const db = connect(fileIn(folder));
     migrate(db);
     const levels: number[] = [];
-    const matches = matchRepository(db, (level) => levels.push(level));
+    const matches = matchRepository(db, keeper(db, (level) => levels.push(level)));
     done(matches.begin(header(), DEALT));
     expect(() => matches.append(MATCH, 7, OPENING, null)).toThrow();
     db.transaction(() => { done(matches.append(MATCH, 1, OPENING, null)); })();

@@ -6,6 +6,7 @@ import type { DealtRound, MatchHeader } from '../replay/parts';
 import type { Connection } from './connection';
 import { linkOf, relinker } from './event-chain';
 import { stored, type Stored } from './fault';
+import { keepUncounted, type Keep } from './kept';
 import { matchReader, type MatchOutline, type MatchReader } from './match-reader';
 import { matchRemoval, type MatchRemoval } from './match-removal';
 import { matchSeats } from './match-seats';
@@ -80,8 +81,8 @@ function optional(value: unknown): string | null {
   return value === undefined ? null : JSON.stringify(value);
 }
 
-/** The repository over `db`; its statements are prepared once. `mark` is told how much was kept, after each step. */
-export function matchRepository(db: Connection, mark: (level: number) => void = () => undefined): MatchRepository {
+/** The repository over `db`; its statements are prepared once. */
+export function matchRepository(db: Connection, keep: Keep = keepUncounted): MatchRepository {
   // Faces that a disk has changed behind their hash are put right, or no match that is begun with them could be read.
   const addTiles = db.prepare<[string, string]>(
     'INSERT INTO tile_set (hash, faces) VALUES (?, ?) ON CONFLICT DO UPDATE SET faces = excluded.faces WHERE faces <> excluded.faces',
@@ -97,7 +98,6 @@ export function matchRepository(db: Connection, mark: (level: number) => void = 
   );
   const headOf = db.prepare<[string], string | null>('SELECT head FROM match WHERE id = ?').pluck();
   const setHead = db.prepare<[string, string]>('UPDATE match SET head = ? WHERE id = ?');
-  const rise = db.prepare<[], number>('UPDATE high_water SET level = level + 1 RETURNING level').pluck();
   const nextSeq = db
     .prepare<[string, number], number>('SELECT coalesce(max(seq), -1) + 1 FROM event WHERE match_id = ? AND round = ?')
     .pluck();
@@ -208,15 +208,9 @@ export function matchRepository(db: Connection, mark: (level: number) => void = 
     },
   );
 
-  const step = db.transaction((write: () => unknown) => {
-    write();
-    return rise.get();
-  });
   const done = (write: () => unknown): Stored<null> =>
     stored(() => {
-      const level = step.immediate(write);
-      // Within somebody else's transaction nothing is kept yet.
-      if (level !== undefined && !db.inTransaction) mark(level);
+      keep(write);
       return null;
     });
   // A write transaction takes its lock at once, so that it cannot fail for a reader's sake half way.

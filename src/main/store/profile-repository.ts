@@ -1,6 +1,7 @@
 /** The players of this computer. Everything of a player hangs on the profile and goes with it. */
 import type { Connection } from './connection';
 import { stored, type Stored } from './fault';
+import { keepUncounted, type Keep } from './kept';
 import { matchSeats } from './match-seats';
 
 /** Rounds with a winner in the matches played here, as one role. */
@@ -45,7 +46,7 @@ const FORGOTTEN = 'profile.forgotten.';
 type ProfileRow = Omit<StoredProfile, 'runner' | 'chaser'> & { readonly number: number };
 
 /** The repository over `db`; its statements are prepared once. */
-export function profileRepository(db: Connection): ProfileRepository {
+export function profileRepository(db: Connection, counted: Keep = keepUncounted): ProfileRepository {
   const list = db.prepare<[], ProfileRow>(
     `SELECT number, id, name, created_at AS createdAt, (
        SELECT coalesce(sum(attempts), 0) FROM day_total WHERE day_total.profile = profile.number AND kind = ''
@@ -98,15 +99,15 @@ export function profileRepository(db: Connection): ProfileRepository {
   return {
     list: () => stored(all),
     chosen: () => stored(() => chosen.get(CHOSEN)),
-    create: ({ id, name, createdAt }) => done(() => create.run(id, name, createdAt)),
-    rename: (id, name) => done(() => rename.immediate(id, name)),
+    create: ({ id, name, createdAt }) => done(() => counted(() => create.run(id, name, createdAt))),
+    rename: (id, name) => done(() => counted(() => rename.immediate(id, name))),
     choose: (id) => done(() => keep.run(CHOSEN, id)),
     remove: (id, placeholder) =>
       done(() => {
         // What is deleted is overwritten with zeros in the file, and the log that still holds it is emptied.
         db.pragma('secure_delete = ON');
         try {
-          remove.immediate(id, placeholder);
+          counted(() => { remove.immediate(id, placeholder); });
           db.pragma('wal_checkpoint(TRUNCATE)');
         } finally {
           db.pragma('secure_delete = OFF');

@@ -8,6 +8,7 @@ import { accepted, refused } from '../engine/result';
 import { lightly, type Connection } from './connection';
 import { stored, unreadableFault, type Stored } from './fault';
 import { jsonOf } from './json-text';
+import { keepUncounted, type Keep } from './kept';
 import { readCounts, type KindCounts, type PuzzleRow } from './puzzle-rows';
 
 /** A pack as it begins to come in; its name may follow when it is shown. */
@@ -73,7 +74,7 @@ type PackRow = Omit<StoredPack, 'kinds'> & { readonly kinds: string };
 type OutlineRow = Omit<PuzzleOutline, 'themes' | 'shipped' | 'plain'> & { readonly themes: string; readonly shipped: number; readonly plain: number };
 
 /** The repository over `db`; its statements are prepared once. */
-export function puzzleRepository(db: Connection): PuzzleRepository {
+export function puzzleRepository(db: Connection, keep: Keep = keepUncounted): PuzzleRepository {
   const packs = db.prepare<[], PackRow>(
     `SELECT id, name, edition, file, added_at AS addedAt, kinds FROM puzzle_pack
      WHERE shown = 1 ORDER BY edition IS NULL, number`,
@@ -148,8 +149,8 @@ export function puzzleRepository(db: Connection): PuzzleRepository {
     begin: ({ name, edition, file, addedAt }) =>
       stored(() => Number(lightly(db, () => addPack.run(name, edition, file, addedAt)).lastInsertRowid)),
     fill: (pack, rows) => stored(() => lightly(db, () => fill.immediate(pack, rows))),
-    show: (pack, id, contents) => stored(() => lightly(db, () => show.immediate(pack, id, contents))),
-    hide: (id) => stored(() => lightly(db, () => hide.run(id)).changes > 0),
+    show: (pack, id, contents) => stored(() => lightly(db, () => keep(() => show.immediate(pack, id, contents)))),
+    hide: (id) => stored(() => lightly(db, () => keep(() => hide.run(id))).changes > 0),
     hidden: () => stored(() => hidden.all()),
     empty: (pack, most) => stored(() => lightly(db, () => empty.immediate(pack, most))),
     outlines: (after, limit) =>

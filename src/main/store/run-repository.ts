@@ -2,6 +2,7 @@
 import { lightly, type Connection } from './connection';
 import type { Attempt, Learned, RatingsBefore, RunEnd, RunProgress, RunStart } from '../../shared/drill-record';
 import { stored, type Stored } from './fault';
+import { keepUncounted, type Keep } from './kept';
 import { learnedWriter } from './learned-writer';
 import { tallyWriter } from './tally-writer';
 
@@ -69,7 +70,7 @@ function attemptOf(row: AttemptRow): Attempt {
 }
 
 /** The repository over `db`; its statements are prepared once. */
-export function runRepository(db: Connection): RunRepository {
+export function runRepository(db: Connection, keep: Keep = keepUncounted): RunRepository {
   const tally = tallyWriter(db);
   const { learn, takeBack } = learnedWriter(db);
   const addRun = db.prepare<(string | null)[]>(
@@ -200,8 +201,8 @@ export function runRepository(db: Connection): RunRepository {
   return {
     begin: (run) => answered(() => beginAll.immediate(run)),
     add: (profile, runs) => answered(() => add.immediate(profile, runs)),
-    record: (run, attempt, learned, progress) => answered(() => record.immediate(run, attempt, learned, progress)),
-    finish: (run, end, progress, before) => answered(() => finish.immediate(run, end, progress, before)),
+    record: (run, attempt, learned, progress) => answered(() => keep(() => record.immediate(run, attempt, learned, progress))),
+    finish: (run, end, progress, before) => answered(() => keep(() => finish.immediate(run, end, progress, before))),
     closeOpen: () => answered(() => closeOpen.run()),
     best: (profile, bestClass, today) => stored(() => best.get(profile, bestClass, today) ?? null),
     dailyScore: (profile, date) => stored(() => dailyScore.get(profile, date) ?? null),

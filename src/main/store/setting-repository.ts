@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS, SettingsSchema, type Settings, type SettingsChange } 
 import type { Connection } from './connection';
 import { stored, type Stored } from './fault';
 import { jsonOf } from './json-text';
+import { keepUncounted, type Keep } from './kept';
 
 export interface SettingRepository {
   /** A profile's settings as they stand; one that is missing or makes no sense any more is as it was at first. */
@@ -37,7 +38,7 @@ function fittingKeys(value: unknown): Settings['keys'] {
 }
 
 /** The repository over `db`; its statements are prepared once. */
-export function settingRepository(db: Connection): SettingRepository {
+export function settingRepository(db: Connection, keep: Keep = keepUncounted): SettingRepository {
   const own = db.prepare<[string], { key: string; value: string }>(
     'SELECT key, value FROM profile_setting WHERE profile = (SELECT number FROM profile WHERE id = ?)',
   );
@@ -63,6 +64,6 @@ export function settingRepository(db: Connection): SettingRepository {
   });
   return {
     read: (profile) => stored(() => read(profile)),
-    change: (profile, changed) => stored(() => change.immediate(profile, changed)),
+    change: (profile, changed) => stored(() => keep(() => change.immediate(profile, changed))),
   };
 }

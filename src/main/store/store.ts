@@ -7,6 +7,7 @@ import { chainReader, type ChainBreak } from './event-chain';
 import { forgetInBackups } from './forget';
 import { learnedRepository, type LearnedRepository } from './learned-repository';
 import { highWater, markIn } from './high-water';
+import { keeper } from './kept';
 import { matchRepository, type MatchRepository } from './match-repository';
 import { profileRepository, type ProfileRepository } from './profile-repository';
 import { puzzleRepository, type PuzzleRepository } from './puzzle-repository';
@@ -40,7 +41,7 @@ export interface Store {
   readonly copies: Copies;
   /** Whether this is a copy that took the database's place as somebody wished. */
   readonly replaced: boolean;
-  /** Steps of matches that were kept once and are missing, as when the log was lost; 0 where all was well. */
+  /** Steps of matches, answers and other changes that were kept once and are missing, as when the log was lost; 0 where all was well. */
   readonly lost: number;
   /** Where events of the newest matches were changed or lost since they were kept. Reads all of their events. */
   readonly broken: () => Stored<readonly ChainBreak[]>;
@@ -75,13 +76,14 @@ export function storeOver(db: Connection, folder: string, replaced: boolean, rec
   // A backup in the database's place lacks what came after it, which is told as such.
   const lost = recovery === null && !replaced ? Math.max(0, marked - level) : 0;
   if (marked !== level) water.mark(level);
+  const keep = keeper(db, water.mark);
   return {
-    matches: matchRepository(db, water.mark),
-    settings: settingRepository(db),
-    profiles: profileRepository(db),
-    runs: runRepository(db),
+    matches: matchRepository(db, keep),
+    settings: settingRepository(db, keep),
+    profiles: profileRepository(db, keep),
+    runs: runRepository(db, keep),
     learned: learnedRepository(db),
-    puzzles: puzzleRepository(db),
+    puzzles: puzzleRepository(db, keep),
     statistics: statisticsReader(db),
     copies: copies(db, folder),
     broken: () => stored(() => chainReader(db)(CHAINS)),
