@@ -48,6 +48,9 @@ interface Done {
   readonly helped: boolean;
 }
 
+/** Puzzles in a row that are gone before a run has no more: trying them holds the thread up. */
+const MOST_GONE = 300;
+
 export class Run {
   readonly #setup: RunSetup;
   readonly #clock: RunClock;
@@ -287,19 +290,23 @@ export class Run {
     this.#seenBefore = false;
   }
 
-  /** The next puzzle of the source that is still there. */
+  /**
+   * The next puzzle of the source that is still there and can be read; null where none is, or where so many in a row are gone that the
+   * rest of them will be, too: a source may name the same ones for ever.
+   */
   #draw(now: number): Puzzle | null {
     const { source, library, recent, rules } = this.#setup;
     const open = (this.#puzzle === null ? 0 : 1) + this.#done.length;
     if (rules.length !== null && open >= rules.length) return null;
-    for (;;) {
+    for (let tried = 0; tried < MOST_GONE; tried++) {
       const id = source.next(now);
       if (id === null) return null;
       const puzzle = library.puzzle(id);
-      if (puzzle === undefined) continue;
+      // One that is gone counts as met, too, so that the source goes on to others.
       recent.delete(id);
       recent.add(id);
-      return puzzle;
+      if (puzzle !== undefined) return puzzle;
     }
+    return null;
   }
 }
