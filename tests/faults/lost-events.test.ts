@@ -2,9 +2,10 @@
 import Database from 'better-sqlite3';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { RoundEvent } from '../../src/shared/replay';
 import { connect, DATABASE_NAME } from '../../src/main/store/connection';
+import { chainReader } from '../../src/main/store/event-chain';
 import { highWater, markIn } from '../../src/main/store/high-water';
 import { keeper } from '../../src/main/store/kept';
 import { matchRepository } from '../../src/main/store/match-repository';
@@ -92,6 +93,30 @@ describe('the chain of events', () => {
     expect(brokenIn(folder)).toEqual([]);
     damage(folder, 'DELETE FROM event WHERE seq = 3');
     expect(brokenIn(folder)).toEqual([{ match: MATCH, round: 1, event: 4 }]);
+  });
+
+  test('holds while a round goes on beside the one who looks', () => {
+    const folder = played();
+    const store = done(openStore(folder, NOW));
+    const db = connect(fileIn(folder));
+    const prepare = db.prepare.bind(db);
+    let added = 0;
+    vi.spyOn(db, 'prepare').mockImplementation((sql: string) => {
+      const statement = prepare(sql);
+      const { all } = statement;
+      // Between the look at the matches and that at their events.
+      vi.spyOn(statement, 'all').mockImplementation((...values) => {
+        const rows = all.apply(statement, values);
+        done(store.matches.append(MATCH, 2, OPENING, null));
+        added += 1;
+        return rows;
+      });
+      return statement;
+    });
+    expect(chainReader(db)(10)).toEqual([]);
+    expect(added).toBe(1);
+    db.close();
+    store.close();
   });
 
   test('a match that was removed and put back holds', () => {

@@ -51,11 +51,13 @@ export function chainReader(db: Connection): (limit: number) => readonly ChainBr
   const events = db.prepare<[string], LinkedRow>(
     'SELECT round, seq, t, seat, type, body, link FROM event WHERE match_id = ? ORDER BY round, seq',
   );
-  return (limit) =>
+  // All of it as it stood at one moment: meanwhile a round may go on, and its new events are no break.
+  return db.transaction((limit: number) =>
     newest.all(limit).flatMap(({ id, started_at: startedAt, head }) => {
       const place = breakOf(id, head, events.iterate(id));
       return place === undefined ? [] : [{ match: id, startedAt, ...place }];
-    });
+    }),
+  );
 }
 
 /** The first place where the chain from `id` to `head` does not hold. */
