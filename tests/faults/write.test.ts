@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { connect, type Connection } from '../../src/main/store/connection';
-import { storeFault } from '../../src/main/store/fault';
+import { faultOf, storeFault } from '../../src/main/store/fault';
 import { matchRepository } from '../../src/main/store/match-repository';
 import { migrate } from '../../src/main/store/migrate';
 import { settingRepository } from '../../src/main/store/setting-repository';
@@ -48,6 +48,10 @@ test('a full disk: the events before it are whole, and room again lets the next 
   done(matches.append(MATCH, 1, [MARK], CAUGHT));
   expect(events(matches)).toHaveLength(kept + 1);
   expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
+});
+
+test.each(['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC', 'EDQUOT'])('%s says that the disk is full', (code) => {
+  expect(faultOf(Object.assign(new Error('no room'), { code }))).toEqual(storeFault('store/full'));
 });
 
 test.each([

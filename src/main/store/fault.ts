@@ -61,7 +61,8 @@ export function newerFault(found: number, known: number): StoreFault {
 
 /** The first part of SQLite's extended codes, and the systems' own, by the fault that they stand for. */
 const MEANINGS: readonly (readonly [RegExp, keyof typeof SENTENCES])[] = [
-  [/^SQLITE_FULL|^ENOSPC$|^EDQUOT$/, 'store/full'],
+  // A file that cannot grow to what is shared between connections: at a start there is not even room for that.
+  [/^SQLITE_FULL|^SQLITE_IOERR_SHMSIZE$|^ENOSPC$|^EDQUOT$/, 'store/full'],
   [/^SQLITE_(BUSY|LOCKED|PROTOCOL)|^EBUSY$/, 'store/locked'],
   [/^SQLITE_(READONLY|PERM)|^EROFS$/, 'store/read-only'],
   [/^SQLITE_(CORRUPT|NOTADB)/, 'store/damaged'],
