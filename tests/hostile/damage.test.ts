@@ -7,6 +7,6 @@ import { inSmall } from './small';
 /** Each kind once. */
 const COUNT = DAMAGES.length;
 
-test(`${COUNT} damaged databases: every screen shows, and every loss is told`, { timeout: 120_000 }, async () => {
+test(`${COUNT} damaged databases: every screen shows, and every loss is told`, { timeout: 300_000 }, async () => {
   await inSmall('damaged databases', COUNT, damagedDatabases);
 });

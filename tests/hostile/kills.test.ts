@@ -14,6 +14,6 @@ afterAll(() => {
   victim.remove();
 });
 
-test(`${COUNT} kills in play, drills, imports, migrations and backups: what was acknowledged is there`, { timeout: 120_000 }, async () => {
+test(`${COUNT} kills in play, drills, imports, migrations and backups: what was acknowledged is there`, { timeout: 300_000 }, async () => {
   await inSmall('kills', COUNT, (order) => kills({ ...order, victim: victim.file }));
 });

@@ -13,7 +13,7 @@ export interface LivedIn {
   readonly told: { readonly closed: Told; readonly killed: Told };
 }
 
-const STEPS = 250;
+const STEPS = 120;
 
 /** Lets a seed's evening be lived in `scratch`: two starts, each with a backup, then an end and a kill. */
 export async function livedIn(scratch: string, seed: string): Promise<LivedIn> {

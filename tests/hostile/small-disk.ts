@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { Ordered, Outcome } from './found';
 
-const MEGABYTES = 96;
+const MEGABYTES = 48;
 const ON_A_DISK = `mount -t tmpfs -o size=${MEGABYTES}m lookout "$1" && exec "$2" "$3" "$1" "$4" "$5" "$6"`;
 
 /** Whether this system gives small disks: not every one lets a person make a namespace. */
