@@ -91,7 +91,9 @@ export class Promises {
         this.#people(value as Profiles);
         break;
       case 'settings.change':
-        if (this.chosen !== null) this.settings.set(this.chosen, value as Settings);
+        // After a start it is not known whose they are until the players are listed.
+        if (this.chosen === null) this.settings.clear();
+        else this.settings.set(this.chosen, value as Settings);
         break;
       case 'drill.answer': {
         const { id, profile } = (value as Answered).run;
