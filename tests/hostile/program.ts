@@ -50,6 +50,13 @@ process.on('unhandledRejection', (reason) => {
   stray.push({ piece: -1, what: `Nobody waited for: ${reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)}` });
 });
 const scratch = quickFolder();
+// A run that is stopped leaves nothing behind either.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    rmSync(scratch, { recursive: true, force: true });
+    process.exit(130);
+  });
+}
 const begin = performance.now();
 try {
   const outcome = await run({ seed, count: Number(count), from: Number(from), scratch });
