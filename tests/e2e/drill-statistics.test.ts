@@ -23,7 +23,7 @@ test('what was answered is in the statistics of who answered it, and a missed fa
   await expect(page.getByRole('table', { name: 'Learning curve' })).toBeVisible();
   await answerSaving(electron, 'proposed');
   await page.getByRole('button', { name: 'Save as CSV' }).click();
-  await expect(page.getByRole('paragraph').filter({ hasText: /^Saved as .*\.csv\.$/ })).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Saved as .*\.csv\. Its columns are separated by commas\.$/ })).toBeVisible();
   await missed.getByRole('button', { name: /0% right/ }).click();
   await expect(page.getByRole('heading', { name: 'Weak spots', level: 1 })).toBeVisible();
   await expect(shownTile(page)).toHaveCount(1);

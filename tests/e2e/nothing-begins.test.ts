@@ -71,7 +71,7 @@ test('bots are about to open when a gamepad is lost, and when somebody wants to 
     expect((await current(page)).table).toMatchObject({ paused: true, phase: 'planning' });
   });
 
-  await test.step('with it everybody is counted in; a gamepad that goes meanwhile stops that, and its vote is gone', async () => {
+  await test.step('with it everybody is counted in; a gamepad that goes meanwhile stops that, and everybody is asked anew', async () => {
     await plug(page, 0, true);
     // The first press only says whose it is.
     await press(page, 'pad-1', 'chaser', 'agree');
@@ -83,9 +83,11 @@ test('bots are about to open when a gamepad is lost, and when somebody wants to 
     await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
     await page.waitForTimeout(LONGER_MS);
     expect((await current(page)).table).toMatchObject({ paused: true, phase: 'planning' });
-    expect((await current(page)).agreed).toEqual([1]);
+    expect((await current(page)).agreed).toEqual([]);
     await plug(page, 0, true);
     await showPad(page, 'pad-1');
+    await page.getByRole('button', { name: 'Bea is ready', exact: true }).click();
+    await expect.poll(async () => (await current(page)).agreed).toEqual([1]);
     await press(page, 'pad-1', 'chaser', 'agree');
     await expect.poll(async () => (await current(page)).table.paused).toBe(false);
   });

@@ -119,6 +119,7 @@ test('Players goes back to where it was opened, and after a rename the new name 
 test('a match is saved under the name of who sat down for it, and has the new one when they are renamed; deleted, it says Guest', async ({ app: { window: page, complaints } }) => {
   await twoPlayers(page);
   await page.getByRole('button', { name: 'New round' }).click();
+  await expect(page.getByRole('heading', { name: 'New round', level: 1 })).toBeVisible();
   await expect(page.getByLabel('Who plays')).toHaveValue(/^[0-9a-f-]{36}$/);
   await page.getByLabel('Who plays').selectOption({ label: 'Ada' });
   // Ada's language holds from here on.

@@ -43,7 +43,7 @@ test('a held Enter answers one tile of a run, and binds no key', async ({ app: {
   const survival = page.getByRole('button', { name: /^Survival/ });
   await survival.focus();
   await holdLong(page, desktop, 'Return');
-  expect(await request(page, 'drill.current', {})).toMatchObject({ right: 0, wrong: 0, state: 'running' });
+  await expect.poll(() => request(page, 'drill.current', {})).toMatchObject({ right: 0, wrong: 0, state: 'running' });
   await page.getByRole('group', { name: 'Choose a symbol' }).getByRole('button').first().focus();
   await holdLong(page, desktop, 'Return');
   const run = await request(page, 'drill.current', {});

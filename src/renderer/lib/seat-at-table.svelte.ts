@@ -280,10 +280,10 @@ export class SeatAtTable {
     else void this.hand.go();
   }
 
-  /** The piles: switched or exchanged; while planning the last tile is taken back. */
-  pile(): void {
+  /** The piles: switched or exchanged; while planning the last tile is taken back. `pressed` is when, on the window's clock. */
+  pile(pressed = performance.now()): void {
     // The piles lie where Go lay: the second press of a double press is not meant for them.
-    if (!this.hand.planning && performance.now() - this.#wentAt < DOUBLE_MS) return;
+    if (!this.hand.planning && pressed - this.#wentAt < DOUBLE_MS) return;
     if (!this.hand.planning) void this.hand.switchPile();
     else if (this.hand.plan.length > 0) this.hand.takeBackLast();
     else if (this.seat !== null) this.#company?.goneBack(this.seat);
