@@ -5,7 +5,7 @@ import { chanceOf } from '../../src/main/chance';
 import { escapeToResult, markUntilOver, openNewMatch, request, startAsChaser, startAsRunner } from '../accessibility/visits';
 import { expect, test } from './app';
 import { read, KEYS } from './drill-screen';
-import { arrange, current, planTiles, viewOf, type Person } from './people';
+import { arrange, current, planTiles, press as pressOn, viewOf, type Person } from './people';
 
 const title = (page: Page, name: string): Locator => page.getByRole('heading', { name, level: 1, exact: true });
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
@@ -150,7 +150,11 @@ test('while Starting tiles are planned, and before the first round', async ({ ap
   await expect(stay(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox', { name: 'Starting tiles' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  // In the moment in which the question goes there is none to ask anew.
+  await expect(async () => {
+    if (!(await stay(page).isVisible())) await page.keyboard.press('Escape');
+    await expect(stay(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await stay(page).getByRole('button', { name: 'Leave' }).click();
   await expect(home(page)).toBeVisible();
   await request(page, 'settings.change', { introduced: false });
@@ -190,6 +194,33 @@ test('of several people: who plays with what closes, a round asks everybody to p
   await page.keyboard.press('Escape');
   await expect(asked).toHaveCount(0);
   expect((await current(page)).table.paused).toBe(false);
+});
+
+test('of several people at a walk: Escape is nobody\'s key there, and asks whether the match is left', async ({ app: { window: page, complaints } }) => {
+  const people: readonly Person[] = [{ name: 'Ada', device: 'keys-left' }, { name: 'Bea', device: 'keys-right' }];
+  await arrange(page, people, { firstChaser: 1, seed: 'back' });
+  await page.keyboard.press('KeyF');
+  const view = await viewOf(page, 0);
+  const opening = createBot({ role: 'runner', level: 10, seat: 0, chance: chanceOf('back') }).observe(view, 0)?.decide(view, 0);
+  if (opening?.type !== 'open') throw new Error('The bot has no plan for its Starting tiles.');
+  await planTiles(page, ADA, view, opening.tiles);
+  await expect.poll(async () => (await current(page)).table.phase, { timeout: 15_000 }).toBe('running');
+  await expect(async () => {
+    await pressOn(page, 'keys-right', 'chaser', 'mark-star');
+    expect((await current(page)).table.phase).toBe('over');
+  }).toPass();
+  const walk = page.getByRole('region', { name: 'Walk along the path' });
+  await walk.waitFor();
+  const asked = dialog(page, 'Leave the match?');
+  await page.keyboard.press('Escape');
+  await expect(asked).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(asked).toHaveCount(0);
+  await expect(walk).toBeVisible();
+  await page.keyboard.press('Escape');
+  await asked.getByRole('button', { name: 'Leave' }).click();
+  await expect(home(page)).toBeVisible();
+  expect(complaints).toEqual([]);
 });
 
 test('a drill: with nothing answered it is left, with something comes the result; where time counts it pauses first', async ({ app: { window: page } }) => {
