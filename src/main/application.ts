@@ -198,7 +198,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
   const { word } = personal;
   const guestName = (): string => word('match.guest');
 
-  const tidy = tidying({ ...world, store, background, quiet: () => !table.busy, guestName, report });
+  const tidy = tidying({ ...world, store, background, quiet: () => !table.busy, guestName, cleared: () => { removedMatches.clear(); }, breathe, report });
   /** Something was done, by a request or by itself. */
   const done = (): void => {
     tidy.touched();
@@ -221,13 +221,13 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
         if (!ended) report(`The events could not be looked over: ${String(error)}`);
       },
     );
-    // Where the app ended before a deleted player was out of all backups.
+    // Where the app ended before a deleted player was out of the database and all backups.
     tidy.forget().then(
       (done) => {
-        if (!done.ok) report(`A deleted player may be in backups: ${done.error.message}`);
+        if (!done.ok) report(`A deleted player may still be in the database or in backups: ${done.error.message}`);
       },
       (error: unknown) => {
-        if (!ended) report(`A deleted player may be in backups: ${String(error)}`);
+        if (!ended) report(`A deleted player may still be in the database or in backups: ${String(error)}`);
       },
     );
   });
@@ -284,13 +284,16 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
       drills,
       table,
       saving,
-      guestName,
       switched: () => {
         personal.readAgain();
       },
-      removed: () => {
+      removed: async () => {
         removedMatches.clear();
-        return tidy.forget();
+        const gone = await tidy.forget();
+        if (gone.ok || gone.error.code !== 'store/locked') return gone;
+        // What is refused so is asked for again, but the player is gone; the rest is done at the next start.
+        report(`A deleted player may still be in the database or in backups: ${gone.error.message}`);
+        return accepted(null);
       },
     }),
     ...drillRequests({ drills, profile, prepare }),

@@ -11,8 +11,12 @@ export interface TidyingPorts {
   readonly now: () => Date;
   /** False while a round is played: a backup reads the whole disk. */
   readonly quiet: () => boolean;
-  /** The word that takes the place of a deleted player's name in backups. */
+  /** The word that takes the place of a deleted player's name in matches. */
   readonly guestName: () => string;
+  /** Called when deleted players are out of the database, before anything else can be done. */
+  readonly cleared: () => void;
+  /** Lets everything else have its turn. */
+  readonly breathe: () => Promise<void>;
   readonly report: (what: string) => void;
 }
 
@@ -23,7 +27,7 @@ export interface Tidying {
   readonly calm: () => void;
   /** Something may have been written. */
   readonly touched: () => void;
-  /** Takes deleted players out of all backups; answers when they are in none. */
+  /** Takes deleted players out of the database, a few rows at a time, and of all backups; answers when nothing is left of them. */
   readonly forget: () => Promise<Stored<null>>;
   readonly close: () => void;
 }
@@ -31,7 +35,13 @@ export interface Tidying {
 /** So long after something was written the database's log is written into it, in milliseconds: soon enough that it stays short. */
 const LOG_EVERY = 5000;
 
-export function tidying({ store, background, schedule, now, quiet, guestName, report }: TidyingPorts): Tidying {
+/** Rows of deleted players that go at once: it holds the window's thread for a millisecond or two. */
+export const LOT = 300;
+
+/** So often in turn the database may be locked by another program, each of which is waited for (`waitForLocks`), before it is given up. */
+const TRIES = 50;
+
+export function tidying({ store, background, schedule, now, quiet, guestName, cleared, breathe, report }: TidyingPorts): Tidying {
   let written = store.writes;
   let callOff: (() => void) | null = null;
   let backupDue = false;
@@ -59,7 +69,26 @@ export function tidying({ store, background, schedule, now, quiet, guestName, re
     if (done.ok) made();
     else report(`No backup was made: ${done.error.message}`);
   };
+  const clearAll = async (): Promise<Stored<null>> => {
+    let locked = 0;
+    while (!closed) {
+      const done = store.profiles.clear(LOT, guestName());
+      if (done.ok && done.value) {
+        cleared();
+        return accepted(null);
+      }
+      locked = done.ok ? 0 : locked + 1;
+      if (!done.ok && (done.error.code !== 'store/locked' || locked === TRIES)) return done;
+      await breathe();
+    }
+    throw new Error('The application ended.');
+  };
+  let clearing: Promise<Stored<null>> | null = null;
   const forget = async (): Promise<Stored<null>> => {
+    // One at a time; whoever was deleted meanwhile is among them.
+    clearing ??= clearAll().finally(() => (clearing = null));
+    const gone = await clearing;
+    if (!gone.ok) return gone;
     const profiles = store.profiles.forgotten();
     if (!profiles.ok) return profiles;
     if (profiles.value.length === 0) return accepted(null);

@@ -24,11 +24,9 @@ export interface ProfilePorts extends ProfileFilePorts {
   readonly saving: Saving;
   readonly newId: () => string;
   readonly now: () => Date;
-  /** The word that takes the place of a deleted player's name in saved matches. */
-  readonly guestName: () => string;
   /** Called when another profile is the chosen one. */
   readonly switched: () => void;
-  /** Called after a profile was deleted, so that no backup keeps what was to go for good. */
+  /** Called after a profile was deleted, so that neither database nor a backup keeps what was to go for good. */
   readonly removed: () => Promise<Result<null, Refusal>>;
 }
 
@@ -138,8 +136,8 @@ export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequ
       const left = drills.forget(profile);
       if (!left.ok) return left;
       ports.table.forget(profile);
-      const removed = profiles.remove(profile, ports.guestName());
-      if (!removed.ok) return removed;
+      const gone = profiles.leave(profile);
+      if (!gone.ok) return gone;
       if (list.value.chosen === profile) ports.switched();
       return after(await ports.removed());
     },

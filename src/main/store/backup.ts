@@ -7,6 +7,7 @@ import { connect, type Connection } from './connection';
 import { inspect } from './inspect';
 import { migrate } from './migrate';
 import type { Migration } from './migrations';
+import { STAYING } from './players';
 
 /** What a file is called until all of it is there. */
 const UNFINISHED = '.part';
@@ -16,10 +17,10 @@ export function rowsOf(db: Connection): number {
   return countIn(db, 'match') + countIn(db, 'attempt') + countIn(db, 'profile');
 }
 
-/** Rows of a table; 0 where an older schema has none. */
+/** Rows of a table, without players who are leaving; 0 where an older schema has none. */
 export function countIn(db: Connection, table: 'match' | 'attempt' | 'profile'): number {
   const there = db.prepare<[string]>(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?`).get(table) !== undefined;
-  return there ? (db.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0) : 0;
+  return there ? (db.prepare<[], number>(`SELECT count(*) FROM ${table}${table === 'profile' ? ` WHERE ${STAYING}` : ''}`).pluck().get() ?? 0) : 0;
 }
 
 /** Copies the database behind `db` into the backups of `dataFolder` and drops those that make room. Throws the driver's errors. */

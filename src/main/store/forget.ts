@@ -6,6 +6,7 @@ import { backupsIn, renamed, type Backup } from './backup-files';
 import { connect, connectToLook, type Connection } from './connection';
 import { faultOf } from './fault';
 import { migrate } from './migrate';
+import { LEAVING } from './players';
 import { profileRepository } from './profile-repository';
 
 /**
@@ -14,31 +15,31 @@ import { profileRepository } from './profile-repository';
  * Throws the driver's and the system's errors where not even that can be done.
  */
 export function forgetInBackups(db: Connection, dataFolder: string, profiles: readonly string[], placeholder: string): null {
-  // The log may still have them where somebody read beside when it was to be emptied.
+  // The log still has them. Most of it is written into the database while others may write, the rest in no time.
+  db.pragma('wal_checkpoint(PASSIVE)');
   db.pragma('wal_checkpoint(TRUNCATE)');
   for (const backup of backupsIn(dataFolder)) {
-    const among = present(backup, profiles);
-    if (among.length === 0) continue;
-    if (!rewritten(backup, among, placeholder)) rmSync(backup.file, { force: true });
+    if (present(backup, profiles) && !rewritten(backup, profiles, placeholder)) rmSync(backup.file, { force: true });
   }
   return null;
 }
 
-/** Those of `profiles` that are in a backup; all of them where it does not say. */
-function present({ file }: Backup, profiles: readonly string[]): readonly string[] {
+/** Whether any of `profiles` is in a backup, or somebody who was leaving when it was made; also where it does not say. */
+function present({ file }: Backup, profiles: readonly string[]): boolean {
   try {
     const db = connectToLook(file);
     try {
       // Before there were players nobody sat anywhere by an id.
       const players = db.prepare(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'profile'`).get() !== undefined;
-      const has = players ? db.prepare<[string]>('SELECT 1 FROM profile WHERE id = ?') : undefined;
-      return profiles.filter((id) => has?.get(id) !== undefined);
+      if (!players) return false;
+      const has = db.prepare<[string]>(`SELECT 1 FROM profile WHERE id = ? OR ${LEAVING}`);
+      return profiles.some((id) => has.get(id) !== undefined);
     } finally {
       db.close();
     }
   } catch (error) {
     if (faultOf(error) === undefined && !(error instanceof Error && 'code' in error)) throw error;
-    return profiles;
+    return true;
   }
 }
 

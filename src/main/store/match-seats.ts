@@ -1,5 +1,6 @@
 /** Which profile sat where in the matches played here, and what each has won. Called inside the matches' transactions. */
 import type { Connection } from './connection';
+import { STAYING } from './players';
 import type { Outcome } from './rows';
 
 export interface MatchSeats {
@@ -27,6 +28,17 @@ export interface MatchSeats {
 
 const SIDES = { runner: 'runners', chaser: 'chasers' } as const;
 
+/** Puts a name over that of whoever sits at a match. */
+export function matchNames(db: Connection): MatchSeats['call'] {
+  const setName = db.prepare<[string, string, string]>(
+    // A text that is not JSON any more names nobody.
+    'UPDATE match SET players = json_set(players, ?, ?) WHERE id = ? AND json_valid(players)',
+  );
+  return (match, seat, name) => {
+    setName.run(`$[${seat}].name`, name, match);
+  };
+}
+
 /** Over `db`; its statements are prepared once. */
 export function matchSeats(db: Connection): MatchSeats {
   const mine = 'profile = (SELECT number FROM profile WHERE id = ?)';
@@ -45,7 +57,7 @@ export function matchSeats(db: Connection): MatchSeats {
     `SELECT match_id AS match, seat FROM match_seat LEFT JOIN own_match USING (profile, match_id) WHERE ${mine} ORDER BY number, match_id`,
   );
   const profiles = db.prepare<[string], { seat: number; id: string }>(
-    'SELECT seat, id FROM match_seat JOIN profile ON number = profile WHERE match_id = ?',
+    `SELECT seat, id FROM match_seat JOIN profile ON number = profile WHERE match_id = ? AND ${STAYING}`,
   );
   const next = '(SELECT coalesce(max(number), 0) + 1 FROM own_match)';
   const own = db.prepare<{ match: string; seats: number; host: string | null }[]>(
@@ -62,13 +74,7 @@ export function matchSeats(db: Connection): MatchSeats {
   )`;
   const owned = { all: ownedWhere('TRUE'), people: ownedWhere(people) };
   const company = db.prepare<[string], number>(`SELECT coalesce(max(seats), 0) FROM own_match WHERE ${mine}`).pluck();
-  const setName = db.prepare<[string, string, string]>(
-    // A text that is not JSON any more names nobody.
-    'UPDATE match SET players = json_set(players, ?, ?) WHERE id = ? AND json_valid(players)',
-  );
-  const call = (match: string, seat: number, name: string): void => {
-    setName.run(`$[${seat}].name`, name, match);
-  };
+  const call = matchNames(db);
   return {
     sit: (match, profiles) => {
       for (const [seat, profile] of profiles.entries()) if (profile !== null) add.run(match, seat, profile);

@@ -1,8 +1,10 @@
 /** The players of this computer. Everything of a player hangs on the profile and goes with it. */
-import type { Connection } from './connection';
+import { lightly, type Connection } from './connection';
 import { stored, type Stored } from './fault';
 import { keepUncounted, type Keep } from './kept';
+import { leaving } from './leaving';
 import { matchSeats } from './match-seats';
+import { STAYING } from './players';
 
 /** Rounds with a winner in the matches played here, as one role. */
 export interface StoredRecord {
@@ -29,9 +31,13 @@ export interface ProfileRepository {
   rename(id: string, name: string): Stored<null>;
   choose(id: string): Stored<null>;
   /**
-   * Deletes the profile with its settings, runs, attempts, ratings, cards and sums; what it took on the disk is overwritten.
-   * Matches stay, with `placeholder` in place of every name that it had in them.
+   * Deletes the profile in one small write: from now on it is in no list, and nothing is found by its id. Its settings, runs,
+   * attempts, ratings, cards and sums go with `clear`; matches stay, with a placeholder in place of every name that it had in them.
    */
+  leave(id: string): Stored<null>;
+  /** Takes out some `most` rows of deleted profiles and overwrites what they took on the disk; true once there are none any more. */
+  clear(most: number, placeholder: string): Stored<boolean>;
+  /** `leave` and all of `clear` at once, for a copy that nobody waits for; those who were leaving go as well. */
   remove(id: string, placeholder: string): Stored<null>;
   /** Ids of deleted profiles that backups may still have. */
   forgotten(): Stored<readonly string[]>;
@@ -43,6 +49,9 @@ const CHOSEN = 'profile.chosen';
 /** Followed by the id of a deleted profile: nothing else of it is left, and that only until no backup has it. */
 const FORGOTTEN = 'profile.forgotten.';
 
+/** More rows than there can be. */
+const ALL = Number.MAX_SAFE_INTEGER;
+
 type ProfileRow = Omit<StoredProfile, 'runner' | 'chaser'> & { readonly number: number };
 
 /** The repository over `db`; its statements are prepared once. */
@@ -51,7 +60,7 @@ export function profileRepository(db: Connection, counted: Keep = keepUncounted)
     `SELECT number, id, name, created_at AS createdAt, (
        SELECT coalesce(sum(attempts), 0) FROM day_total WHERE day_total.profile = profile.number AND kind = ''
      ) AS attempts
-     FROM profile ORDER BY number`,
+     FROM profile WHERE ${STAYING} ORDER BY number`,
   );
   const records = db.prepare<[], { profile: number; role: 'runner' | 'chaser' } & StoredRecord>(
     'SELECT profile, role, won, lost FROM match_record',
@@ -73,7 +82,7 @@ export function profileRepository(db: Connection, counted: Keep = keepUncounted)
   const keep = db.prepare<[string, string]>(
     'INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
   );
-  const drop = db.prepare<[string]>('DELETE FROM profile WHERE id = ?');
+  const going = leaving(db);
   const forgotten = db
     .prepare<[string, string], string>('SELECT substr(key, length(?) + 1) FROM setting WHERE key GLOB ? ORDER BY key')
     .pluck();
@@ -82,10 +91,14 @@ export function profileRepository(db: Connection, counted: Keep = keepUncounted)
     setName.run(name, id);
     seats.rename(id, name);
   });
-  const remove = db.transaction((id: string, placeholder: string) => {
-    seats.rename(id, placeholder);
-    drop.run(id);
+  const leave = db.transaction((id: string) => {
+    going.leave(id);
     keep.run(FORGOTTEN + id, '');
+  });
+  const clear = db.transaction((most: number, placeholder: string) => going.step(most, placeholder));
+  const remove = db.transaction((id: string, placeholder: string) => {
+    leave(id);
+    going.step(ALL, placeholder);
   });
   const settleAll = db.transaction((ids: readonly string[]) => {
     for (const id of ids) settle.run(FORGOTTEN + id);
@@ -96,22 +109,29 @@ export function profileRepository(db: Connection, counted: Keep = keepUncounted)
       write();
       return null;
     });
+  /** What is deleted by `write` is overwritten with zeros in the file. */
+  const overwriting = <Value>(write: () => Value): Value => {
+    db.pragma('secure_delete = ON');
+    try {
+      return write();
+    } finally {
+      db.pragma('secure_delete = OFF');
+    }
+  };
   return {
     list: () => stored(all),
     chosen: () => stored(() => chosen.get(CHOSEN)),
     create: ({ id, name, createdAt }) => done(() => counted(() => create.run(id, name, createdAt))),
     rename: (id, name) => done(() => counted(() => rename.immediate(id, name))),
     choose: (id) => done(() => keep.run(CHOSEN, id)),
+    leave: (id) => done(() => { overwriting(() => counted(() => leave.immediate(id))); }),
+    // What a power cut takes back of it is done again.
+    clear: (most, placeholder) => stored(() => overwriting(() => lightly(db, () => clear.immediate(most, placeholder)))),
     remove: (id, placeholder) =>
       done(() => {
-        // What is deleted is overwritten with zeros in the file, and the log that still holds it is emptied.
-        db.pragma('secure_delete = ON');
-        try {
-          counted(() => { remove.immediate(id, placeholder); });
-          db.pragma('wal_checkpoint(TRUNCATE)');
-        } finally {
-          db.pragma('secure_delete = OFF');
-        }
+        overwriting(() => counted(() => { remove.immediate(id, placeholder); }));
+        // The log still holds it.
+        db.pragma('wal_checkpoint(TRUNCATE)');
       }),
     forgotten: () => stored(() => forgotten.all(FORGOTTEN, `${FORGOTTEN}*`)),
     forgottenEverywhere: (ids) => done(() => settleAll.immediate(ids)),

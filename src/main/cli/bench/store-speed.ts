@@ -159,6 +159,10 @@ export async function attemptMillis(): Promise<number> {
     now: () => new Date(LAST_DAY),
     quiet: () => true,
     guestName: () => 'Guest',
+    cleared: () => undefined,
+    breathe: async () => {
+      await setImmediate();
+    },
     report: (what) => {
       throw new Error(what);
     },

@@ -1,0 +1,127 @@
+/**
+ * `holds` prints for how long the window's thread is held by what is large: removing a player, taking in, removing and putting back
+ * a replay of some 4 MB, importing a pack. As a table in Markdown, in milliseconds; heavy work is done beside, as in the app.
+ * A hold is one turn of the thread's loop that took more than a tenth of a millisecond. Exit status: 0, or 1 where something is refused.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isMainThread, Worker } from 'node:worker_threads';
+import { PUZZLE_KINDS } from '../../shared/puzzle';
+import { openApplication } from '../application';
+import { backgroundThreads } from '../background/thread';
+import { chanceOf } from '../chance';
+import { createDispatch, type Dispatch } from '../ipc';
+import { makePuzzles } from '../puzzles/make';
+import { packText } from '../puzzles/pack';
+import { BENCH_PROFILE, fillStore, LAST_DAY } from './bench/big-store';
+import { BENCH_SEED, playRound, replayLine } from './bench/recorded-rounds';
+import { serveStore } from './bench/store-thread';
+import { turnsDuring } from './bench/turns';
+
+const SIZE = { attempts: 100_000, replays: 200 };
+const FILE_BYTES = 4_900_000;
+/** As many as a file may have; of so many rounds the longest is in it again and again. */
+const MOST_ROUNDS = 1000;
+const TRIED = 300;
+const PER_KIND = 150;
+/** What the app does by itself at a start is done after so many milliseconds. */
+const SETTLED = 6000;
+const REPLAY = '0192f0c8-0099-7000-8000-000000000001';
+
+function unreachable(): never {
+  throw new Error('There is no window.');
+}
+
+/** A replay file of some 4 MB, and one that lacks its last round. */
+function largeFiles(): { readonly whole: Uint8Array; readonly shorter: Uint8Array; readonly events: number } {
+  const [played] = Array.from({ length: TRIED }, (_, at) => playRound(at, 5)).sort((one, other) => other.events.length - one.events.length);
+  if (played === undefined) throw new Error('No round was played.');
+  const replay = JSON.parse(replayLine(played)) as { readonly rounds: readonly unknown[] };
+  const count = Math.min(MOST_ROUNDS, Math.floor(FILE_BYTES / JSON.stringify(replay.rounds[0]).length) - 1);
+  const file = (rounds: number): Uint8Array =>
+    new TextEncoder().encode(JSON.stringify({ ...replay, id: REPLAY, rounds: Array.from({ length: rounds }, () => replay.rounds[0]) }));
+  return { whole: file(count), shorter: file(count - 1), events: count * played.events.length };
+}
+
+function opened(folder: string): { readonly dispatch: Dispatch; readonly close: () => void } {
+  const application = openApplication({
+    dataFolder: folder,
+    about: { version: '', electron: '', systemLanguage: 'en', warnings: [] },
+    send: () => undefined,
+    closeWindow: unreachable,
+    saving: { folder: join(folder, 'exports'), where: (proposed) => Promise.resolve(proposed), show: unreachable },
+    background: (data) => backgroundThreads(() => new Worker(new URL(import.meta.url), { workerData: data })),
+    report: (what) => {
+      process.stderr.write(`${what}\n`);
+    },
+    world: { now: () => new Date(LAST_DAY) },
+  });
+  if (!application.ok) throw new Error(application.error.message);
+  const { handlers, close } = application.value;
+  const dispatch = createDispatch({
+    handlers,
+    trusts: () => true,
+    report: (request, error) => {
+      throw new Error(`${request} failed: ${String(error)}`);
+    },
+  });
+  return { dispatch, close };
+}
+
+async function measure(folder: string): Promise<void> {
+  fillStore(folder, BENCH_SEED, SIZE).close();
+  const { dispatch, close } = opened(folder);
+  await delay(SETTLED);
+  const asked = async (request: string, input: unknown): Promise<unknown> => {
+    const answer = await dispatch(request, input, { webContentsId: 0, url: null, topFrame: true });
+    if (!answer.ok) throw new Error(`${request} is refused: ${answer.error.code}`);
+    return answer.value;
+  };
+  const imported = async (bytes: Uint8Array, longer: boolean): Promise<void> => {
+    const { faults } = (await asked('replay.import', { files: [{ name: 'large', bytes }], longer })) as { faults: readonly unknown[] };
+    if (faults.length > 0) throw new Error(JSON.stringify(faults));
+  };
+  const { whole, shorter, events } = largeFiles();
+  const puzzles = PUZZLE_KINDS.flatMap((kind) => makePuzzles(kind, PER_KIND, chanceOf(`${BENCH_SEED}/holds ${kind}`)));
+  const pack = new TextEncoder().encode(packText({ name: 'Holds', puzzles }));
+  const works: readonly (readonly [what: string, work: () => Promise<unknown>])[] = [
+    [`replay.import, ${events.toLocaleString('en')} events`, () => imported(shorter, false)],
+    ['replay.import, longer by a round', () => imported(whole, true)],
+    ['replay.round', () => asked('replay.round', { id: REPLAY, round: 1 })],
+    ['replay.export', () => asked('replay.export', { id: REPLAY })],
+    ['replay.remove', () => asked('replay.remove', { id: REPLAY })],
+    ['replay.put-back', () => asked('replay.put-back', { id: REPLAY })],
+    [`pack.import, ${puzzles.length.toLocaleString('en')} puzzles`, () => asked('pack.import', { file: { name: 'pack', bytes: pack } })],
+    ['profile.export', () => asked('profile.export', { profile: BENCH_PROFILE })],
+    [`profile.remove, ${SIZE.attempts.toLocaleString('en')} answers`, () => asked('profile.remove', { profile: BENCH_PROFILE })],
+  ];
+  for (const [what, work] of works) {
+    const start = performance.now();
+    const { turns } = await turnsDuring(work);
+    const cells = [performance.now() - start, turns.length, turns[Math.ceil(turns.length * 0.99) - 1] ?? 0, turns[turns.length - 1] ?? 0];
+    process.stdout.write(`| ${what} | ${cells.map((cell, at) => cell.toFixed(at === 1 ? 0 : 1)).join(' | ')} | ${(loadavg()[0] ?? 0).toFixed(1)} |\n`);
+    // What goes on after the answer is no part of the next one.
+    await delay(500);
+  }
+  close();
+}
+
+if (!isMainThread) {
+  serveStore();
+} else {
+  process.stdout.write('| request | answered after | holds | 99 of 100 | longest | load |\n|---|---|---|---|---|---|\n');
+  const folder = process.env['LOOKOUT_SCRATCH'] ?? mkdtempSync(join(tmpdir(), 'lookout-holds-'));
+  mkdirSync(folder, { recursive: true });
+  let status = 0;
+  try {
+    await measure(folder);
+  } catch (error) {
+    process.stderr.write(`${String(error)}\n`);
+    status = 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  process.exit(status);
+}
