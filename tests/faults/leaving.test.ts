@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { backgroundOnStore } from '../../src/main/background/on-store';
 import { LOT, tidying, type Tidying } from '../../src/main/background/tidying';
 import { BENCH_PROFILE, fillStore } from '../../src/main/cli/bench/big-store';
+import { EVER } from '../../src/main/requests/attempt-pages';
 import { backupsIn } from '../../src/main/store/backup-files';
 import { DATABASE_NAME } from '../../src/main/store/connection';
 import { storeFault } from '../../src/main/store/fault';
@@ -90,7 +91,7 @@ test('between two turns of the thread no more than a lot goes, and the player is
   seen();
   expect(done(store.profiles.list()).map(({ name }) => name)).toEqual([OTHER.name]);
   expect(done(store.matches.profilesAt(MATCH.replace(/..$/, '10'), 2))).toEqual([null, OTHER.id]);
-  expect(done(store.statistics.attempts({ profile: BENCH_PROFILE, days: { from: '', to: '9' }, kind: null }, 0, 10))).toEqual([]);
+  expect(done(store.statistics.attempts({ profile: BENCH_PROFILE, ...EVER, kind: null }, 0, 10))).toEqual([]);
   let cleared = 0;
   done(await tidied(store, () => { seen(); return Promise.resolve(); }, () => (cleared += 1)).forget());
   expect(lots.length).toBeGreaterThan(SIZE.attempts / LOT);
