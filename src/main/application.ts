@@ -24,7 +24,7 @@ import { PackShelf } from './requests/pack-shelf';
 import { gradeAnswer } from './puzzles/grade';
 import { wayOn } from './puzzles/route-on';
 import { chosenPlayer, chosenProfile, playerBy, profileRequests } from './requests/profile-requests';
-import { RemovedMatches } from './requests/removed-matches';
+import { MatchShelf } from './requests/match-shelf';
 import { replayRequests } from './requests/replay-requests';
 import { Saving, type SavingPorts } from './requests/saving';
 import { settingRequests } from './requests/setting-requests';
@@ -180,7 +180,6 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
   const saving = new Saving(ports.saving);
   const settled = store.runs.settle(world.now().getTime());
   if (!settled.ok) report(`What was stamped by a clock that was ahead stays so: ${settled.error.message}`);
-  const removedMatches = new RemovedMatches(store.matches);
   const closed = store.runs.closeOpen();
   if (!closed.ok) report(`Runs that were cut off stay open: ${closed.error.message}`);
 
@@ -198,7 +197,10 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
   const { word } = personal;
   const guestName = (): string => word('match.guest');
 
-  const tidy = tidying({ ...world, store, background, quiet: () => !table.busy, guestName, cleared: () => { removedMatches.clear(); }, breathe, report });
+  const matchShelf = new MatchShelf({ matches: store.matches, background, playing: () => table.current?.match, newId, guestName, breathe });
+  const whole = matchShelf.begin();
+  if (!whole.ok) report(`What was left of matches stays: ${whole.error.message}`);
+  const tidy = tidying({ ...world, store, background, quiet: () => !table.busy, guestName, cleared: () => { matchShelf.clear(); }, breathe, report });
   /** Something was done, by a request or by itself. */
   const done = (): void => {
     tidy.touched();
@@ -239,6 +241,8 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
   /** Another database takes the place of this one, which becomes a backup then. */
   let leaving = false;
   const callOffPuzzles = world.schedule(PUZZLES_AFTER, () => {
+    // What a crash left of large matches.
+    void matchShelf.sweep();
     prepare().then(
       (done) => {
         if (!done.ok) report(`There are no new puzzles: ${done.error.message}`);
@@ -288,7 +292,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
         personal.readAgain();
       },
       removed: async () => {
-        removedMatches.clear();
+        matchShelf.clear();
         const gone = await tidy.forget();
         if (gone.ok || gone.error.code !== 'store/locked') return gone;
         // What is refused so is asked for again, but the player is gone; the rest is done at the next start.
@@ -332,13 +336,11 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
     'export.show': ({ number }) => saving.show(number),
     ...replayRequests({
       matches: store.matches,
-      removed: removedMatches,
-      readFile: (file) => background.start('read-replay', file).done,
+      shelf: matchShelf,
       showRound: (ask) => background.start('show-round', ask).done,
       playing: () => table.current?.match,
       saving,
       profile,
-      newId,
     }),
   };
 
@@ -367,6 +369,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
       callOffPuzzles();
       tidy.close();
       shelf.close();
+      matchShelf.close();
       background.close();
       table.close();
       drills.leave();

@@ -2,6 +2,7 @@
 import Database from 'better-sqlite3';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { turnsDuring } from '../../src/main/cli/bench/turns';
 import { DATABASE_NAME } from '../../src/main/store/connection';
 import { REQUESTS, type Answer, type RequestName, type RequestOutputs } from '../../src/shared/contract';
 import type { RunView } from '../../src/shared/drill';
@@ -30,7 +31,7 @@ export interface EveningOptions {
   readonly favours?: readonly RequestName[];
   /** Told of each request before it is asked. */
   readonly asking?: (deed: Deed) => void;
-  /** Told of each request when it is answered. */
+  /** Told of each request when it is answered, with the longest turn of the thread's loop meanwhile, in milliseconds. */
   readonly answered?: (deed: Deed, answer: Answer<unknown>, held: number) => void;
 }
 
@@ -166,9 +167,8 @@ export class Evening {
   async request(deed: Deed, fresh: readonly { readonly name: string; readonly id: string }[] = []): Promise<string[]> {
     const { app } = this;
     this.#options.asking?.(deed);
-    const before = performance.eventLoopUtilization();
-    const answer: Answer<unknown> = await app.ask(deed.name, deed.input);
-    this.#options.answered?.(deed, answer, performance.eventLoopUtilization(before).active);
+    const { value: answer, turns } = await turnsDuring((): Promise<Answer<unknown>> => app.ask(deed.name, deed.input));
+    this.#options.answered?.(deed, answer, turns[turns.length - 1] ?? 0);
     this.#learn(deed, answer);
     if (deed.name === 'replay.import' && answer.ok) {
       const { faults, longer } = answer.value as RequestOutputs['replay.import'];

@@ -12,6 +12,8 @@ export interface Outcome {
   readonly count: number;
   /** Facts beside the count, such as how many files were taken in. */
   readonly facts: Readonly<Record<string, number>>;
+  /** Sentences for whoever wants to look further. */
+  readonly notes?: readonly string[];
   readonly found: readonly Found[];
 }
 

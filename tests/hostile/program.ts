@@ -63,6 +63,7 @@ try {
   const found = [...outcome.found, ...stray];
   const seconds = Math.round((performance.now() - begin) / 1000);
   process.stdout.write(`${found.length === 0 ? 'held' : 'FELL'}  ${outcome.count} ${what} in ${seconds} s: ${JSON.stringify(outcome.facts)}\n`);
+  for (const note of outcome.notes ?? []) process.stdout.write(`      ${note}\n`);
   for (const { piece, what: fell } of found) {
     process.stdout.write(`      ${fell}\n      again: npm run test:long -- --only ${kind} --seed ${seed} --from ${piece}\n`);
   }

@@ -20,10 +20,20 @@ export interface RequestsOrder extends Ordered {
   readonly ports?: (folder: string) => AskedPorts;
 }
 
-/** Asks `count` requests. The facts tell how long the application's thread was held by one, in milliseconds. */
+/** One request and for how long it held the thread. */
+interface Held {
+  readonly millis: number;
+  readonly what: string;
+}
+
+/** The requests that held the thread longest are named, so many. */
+const NAMED = 5;
+
+/** Asks `count` requests. The facts tell how long one turn of the application's thread took at most by request, in milliseconds; the notes name the longest. */
 export async function hostileRequests({ seed, count, from = 0, scratch, ports }: RequestsOrder): Promise<Outcome> {
   const found: Found[] = [];
   const held: number[] = [];
+  let longest: readonly Held[] = [];
   const done = { answered: 0, refused: 0 };
   let asked = 0;
   for (let piece = from; asked < count && found.length < MOST_FOUND; piece++) {
@@ -34,9 +44,11 @@ export async function hostileRequests({ seed, count, from = 0, scratch, ports }:
       seed: `${seed}/evening ${piece}`,
       spoils: SPOILED,
       ...(ports && { ports: ports(folder) }),
-      answered: (_deed, { ok }, millis) => {
+      answered: ({ name }, answer, millis) => {
         held.push(millis);
-        done[ok ? 'answered' : 'refused'] += 1;
+        const what = `${name} (${answer.ok ? 'answered' : answer.error.code}), evening ${piece}, request ${asked + 1}`;
+        longest = [...longest, { millis, what }].sort((one, other) => other.millis - one.millis).slice(0, NAMED);
+        done[answer.ok ? 'answered' : 'refused'] += 1;
       },
     });
     const complain = (all: readonly string[], step: number): void => {
@@ -55,5 +67,6 @@ export async function hostileRequests({ seed, count, from = 0, scratch, ports }:
     }
   }
   const facts = { ...done, 'held p50 ms': percentile(held, 50), 'held p99 ms': percentile(held, 99), 'held most ms': percentile(held, 100) };
-  return { count: asked, facts, found };
+  const notes = longest.map(({ millis, what }) => `Held for ${millis.toFixed(1)} ms: ${what}`);
+  return { count: asked, facts, notes, found };
 }

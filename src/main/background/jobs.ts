@@ -7,7 +7,7 @@ import { faultAt } from '../replay/fault';
 import { csvPieces } from '../requests/csv';
 import { packTextOf } from '../requests/pack-files';
 import { writePieces, writeWhole } from '../requests/replay-files';
-import { readFile } from '../requests/replay-import';
+import { takeReplay } from '../requests/replay-job';
 import { roundOf } from '../requests/round-shown';
 import { filterOf, statisticsSummary } from '../requests/statistics-summary';
 import type { StoreBeside } from '../store/beside';
@@ -68,7 +68,10 @@ export function backgroundJobs({ store, packText }: JobPorts): Jobs {
       const opened = store();
       return opened.ok ? writePieces(ask.file, csvPieces(opened.value.statistics, filterOf(ask), ask.separator)) : opened;
     },
-    'read-replay': readFile,
+    'take-replay': (ask, handle) => {
+      const opened = store();
+      return opened.ok ? takeReplay(ask, opened.value.matches, handle) : faultAt([], opened.error.what);
+    },
     'show-round': (ask) => {
       const opened = store();
       return opened.ok ? roundOf(opened.value.matches, ask) : opened;

@@ -2,6 +2,7 @@
 import { accepted } from '../engine/result';
 import type { Stored } from '../store/fault';
 import type { Store } from '../store/store';
+import { patiently } from '../store/patiently';
 import type { Background } from './work';
 
 export interface TidyingPorts {
@@ -38,9 +39,6 @@ const LOG_EVERY = 5000;
 /** Rows of deleted players that go at once: it holds the window's thread for a millisecond or two. */
 export const LOT = 300;
 
-/** So often in turn the database may be locked by another program, each of which is waited for (`waitForLocks`), before it is given up. */
-const TRIES = 50;
-
 export function tidying({ store, background, schedule, now, quiet, guestName, cleared, breathe, report }: TidyingPorts): Tidying {
   let written = store.writes;
   let callOff: (() => void) | null = null;
@@ -70,15 +68,14 @@ export function tidying({ store, background, schedule, now, quiet, guestName, cl
     else report(`No backup was made: ${done.error.message}`);
   };
   const clearAll = async (): Promise<Stored<null>> => {
-    let locked = 0;
     while (!closed) {
-      const done = store.profiles.clear(LOT, guestName());
-      if (done.ok && done.value) {
-        cleared();
-        return accepted(null);
-      }
-      locked = done.ok ? 0 : locked + 1;
-      if (!done.ok && (done.error.code !== 'store/locked' || locked === TRIES)) return done;
+      const done = await patiently(() => {
+        const lot = store.profiles.clear(LOT, guestName());
+        if (lot.ok && lot.value) cleared();
+        return lot;
+      }, breathe);
+      if (!done.ok) return done;
+      if (done.value) return accepted(null);
       await breathe();
     }
     throw new Error('The application ended.');

@@ -1,10 +1,10 @@
 /** What is done beside the window's thread, by name: what each job takes, tells on its way, and answers. */
 import type { Statistics } from '../../shared/drill';
-import type { ChosenFile, Refusal } from '../../shared/contract';
+import type { Refusal } from '../../shared/contract';
 import type { Result } from '../engine/result';
 import type { PackFault } from '../puzzles/pack';
 import type { ReplayFault } from '../replay/fault';
-import type { ReadFile } from '../requests/replay-import';
+import type { ComingLot, TakeAsk, TakeEnd } from '../requests/replay-job';
 import type { roundOf, ShowRound } from '../requests/round-shown';
 import type { AttemptsAsk } from '../requests/statistics-requests';
 import type { StatisticsAsk } from '../requests/statistics-summary';
@@ -37,8 +37,8 @@ export interface Work {
   readonly statistics: readonly [input: StatisticsAsk, piece: never, output: Stored<Statistics>];
   /** The attempts of a period as a file. */
   readonly 'attempts-file': readonly [input: AttemptsAsk, piece: never, output: Result<null, Refusal>];
-  /** A replay file, checked and played through. */
-  readonly 'read-replay': readonly [input: ChosenFile, piece: never, output: Result<ReadFile, ReplayFault>];
+  /** A replay file, checked, played through and made into rows of the database; null when it was cancelled. */
+  readonly 'take-replay': readonly [input: TakeAsk, piece: ComingLot, output: Result<TakeEnd, ReplayFault> | null];
   /** A round of a saved match, with its verdict. */
   readonly 'show-round': readonly [input: ShowRound, piece: never, output: ReturnType<typeof roundOf>];
   /** The packs that ship. */

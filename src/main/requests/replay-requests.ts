@@ -8,15 +8,17 @@ import { replayText } from '../replay/write';
 import { rowsFileName, rowsText } from './match-rows-file';
 import type { UnreadableMatch } from '../store/match-reader';
 import type { MatchRepository } from '../store/match-repository';
-import type { RemovedMatches } from './removed-matches';
+import type { MatchShelf } from './match-shelf';
 import { replayFileName, writeWhole } from './replay-files';
-import { importReplays, type ImportPorts } from './replay-import';
+import { importReplays } from './replay-import';
 import { played, roundOf, summaryOf, type ShowRound } from './round-shown';
 import type { Saving } from './saving';
 
-export interface ReplayPorts extends ImportPorts {
+export interface ReplayPorts {
   readonly matches: MatchRepository;
-  readonly removed: RemovedMatches;
+  readonly shelf: MatchShelf;
+  /** The match at the live table, if there is one. */
+  readonly playing: () => string | undefined;
   readonly saving: Saving;
   /** Works a round out beside the window's thread. */
   readonly showRound: (input: ShowRound) => Promise<ReturnType<typeof roundOf>>;
@@ -83,8 +85,8 @@ export function replayRequests(
       return ports.saving.save(replayFileName(replay), (file) => writeWhole(file, replayText(replay)));
     },
     'replay.remove': ({ id }) =>
-      ports.playing() === id ? refused({ code: 'match-played', field: 'id' }) : ports.removed.remove(id),
-    'replay.put-back': ({ id }) => ports.removed.putBack(id),
-    'replay.import': async (input) => accepted(await importReplays(input, ports)),
+      ports.playing() === id ? refused({ code: 'match-played', field: 'id' }) : ports.shelf.remove(id),
+    'replay.put-back': ({ id }) => ports.shelf.putBack(id),
+    'replay.import': async (input) => accepted(await importReplays(input, ports.shelf)),
   };
 }

@@ -13,7 +13,7 @@ import { puzzleRepository, type PuzzleRepository } from './puzzle-repository';
 import { statisticsReader, type StatisticsReader } from './statistics-reader';
 
 export interface StoreBeside {
-  readonly matches: Pick<MatchReader, 'read'>;
+  readonly matches: Pick<MatchReader, 'read' | 'head'>;
   readonly statistics: StatisticsReader;
   readonly learned: LearnedRepository;
   readonly puzzles: Pick<PuzzleRepository, 'puzzlesOf'>;

@@ -5,9 +5,14 @@ import { copyOf, rowsOf } from './backup';
 import { backupsIn, renamed, type Backup } from './backup-files';
 import { connect, connectToLook, type Connection } from './connection';
 import { faultOf } from './fault';
+import { keepUncounted } from './kept';
+import { matchLots } from './match-lots';
 import { migrate } from './migrate';
 import { LEAVING } from './players';
 import { profileRepository } from './profile-repository';
+
+/** More rows than there can be. */
+const ALL = Number.MAX_SAFE_INTEGER;
 
 /**
  * Takes `profiles` out of every backup in `dataFolder`, as deleting does in the database `db` itself: what they played stays,
@@ -54,6 +59,11 @@ function rewritten(backup: Backup, profiles: readonly string[], placeholder: str
     const copy = connect(scratch);
     try {
       migrate(copy);
+      // What was to become longer when the copy was made is there as it was, and its names with it.
+      const lots = matchLots(copy, keepUncounted);
+      const loose = lots.loose();
+      if (!loose.ok) return false;
+      for (const match of loose.value) if (!lots.settle(match, ALL).ok) return false;
       const repository = profileRepository(copy);
       for (const id of profiles) {
         const removed = repository.remove(id, placeholder);

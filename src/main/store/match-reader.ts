@@ -55,6 +55,8 @@ export interface MatchReader {
   count(): Stored<number>;
   /** How many events a match has; 0 for one that is not there. */
   size(match: string): Stored<number>;
+  /** The end of a match's chain of events; null where it has none, undefined where there is no such match. */
+  head(match: string): Stored<string | null | undefined>;
   /** A page of matches, the newest first. Matches that cannot be read are left out. */
   list(offset: number, limit: number): Stored<readonly MatchOutline[]>;
   /** A match by its id; undefined for one that is not there or cannot be read. Throws what `stored` makes a fault of. */
@@ -86,6 +88,7 @@ function every<Row, Value>(
 export function matchReader(db: Connection): MatchReader {
   const countAll = db.prepare<[], number>('SELECT coalesce(sum(matches), 0) FROM match_day').pluck();
   const eventCount = db.prepare<[string], number>('SELECT count(*) FROM event WHERE match_id = ?').pluck();
+  const head = db.prepare<[string], string | null>('SELECT head FROM match WHERE id = ?').pluck();
   const exists = db.prepare<[string], number>('SELECT count(*) FROM match WHERE id = ?').pluck();
   const days = db.prepare<[], [string, number]>('SELECT day, matches FROM match_day ORDER BY day DESC').raw();
   /** The day in which a row of the list falls, and its place within that day, from 0; undefined past the last row. */
@@ -186,6 +189,7 @@ export function matchReader(db: Connection): MatchReader {
   return {
     has: (match) => stored(() => exists.get(match) === 1),
     count: () => stored(() => countAll.get() ?? 0),
+    head: (match) => stored(() => head.get(match)),
     size: (match) => stored(() => eventCount.get(match) ?? 0),
     list: (offset, limit) => {
       const found = pageOf(offset, limit);

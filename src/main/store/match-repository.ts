@@ -1,6 +1,4 @@
 /** Matches, their rounds and their events: written as they are played, each step whole or not at all. */
-import { createHash } from 'node:crypto';
-import { momentOf } from '../../shared/moment';
 import type { Replay, RoundEvent } from '../../shared/replay';
 import type { DealtRound, MatchHeader } from '../replay/parts';
 import type { Connection } from './connection';
@@ -8,11 +6,13 @@ import { linkOf, relinker } from './event-chain';
 import { stored, type Stored } from './fault';
 import { keepUncounted, type Keep } from './kept';
 import { matchReader, type MatchOutline, type MatchReader } from './match-reader';
+import { matchLots, type MatchLots } from './match-lots';
 import { matchRemoval, type MatchRemoval } from './match-removal';
+import { matchRow, roundRow, tileSetOf } from './match-rows';
 import { matchSeats } from './match-seats';
 import { eventBody, MATCH_COLUMNS, ROUND_COLUMNS, type Late, type Outcome } from './rows';
 
-export interface MatchRepository extends MatchReader, MatchRemoval {
+export interface MatchRepository extends MatchReader, MatchRemoval, MatchLots {
   /**
    * Keeps a new match with its first round as dealt; `profiles` by seat, null for a seat that is in nobody's record. `host`
    * is the player whose turn at this computer it is.
@@ -43,42 +43,13 @@ export interface MatchRepository extends MatchReader, MatchRemoval {
   late(match: string, number: number, late: Late): Stored<null>;
   /** Ids of the matches in which a profile has a seat, the one kept first first. */
   playedBy(profile: string): Stored<readonly string[]>;
-  /** Takes a whole match in. `outcomes` are its rounds' by order. */
+  /** Takes a whole match in at once, which for a large one takes long. `outcomes` are its rounds' by order. */
   add(replay: Replay & { readonly id: string }, outcomes: readonly (Outcome | null)[]): Stored<null>;
   /**
-   * Takes in what a file has beyond the kept match of its id, of which `kept` are the numbers of events by round. Whose the
-   * match is stays; what is new in it counts in nobody's record.
+   * Takes in at once what a file has beyond the kept match of its id, of which `kept` are the numbers of events by round. Whose
+   * the match is stays; what is new in it counts in nobody's record.
    */
   lengthen(replay: Replay & { readonly id: string }, outcomes: readonly (Outcome | null)[], kept: readonly number[]): Stored<null>;
-}
-
-/** Times of any offset in one form, so that texts sort by time. Throws for a text that tells no moment, which no schema lets in. */
-function inUtc(time: string): string {
-  const moment = momentOf(time);
-  if (moment === undefined) throw new Error(`A match cannot begin at "${time}".`);
-  return moment.toISOString();
-}
-
-/** Faces with their ids in order, so that equal sets have equal texts. */
-function facesText(tiles: Replay['tiles']): string {
-  return JSON.stringify(Object.fromEntries(Object.entries(tiles).sort(([a], [b]) => (a < b ? -1 : 1))));
-}
-
-/** Sets that were written out before: the same one is used in match after match. */
-const tileSets = new WeakMap<Replay['tiles'], { readonly hash: string; readonly faces: string }>();
-
-function tileSetOf(tiles: Replay['tiles']): { readonly hash: string; readonly faces: string } {
-  let set = tileSets.get(tiles);
-  if (set === undefined) {
-    const faces = facesText(tiles);
-    set = { hash: createHash('sha256').update(faces, 'utf8').digest('hex'), faces };
-    tileSets.set(tiles, set);
-  }
-  return set;
-}
-
-function optional(value: unknown): string | null {
-  return value === undefined ? null : JSON.stringify(value);
 }
 
 /** The repository over `db`; its statements are prepared once. */
@@ -116,32 +87,10 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
   const putMatch = (header: MatchHeader, imported: boolean): void => {
     const { hash, faces } = tileSetOf(header.tiles);
     addTiles.run(hash, faces);
-    addMatch.run(
-      header.id,
-      header.game,
-      inUtc(header.startedAt),
-      header.seed ?? null,
-      header.random ?? null,
-      JSON.stringify(header.players),
-      JSON.stringify(header.rules),
-      imported ? 1 : 0,
-      hash,
-    );
+    addMatch.run(...matchRow(header, imported), hash);
   };
   const putRound = (match: string, number: number, round: DealtRound, outcome: Outcome | null): void => {
-    addRound.run(
-      match,
-      number,
-      JSON.stringify(round.roles),
-      JSON.stringify(round.prison),
-      optional(round.piles),
-      optional(round.starts),
-      optional(round.chases),
-      outcome?.ending ?? null,
-      outcome?.winner ?? null,
-      outcome?.award ?? null,
-      null,
-    );
+    addRound.run(match, ...roundRow(number, round, outcome));
   };
   const putEvents = (match: string, number: number, added: readonly RoundEvent[]): void => {
     let seq = nextSeq.get(match, number) ?? 0;
@@ -166,7 +115,8 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
     putRound(match, number, round, null);
   });
   const redeal = db.transaction((match: string, number: number, round: DealtRound) => {
-    const { changes } = setDeal.run(optional(round.piles), optional(round.starts), match, number);
+    const [, , , piles = null, starts = null] = roundRow(number, round, null);
+    const { changes } = setDeal.run(piles, starts, match, number);
     if (changes !== 1) throw new Error(`Round ${number} of ${match} has begun or is not there.`);
   });
   const append = db.transaction(
@@ -245,5 +195,6 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
     playedBy: (profile) => stored(() => seats.playedBy(profile)),
     ...reader,
     ...matchRemoval(db),
+    ...matchLots(db, keep),
   };
 }

@@ -1,0 +1,89 @@
+/**
+ * A replay file on its way into the list, beside the window's thread: read, played through, held against the match of its id that is
+ * kept, and made into rows, which go over there a few at a time.
+ */
+import type { ChosenFile } from '../../shared/contract';
+import type { Replay } from '../../shared/replay';
+import { phrase } from '../../shared/phrase';
+import { accepted, refused, type Result } from '../engine/result';
+import { relationOf } from '../replay/continues';
+import type { ReplayFault } from '../replay/fault';
+import type { MatchReader } from '../store/match-reader';
+import type { MatchEnd, MatchLot } from '../store/match-lots';
+import { endOf, rowsOfRounds } from '../store/match-rows';
+import type { Outcome } from '../table/ports';
+import { readFile } from './replay-read';
+
+export interface TakeAsk {
+  readonly file: ChosenFile;
+  /** An id for a replay that brings none. */
+  readonly id: string;
+  /** Whether a match of the list may become longer by it. */
+  readonly longer: boolean;
+}
+
+/** A match comes: rows of it; of one that becomes longer how many events of each round are there already. */
+export interface ComingLot {
+  readonly match: string;
+  readonly kept: readonly number[] | null;
+  readonly lot: MatchLot;
+}
+
+export type TakeEnd =
+  /** All but this was told in lots; none, where this is all. */
+  | { readonly state: 'ready'; readonly match: string; readonly kept: readonly number[] | null; readonly end: MatchEnd }
+  /** Of the match that it goes on with an earlier round becomes longer, so that all of it is linked anew. */
+  | { readonly state: 'whole'; readonly replay: Replay & { readonly id: string }; readonly outcomes: readonly (Outcome | null)[]; readonly kept: readonly number[] }
+  | { readonly state: 'offered'; readonly match: string; readonly startedAt: string };
+
+export interface TakeHandle {
+  readonly tell: (piece: ComingLot) => Promise<void>;
+  readonly breathe: () => Promise<void>;
+  readonly cancelled: () => boolean;
+}
+
+/** Rows that are written at once: it holds the window's thread for a millisecond or two. */
+export const LOT = 150;
+
+function refusedAt(path: string, what: ReplayFault['what']): Result<never, ReplayFault> {
+  return refused({ path, what });
+}
+
+/** Does it; null when it was cancelled. */
+export async function takeReplay({ file, id: spare, longer }: TakeAsk, matches: Pick<MatchReader, 'read' | 'head'>, handle: TakeHandle): Promise<Result<TakeEnd, ReplayFault> | null> {
+  const read = readFile(file);
+  if (!read.ok) return read;
+  const { outcomes } = read.value;
+  const replay = { ...read.value.replay, id: read.value.replay.id ?? spare };
+  const match = replay.id;
+  const [stored, head] = [matches.read(match), matches.head(match)];
+  if (!stored.ok) return refusedAt('', stored.error.what);
+  if (!head.ok) return refusedAt('', head.error.what);
+  let kept: number[] | null = null;
+  if (stored.value !== undefined) {
+    const relation = relationOf(replay, stored.value.replay);
+    if (relation !== 'longer') return refusedAt('id', phrase(relation === 'known' ? 'fault.replay-known' : 'fault.replay-other'));
+    if (!longer) return accepted({ state: 'offered', match, startedAt: stored.value.replay.startedAt });
+    kept = stored.value.replay.rounds.map(({ events }) => events.length);
+    const before = kept.slice(0, -1);
+    if (before.some((count, at) => count !== replay.rounds[at]?.events.length)) return accepted({ state: 'whole', replay, outcomes, kept });
+  }
+  const { rounds, events, last } = rowsOfRounds(replay, outcomes, kept ?? [], head.value ?? null);
+  let [round, event] = [0, 0];
+  const next = (): MatchLot => {
+    const lot = { rounds: rounds.slice(round, round + LOT), events: [] as typeof events };
+    round += lot.rounds.length;
+    const room = LOT - lot.rounds.length;
+    lot.events = events.slice(event, event + room);
+    event += lot.events.length;
+    return lot;
+  };
+  while (rounds.length - round + events.length - event > LOT) {
+    // One after the other: many at once would be read in one go over there.
+    await handle.tell({ match, kept, lot: next() });
+    await handle.breathe();
+    if (handle.cancelled()) return null;
+  }
+  const before = stored.value?.rounds.map(({ outcome }) => outcome) ?? [];
+  return accepted({ state: 'ready', match, kept, end: { ...endOf(replay, outcomes, before, last), ...next() } });
+}

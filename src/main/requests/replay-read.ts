@@ -1,0 +1,26 @@
+/** A replay file, read and played through. */
+import type { ChosenFile } from '../../shared/contract';
+import { phrase } from '../../shared/phrase';
+import type { Replay } from '../../shared/replay';
+import { accepted, refused, type Result } from '../engine/result';
+import { readReplay, type ReplayFault } from '../replay/parse';
+import type { Outcome } from '../table/ports';
+import { outcomeOf } from '../table/shown';
+import { textOf } from './replay-files';
+
+/** What a file holds, played through: the replay, and how each of its rounds ended. */
+export interface ReadFile {
+  readonly replay: Replay;
+  readonly outcomes: readonly (Outcome | null)[];
+}
+
+/** Checks a file and plays it through. */
+export function readFile(file: ChosenFile): Result<ReadFile, ReplayFault> {
+  const text = textOf(file);
+  if (!text.ok) return refused({ path: '', what: text.error });
+  const read = readReplay(text.value);
+  if (!read.ok) return read;
+  const { replay, rounds } = read.value;
+  // Such a file is well formed, but the list would have nothing to open.
+  return rounds.length === 0 ? refused({ path: 'rounds', what: phrase('fault.replay-empty') }) : accepted({ replay, outcomes: rounds.map(outcomeOf) });
+}

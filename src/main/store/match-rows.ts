@@ -1,0 +1,111 @@
+/** A whole match as the rows that the database keeps of it. */
+import { createHash } from 'node:crypto';
+import { momentOf } from '../../shared/moment';
+import type { Replay } from '../../shared/replay';
+import { sameJson } from '../../shared/same-json';
+import type { DealtRound, MatchHeader } from '../replay/parts';
+import { linkOf } from './event-chain';
+import type { MatchEnd } from './match-lots';
+import { eventBody, type Outcome } from './rows';
+
+type Value = string | number | null;
+
+/** Times of any offset in one form, so that texts sort by time. Throws for a text that tells no moment, which no schema lets in. */
+function inUtc(time: string): string {
+  const moment = momentOf(time);
+  if (moment === undefined) throw new Error(`A match cannot begin at "${time}".`);
+  return moment.toISOString();
+}
+
+/** Faces with their ids in order, so that equal sets have equal texts. */
+function facesText(tiles: Replay['tiles']): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(tiles).sort(([a], [b]) => (a < b ? -1 : 1))));
+}
+
+/** Sets that were written out before: the same one is used in match after match. */
+const tileSets = new WeakMap<Replay['tiles'], { readonly hash: string; readonly faces: string }>();
+
+/** The text of faces, and what it is found by. */
+export function tileSetOf(tiles: Replay['tiles']): { readonly hash: string; readonly faces: string } {
+  let set = tileSets.get(tiles);
+  if (set === undefined) {
+    const faces = facesText(tiles);
+    set = { hash: createHash('sha256').update(faces, 'utf8').digest('hex'), faces };
+    tileSets.set(tiles, set);
+  }
+  return set;
+}
+
+function optional(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value);
+}
+
+/** By `MATCH_COLUMNS`. */
+export function matchRow(header: MatchHeader, imported: boolean): readonly Value[] {
+  return [
+    header.id,
+    header.game,
+    inUtc(header.startedAt),
+    header.seed ?? null,
+    header.random ?? null,
+    JSON.stringify(header.players),
+    JSON.stringify(header.rules),
+    imported ? 1 : 0,
+  ];
+}
+
+/** By `ROUND_COLUMNS`. */
+export function roundRow(number: number, round: DealtRound, outcome: Outcome | null): readonly Value[] {
+  return [
+    number,
+    JSON.stringify(round.roles),
+    JSON.stringify(round.prison),
+    optional(round.piles),
+    optional(round.starts),
+    optional(round.chases),
+    outcome?.ending ?? null,
+    outcome?.winner ?? null,
+    outcome?.award ?? null,
+    null,
+  ];
+}
+
+type WithId = Replay & { readonly id: string };
+type Outcomes = readonly (Outcome | null)[];
+
+/**
+ * The rows of rounds and events that come after those that are kept, of which `kept` are the numbers by round; only the last kept round
+ * may go on. `head` is the end of the chain so far, and `last` what it is then; null where there is none.
+ */
+export function rowsOfRounds(replay: WithId, outcomes: Outcomes, kept: readonly number[], head: string | null): {
+  readonly rounds: (readonly Value[])[];
+  readonly events: (readonly Value[])[];
+  readonly last: string | null;
+} {
+  const rounds: (readonly Value[])[] = [];
+  const events: (readonly Value[])[] = [];
+  let last = head;
+  for (const [at, { events: all, ...round }] of replay.rounds.entries()) {
+    const number = at + 1;
+    const before = kept[at];
+    if (before === undefined) rounds.push(roundRow(number, round, outcomes[at] ?? null));
+    for (let seq = before ?? 0; seq < all.length; seq++) {
+      const event = all[seq];
+      if (event === undefined) break;
+      const { t, seat, type } = event;
+      const body = eventBody(event);
+      last = linkOf(last ?? replay.id, { round: number, seq, t, seat, type, body });
+      events.push([number, seq, t, seat, type, body, last]);
+    }
+  }
+  return { rounds, events, last };
+}
+
+/** What says that the match is there, without rows of rounds and events; `before` is how the rounds that are kept have ended so far. */
+export function endOf(replay: WithId, outcomes: Outcomes, before: Outcomes, head: string | null): Omit<MatchEnd, 'rounds' | 'events'> {
+  const ended = before.flatMap((was, at) => {
+    const outcome = outcomes[at] ?? null;
+    return outcome === null || sameJson(outcome, was) ? [] : [[at + 1, outcome.ending, outcome.winner, outcome.award] as const];
+  });
+  return { match: matchRow(replay, true), head, tiles: tileSetOf(replay.tiles), outcomes: ended };
+}
