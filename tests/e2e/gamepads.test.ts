@@ -60,7 +60,7 @@ test('a press counts only with the focus, and what was held when it came has to 
   expect(complaints).toEqual([]);
 });
 
-test('a gamepad whose layout nobody knows does nothing, and a match with it is not begun', async ({ app: { window: page, complaints } }) => {
+test('a gamepad whose layout nobody knows does nothing, and a match with it, or with one that is gone, is not begun', async ({ app: { window: page, complaints } }) => {
   await plugIn(page, []);
   await startAsChaser(page);
   await plug(page, 0, true, { mapping: '', axes: [-1, 0] });
@@ -76,6 +76,12 @@ test('a gamepad whose layout nobody knows does nothing, and a match with it is n
   await expect(said).toBeVisible();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByText(/Gamepad 1 has a layout that Lookout does not know/).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The round' })).toHaveCount(0);
+  // Nor with one that is not there.
+  await plug(page, 0, false);
+  await expect(said).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByText(/: Gamepad 1 is not there\. /).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'The round' })).toHaveCount(0);
   expect(complaints).toEqual([]);
 });

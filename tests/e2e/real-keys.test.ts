@@ -29,6 +29,19 @@ test('a lone Alt or F10 gives no key of a round to the menu', async ({ app: { wi
   }
 });
 
+test('nor any key of a run', async ({ app: { window: page }, desktop }) => {
+  await page.getByRole('button', { name: /^All drills/ }).click();
+  await page.getByRole('button', { name: /^Rush/ }).click();
+  await expect.poll(() => request(page, 'drill.current', {})).toMatchObject({ state: 'running' });
+  for (const key of ['alt', 'F10']) {
+    await desktop.press(key);
+    await desktop.press('p');
+    await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+    await desktop.press('p');
+    await expect(page.getByRole('heading', { name: 'Paused' })).toHaveCount(0);
+  }
+});
+
 test('M7: a held Enter marks one tile and no second one that nobody read', async ({ app: { window: page }, desktop }) => {
   await startAsChaser(page);
   await page.getByRole('button', { name: /^star, 15 \w+ markers left/ }).focus();
