@@ -52,6 +52,12 @@ describe('F2: a Chaser bot that was handed a colour once', () => {
     expect(next(bot, table)).toEqual({ type: 'hand-over', to: 2, colour: 'red', count: 3 });
   });
 
+  test('hands over the last one too once its own path was caught: it needs none any more', () => {
+    const { table, bot } = spent(1);
+    while (table.state.paths[1]?.caught !== true) table.mark('square', { path: 1 });
+    expect(next(bot, table)).toEqual({ type: 'hand-over', to: 2, colour: 'red', count: 1 });
+  });
+
   test('is asked for another colour than it was handed, and gives that', () => {
     const { table, bot } = spent(2);
     hands(2, 'blue', 7)(table);

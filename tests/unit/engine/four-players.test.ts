@@ -296,3 +296,11 @@ test('F7: either Runner calls an exchange', () => {
     built.walk('b n').walkOn(1, 'a s');
   }
 });
+test('F7, F4: also one who was caught, whose pile belongs to the hand and not to the path', () => {
+  for (const seat of [0, 1]) {
+    const built = meeting().marks(CATCH_1, 1);
+    const { holds } = built.state;
+    built.do({ t: built.time(), seat, type: 'exchange', with: 1 - seat });
+    expect(built.state).toMatchObject({ phase: 'running', holds: [...holds].reverse() });
+  }
+});
