@@ -46,6 +46,16 @@ describe('what day it is', () => {
     end();
   });
 
+  test('is another matter for another player', () => {
+    const { today, window, end } = begun(new Date(2026, 10, 27, 12));
+    const before = today.mark;
+    player = 'bea';
+    window.dispatchEvent(new Event('focus'));
+    expect(today.mark).toContain('bea');
+    expect(today.mark).not.toBe(before);
+    end();
+  });
+
   test('is looked up when the window gets the focus or comes in sight, and what is shown is asked for again', () => {
     const { today, window, document, end } = begun(new Date(2026, 10, 27, 12));
     const marks = [today.mark];

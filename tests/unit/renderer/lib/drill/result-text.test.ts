@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bonusText, remarks } from '../../../../../src/renderer/lib/drill/result-text';
+import { bonusText, ratingText, remarks } from '../../../../../src/renderer/lib/drill/result-text';
 import { numberText, speak, t, tn } from '../../../../../src/renderer/lib/words.svelte';
 import type { RunResult, RunView } from '../../../../../src/shared/drill';
 
@@ -19,6 +19,13 @@ test('a run says whether it was rated where anything was answered', () => {
 test('a run left alone says nothing of being rated, and helped answers say what they count for', () => {
   expect(remarks({ ...view, right: 3 }, { ...result, counted: false })).toEqual([t('drill.not-counted')]);
   expect(remarks({ ...view, mode: 'practice', rated: false, right: 3 }, { ...result, helped: 2 })).toEqual([t('drill.unrated'), tn('drill.helped', 2)]);
+});
+
+test('a rating says that it is provisional as long as it is', () => {
+  const change = { kind: 'read', before: 1500, after: 1512 } as const;
+  expect(ratingText({ ...change, deviation: 300 })).toContain('provisional');
+  expect(ratingText({ ...change, deviation: 60 })).not.toContain('provisional');
+  for (const deviation of [300, 60]) expect(ratingText({ ...change, deviation })).toMatch(/1,512.*\+12/);
 });
 
 test('thousands are grouped alike in figures and sentences, in both languages', () => {

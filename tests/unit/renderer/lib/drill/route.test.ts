@@ -121,6 +121,7 @@ describe('judged', () => {
     const rows = wayRows(puzzle, way, reason);
     expect(rows.map(({ judgement }) => judgement)).toEqual(['wrong', ...way.slice(1).map(() => 'barred')]);
     expect(rows[0]?.reason).toBe(clauseText(clause));
+    expect(rows.map(({ word }) => word)).toEqual(way.map(({ tile }) => (puzzle.tiles[tile]?.kind === 'hideout' ? 'Hideout' : 'Tile')));
     expect(wayRows(puzzle, puzzle.answer.way, null).every(({ judgement }) => judgement === 'right')).toBe(true);
   });
 });
