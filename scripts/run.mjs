@@ -9,6 +9,9 @@ import { bundle } from './bundle.mjs';
 import { root } from './setup/common.mjs';
 import { setUpOrExit } from './setup.mjs';
 
+/** What the runtime is told for a program. A collector of garbage with threads beside waits for them, and they for a core, where others have it. */
+const FLAGS = { holds: ['--single-threaded-gc'] };
+
 /** How often we look whether npm is still there, in milliseconds. */
 const WATCH_MS = 500;
 
@@ -29,7 +32,7 @@ function whenNpmEnds(ended) {
  */
 function start(file, args) {
   const scratch = join(tmpdir(), `lookout-${name}-${process.pid}`);
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, [...(FLAGS[name] ?? []), file, ...args], {
     cwd: process.env.INIT_CWD ?? process.cwd(),
     env: { ...process.env, LOOKOUT_ROOT: root, LOOKOUT_SCRATCH: scratch },
     stdio: 'inherit',

@@ -337,6 +337,8 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
     ...replayRequests({
       matches: store.matches,
       shelf: matchShelf,
+      goesOut: (id) => background.start('look-at-match', { id }).done,
+      writeMatch: (ask) => background.start('match-file', ask).done,
       showRound: (ask) => background.start('show-round', ask).done,
       playing: () => table.current?.match,
       saving,

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { PerformanceObserver, type PerformanceEntry } from 'node:perf_hooks';
 import type { AskedPorts } from './asking';
 import { Evening } from './evening';
 import { MOST_FOUND, type Found, type Ordered, type Outcome } from './found';
@@ -24,6 +25,20 @@ export interface RequestsOrder extends Ordered {
 interface Held {
   readonly millis: number;
   readonly what: string;
+  /** When it was answered. */
+  readonly at: number;
+}
+
+/** A pause of the collector of garbage. */
+type Pause = Pick<PerformanceEntry, 'startTime' | 'duration'>;
+
+/** Shorter ones nobody sees, in milliseconds. */
+const PAUSE = 5;
+
+function told({ millis, what, at }: Held, pauses: readonly Pause[]): string {
+  const collector = pauses.filter(({ startTime }) => startTime <= at && startTime > at - 2 * millis);
+  const most = Math.max(0, ...collector.map(({ duration }) => duration));
+  return `Held for ${millis.toFixed(1)} ms${most > 0 ? `, the collector of garbage for ${most.toFixed(1)} of them` : ''}: ${what}`;
 }
 
 /** The requests that held the thread longest are named, so many. */
@@ -34,6 +49,11 @@ export async function hostileRequests({ seed, count, from = 0, scratch, ports }:
   const found: Found[] = [];
   const held: number[] = [];
   let longest: readonly Held[] = [];
+  const pauses: Pause[] = [];
+  const collector = new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) if (duration > PAUSE) pauses.push({ startTime, duration });
+  });
+  collector.observe({ entryTypes: ['gc'] });
   const done = { answered: 0, refused: 0 };
   let asked = 0;
   for (let piece = from; asked < count && found.length < MOST_FOUND; piece++) {
@@ -47,7 +67,7 @@ export async function hostileRequests({ seed, count, from = 0, scratch, ports }:
       answered: ({ name }, answer, millis) => {
         held.push(millis);
         const what = `${name} (${answer.ok ? 'answered' : answer.error.code}), evening ${piece}, request ${asked + 1}`;
-        longest = [...longest, { millis, what }].sort((one, other) => other.millis - one.millis).slice(0, NAMED);
+        longest = [...longest, { millis, what, at: performance.now() }].sort((one, other) => other.millis - one.millis).slice(0, NAMED);
         done[answer.ok ? 'answered' : 'refused'] += 1;
       },
     });
@@ -67,6 +87,9 @@ export async function hostileRequests({ seed, count, from = 0, scratch, ports }:
     }
   }
   const facts = { ...done, 'held p50 ms': percentile(held, 50), 'held p99 ms': percentile(held, 99), 'held most ms': percentile(held, 100) };
-  const notes = longest.map(({ millis, what }) => `Held for ${millis.toFixed(1)} ms: ${what}`);
+  // It hears of the last ones a turn later.
+  await new Promise((turn) => setImmediate(turn));
+  collector.disconnect();
+  const notes = longest.map((held) => told(held, pauses));
   return { count: asked, facts, notes, found };
 }

@@ -5,6 +5,7 @@ import { factOf } from '../puzzles/facts';
 import { packText as textOfPack, provingPack, type PackFault, type Proved } from '../puzzles/pack';
 import { faultAt } from '../replay/fault';
 import { csvPieces } from '../requests/csv';
+import { goesOut, writeMatch } from '../requests/match-file';
 import { packTextOf } from '../requests/pack-files';
 import { writePieces, writeWhole } from '../requests/replay-files';
 import { takeReplay } from '../requests/replay-job';
@@ -75,6 +76,14 @@ export function backgroundJobs({ store, packText }: JobPorts): Jobs {
     'show-round': (ask) => {
       const opened = store();
       return opened.ok ? roundOf(opened.value.matches, ask) : opened;
+    },
+    'look-at-match': ({ id }) => {
+      const opened = store();
+      return opened.ok ? accepted(goesOut(opened.value.matches, id)) : opened;
+    },
+    'match-file': (ask) => {
+      const opened = store();
+      return opened.ok ? writeMatch(opened.value.matches, ask) : opened;
     },
     'shipped-packs': async () => (await (shipped ??= allShipped())).map(({ id, name, edition }) => ({ id, name, edition })),
     'shipped-puzzles': async ({ id }, handle): Promise<PackContents> => {

@@ -4,6 +4,7 @@ import type { Refusal } from '../../shared/contract';
 import type { Result } from '../engine/result';
 import type { PackFault } from '../puzzles/pack';
 import type { ReplayFault } from '../replay/fault';
+import type { GoesOut, MatchFileAsk } from '../requests/match-file';
 import type { ComingLot, TakeAsk, TakeEnd } from '../requests/replay-job';
 import type { roundOf, ShowRound } from '../requests/round-shown';
 import type { AttemptsAsk } from '../requests/statistics-requests';
@@ -41,6 +42,10 @@ export interface Work {
   readonly 'take-replay': readonly [input: TakeAsk, piece: ComingLot, output: Result<TakeEnd, ReplayFault> | null];
   /** A round of a saved match, with its verdict. */
   readonly 'show-round': readonly [input: ShowRound, piece: never, output: ReturnType<typeof roundOf>];
+  /** What a saved match goes out as. */
+  readonly 'look-at-match': readonly [input: { readonly id: string }, piece: never, output: Stored<GoesOut>];
+  /** Writes a saved match into a file. */
+  readonly 'match-file': readonly [input: MatchFileAsk, piece: never, output: Result<null, Refusal>];
   /** The packs that ship. */
   readonly 'shipped-packs': readonly [input: null, piece: never, output: readonly ShippedEdition[]];
   /** The puzzles of a shipped pack, which the tests have proved. */

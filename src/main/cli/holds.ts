@@ -89,6 +89,7 @@ async function measure(folder: string): Promise<void> {
   const works: readonly (readonly [what: string, work: () => Promise<unknown>])[] = [
     [`replay.import, ${events.toLocaleString('en')} events`, () => imported(shorter, false)],
     ['replay.import, longer by a round', () => imported(whole, true)],
+    ['replay.list, it among them', () => asked('replay.list', { offset: 0, limit: 20 })],
     ['replay.round', () => asked('replay.round', { id: REPLAY, round: 1 })],
     ['replay.export', () => asked('replay.export', { id: REPLAY })],
     ['replay.remove', () => asked('replay.remove', { id: REPLAY })],

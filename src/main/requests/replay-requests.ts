@@ -1,17 +1,15 @@
 /** Saved matches: the list, one round with its verdict, and files in and out. */
 import type { Answer, Refusal } from '../../shared/contract';
-import type { Exported } from '../../shared/exports';
 import type { UnreadableReplay } from '../../shared/table';
 import { accepted, refused, type Result } from '../engine/result';
 import type { Handlers } from '../ipc';
-import { replayText } from '../replay/write';
-import { rowsFileName, rowsText } from './match-rows-file';
+import type { Stored } from '../store/fault';
 import type { UnreadableMatch } from '../store/match-reader';
 import type { MatchRepository } from '../store/match-repository';
 import type { MatchShelf } from './match-shelf';
-import { replayFileName, writeWhole } from './replay-files';
+import { goesOut, writeMatch, type GoesOut, type MatchFileAsk } from './match-file';
 import { importReplays } from './replay-import';
-import { played, roundOf, summaryOf, type ShowRound } from './round-shown';
+import { roundOf, summaryOf, type ShowRound } from './round-shown';
 import type { Saving } from './saving';
 
 export interface ReplayPorts {
@@ -22,6 +20,9 @@ export interface ReplayPorts {
   readonly saving: Saving;
   /** Works a round out beside the window's thread. */
   readonly showRound: (input: ShowRound) => Promise<ReturnType<typeof roundOf>>;
+  /** Looks at a match, and writes it into a file, beside the window's thread. */
+  readonly goesOut: (id: string) => Promise<Stored<GoesOut>>;
+  readonly writeMatch: (ask: MatchFileAsk) => Promise<Result<null, Refusal>>;
   /** The chosen profile. */
   readonly profile: () => Result<string, Refusal>;
 }
@@ -40,13 +41,10 @@ export function replayRequests(
 ): Pick<Handlers, Extract<keyof Handlers, `replay.${string}`>> {
   const { matches } = ports;
 
-  /** Writes the rows of a match that cannot be read, as they stand. */
-  const saveRows = async (id: string): Promise<Answer<Exported>> => {
-    const rows = matches.rowsOf(id);
-    if (!rows.ok) return rows;
-    if (rows.value === undefined) return NO_SUCH_REPLAY;
-    const text = rowsText(rows.value);
-    return ports.saving.save(rowsFileName(id), (file) => writeWhole(file, text));
+  /** Whether a match is worked out here: a thread takes longer to start than one of usual size takes. */
+  const isSmall = (id: string): Result<boolean, Refusal> => {
+    const size = matches.size(id);
+    return size.ok ? accepted(size.value <= SMALL_MATCH) : size;
   };
 
   return {
@@ -70,19 +68,19 @@ export function replayRequests(
       const [last] = own.value;
       return accepted(last === undefined ? null : summaryOf(last));
     },
-    // A thread takes longer to start than a match of usual size takes to be played through.
     'replay.round': (input) => {
-      const size = matches.size(input.id);
-      if (!size.ok) return size;
-      return size.value <= SMALL_MATCH ? roundOf(matches, input) : ports.showRound(input);
+      const small = isSmall(input.id);
+      if (!small.ok) return small;
+      return small.value ? roundOf(matches, input) : ports.showRound(input);
     },
     'replay.export': async ({ id }) => {
-      const stored = matches.read(id);
-      if (stored.ok && stored.value === undefined) return NO_SUCH_REPLAY;
-      // What cannot be read is somebody's all the same: it goes out as it stands.
-      if (!stored.ok || stored.value === undefined || !played(stored.value).ok) return saveRows(id);
-      const { replay } = stored.value;
-      return ports.saving.save(replayFileName(replay), (file) => writeWhole(file, replayText(replay)));
+      const small = isSmall(id);
+      if (!small.ok) return small;
+      const out = small.value ? accepted(goesOut(matches, id)) : await ports.goesOut(id);
+      if (!out.ok) return out;
+      if (out.value === null) return NO_SUCH_REPLAY;
+      const { as, name } = out.value;
+      return ports.saving.save(name, (file) => (small.value ? writeMatch(matches, { id, as, file }) : ports.writeMatch({ id, as, file })));
     },
     'replay.remove': ({ id }) =>
       ports.playing() === id ? refused({ code: 'match-played', field: 'id' }) : ports.shelf.remove(id),

@@ -8,12 +8,13 @@ import { chainReader } from './event-chain';
 import { forgetInBackups } from './forget';
 import { learnedRepository, type LearnedRepository } from './learned-repository';
 import { matchReader, type MatchReader } from './match-reader';
+import { matchRemoval, type MatchRemoval } from './match-removal';
 import { CHAINS, type Store } from './store';
 import { puzzleRepository, type PuzzleRepository } from './puzzle-repository';
 import { statisticsReader, type StatisticsReader } from './statistics-reader';
 
 export interface StoreBeside {
-  readonly matches: Pick<MatchReader, 'read' | 'head'>;
+  readonly matches: Pick<MatchReader, 'read' | 'head'> & Pick<MatchRemoval, 'rowsOf'>;
   readonly statistics: StatisticsReader;
   readonly learned: LearnedRepository;
   readonly puzzles: Pick<PuzzleRepository, 'puzzlesOf'>;
@@ -37,8 +38,9 @@ export function openBeside(folder: string): Stored<StoreBeside> {
 }
 
 function besideOver(db: Connection, folder: string): StoreBeside {
+  const removal = matchRemoval(db);
   return {
-    matches: matchReader(db),
+    matches: { ...matchReader(db), rowsOf: (match) => removal.rowsOf(match) },
     statistics: statisticsReader(db),
     learned: learnedRepository(db),
     puzzles: puzzleRepository(db),

@@ -215,3 +215,21 @@ describe('a file of a match that is in the list', () => {
     expect(await exported(opened, long.id ?? '')).toEqual(long);
   });
 });
+
+test('a match of more events than are worked out on the window\'s thread goes out beside it, as the same file', async () => {
+  const folder = scratchFolder();
+  const opened = app(folder);
+  const [round] = minimalReplay().rounds;
+  const rounds = Array.from({ length: Math.ceil(1001 / (round?.events.length ?? 1)) }, () => round);
+  const large = { ...minimalReplay(), id: uuid(1), rounds };
+  expect(done(await opened.handlers['replay.import']({ files: [chosen(large)] })).imported).toBe(1);
+  const out = JSON.parse(readFileSync(fileOf(await opened.handlers['replay.export']({ id: uuid(1) })), 'utf8')) as Replay;
+  expect(out.rounds).toEqual(large.rounds);
+  // And as its rows once nobody can read it any more.
+  const db = new Database(join(folder, 'lookout.db'));
+  db.exec(`UPDATE event SET type = 'nothing' WHERE round = 2`);
+  db.close();
+  const rows = readFileSync(fileOf(await opened.handlers['replay.export']({ id: uuid(1) })), 'utf8');
+  expect(rows).toContain('lookout-unreadable-match');
+  expect(await opened.handlers['replay.export']({ id: uuid(2) })).toMatchObject({ ok: false, error: { code: 'no-such-replay' } });
+});
