@@ -8,7 +8,7 @@ import { patiently } from '../store/patiently';
 import type { ComingLot, TakeEnd } from './replay-job';
 
 export interface ComingPorts {
-  readonly matches: Pick<MatchRepository, 'hold' | 'put' | 'show' | 'settle'>;
+  readonly matches: Pick<MatchRepository, 'hold' | 'put' | 'show' | 'lengthenBy' | 'settle'>;
   /** The match at the live table, if there is one. */
   readonly playing: () => string | undefined;
   /** The word that takes the place of a deleted player's name. */
@@ -53,16 +53,16 @@ export class ComingMatch {
   }
 
   /** Keeps the last of it. */
-  async end(of: Extract<TakeEnd, { readonly state: 'ready' }>): Promise<Result<null, ReplayFault>> {
-    const { matches, guestName } = this.#ports;
+  async end(of: Extract<TakeEnd, { readonly state: 'ready' }>): Promise<Result<unknown, ReplayFault>> {
+    const { matches } = this.#ports;
     // What comes at once is held and shown by one write.
     const atOnce = this.#so === undefined;
     const so = this.#so ?? (await this.#begin(of, false));
     if (!so.ok) return so;
-    const as = atOnce && of.kept !== null ? { kept: of.kept, placeholder: guestName() } : undefined;
-    const shown = await this.#write(() => matches.show(of.match, of.end, as));
-    if (!shown.ok) return shown;
-    return shown.value ? accepted(null) : known('fault.replay-known');
+    const { match, kept, end } = of;
+    if (!atOnce || kept === null) return this.#write(() => matches.show(match, end));
+    const longer = await this.#write(() => matches.lengthenBy(match, end, kept));
+    return longer.ok && !longer.value ? known('fault.replay-known') : longer;
   }
 
   /** Makes room for the first rows. */
@@ -71,7 +71,7 @@ export class ComingMatch {
     // The table knows better how the match that is played goes on.
     if ((kept !== null && playing() === match) || !claim(match)) return known('fault.replay-known');
     if (kept !== null) {
-      const held = hold ? await this.#write(() => matches.hold(match, { kept, placeholder: guestName() })) : accepted(true);
+      const held = hold ? await this.#write(() => matches.hold(match, kept, guestName())) : accepted(true);
       return held.ok && !held.value ? known('fault.replay-known') : held;
     }
     for (;;) {

@@ -9,7 +9,7 @@ import { accepted, refused, type Result } from '../engine/result';
 import { relationOf } from '../replay/continues';
 import type { ReplayFault } from '../replay/fault';
 import type { MatchReader } from '../store/match-reader';
-import type { MatchEnd, MatchLot } from '../store/match-lots';
+import type { Kept, MatchEnd, MatchLot } from '../store/match-lots';
 import { endOf, rowsOfRounds } from '../store/match-rows';
 import type { Outcome } from '../table/ports';
 import { readFile } from './replay-read';
@@ -22,16 +22,16 @@ export interface TakeAsk {
   readonly longer: boolean;
 }
 
-/** A match comes: rows of it; of one that becomes longer how many events of each round are there already. */
+/** A match comes: rows of it; of one that becomes longer what is there already. */
 export interface ComingLot {
   readonly match: string;
-  readonly kept: readonly number[] | null;
+  readonly kept: Kept | null;
   readonly lot: MatchLot;
 }
 
 export type TakeEnd =
   /** All but this was told in lots; none, where this is all. */
-  | { readonly state: 'ready'; readonly match: string; readonly kept: readonly number[] | null; readonly end: MatchEnd }
+  | { readonly state: 'ready'; readonly match: string; readonly kept: Kept | null; readonly end: MatchEnd }
   /** Of the match that it goes on with an earlier round becomes longer, so that all of it is linked anew. */
   | { readonly state: 'whole'; readonly replay: Replay & { readonly id: string }; readonly outcomes: readonly (Outcome | null)[]; readonly kept: readonly number[] }
   | { readonly state: 'offered'; readonly match: string; readonly startedAt: string };
@@ -59,16 +59,17 @@ export async function takeReplay({ file, id: spare, longer }: TakeAsk, matches: 
   const [stored, head] = [matches.read(match), matches.head(match)];
   if (!stored.ok) return refusedAt('', stored.error.what);
   if (!head.ok) return refusedAt('', head.error.what);
-  let kept: number[] | null = null;
+  let kept: Kept | null = null;
   if (stored.value !== undefined) {
     const relation = relationOf(replay, stored.value.replay);
     if (relation !== 'longer') return refusedAt('id', phrase(relation === 'known' ? 'fault.replay-known' : 'fault.replay-other'));
     if (!longer) return accepted({ state: 'offered', match, startedAt: stored.value.replay.startedAt });
-    kept = stored.value.replay.rounds.map(({ events }) => events.length);
-    const before = kept.slice(0, -1);
-    if (before.some((count, at) => count !== replay.rounds[at]?.events.length)) return accepted({ state: 'whole', replay, outcomes, kept });
+    const counts = stored.value.replay.rounds.map(({ events }) => events.length);
+    const closed = counts.slice(0, -1);
+    if (closed.some((count, at) => count !== replay.rounds[at]?.events.length)) return accepted({ state: 'whole', replay, outcomes, kept: counts });
+    kept = { counts, head: head.value ?? null };
   }
-  const { rounds, events, last } = rowsOfRounds(replay, outcomes, kept ?? [], head.value ?? null);
+  const { rounds, events, last } = rowsOfRounds(replay, outcomes, kept?.counts ?? [], head.value ?? null);
   let [round, event] = [0, 0];
   const next = (): MatchLot => {
     const lot = { rounds: rounds.slice(round, round + LOT), events: [] as typeof events };

@@ -27,19 +27,24 @@ export interface MatchEnd extends MatchLot {
   readonly outcomes: readonly (readonly [number: number, ending: string, winner: string | null, award: string | null])[];
 }
 
-/** A match as it is kept: how many events each round has, and what stands in the place of a name whose player goes meanwhile. */
+/** A match as it is kept: how many events each round has, and the end of its chain, which tells whether it still is so. */
 export interface Kept {
-  readonly kept: readonly number[];
-  readonly placeholder: string;
+  readonly counts: readonly number[];
+  readonly head: string | null;
 }
 
 export interface MatchLots {
   /** Keeps rows of a match that is not there. */
   put(match: string, lot: MatchLot): Stored<null>;
-  /** Takes a match away that is to become longer, until `show` brings it back, or `settle` as it was. False where it is not as told. */
-  hold(match: string, as: Kept): Stored<boolean>;
-  /** Says that a match is there, with its last rows; one that is there already and becomes longer by these alone is held first, with `as`. */
-  show(match: string, end: MatchEnd, as?: Kept): Stored<boolean>;
+  /**
+   * Takes a match away that is to become longer, until `show` brings it back, or `settle` as it was. `placeholder` stands in the place
+   * of a name whose player goes meanwhile. False where it is not as told any more.
+   */
+  hold(match: string, as: Kept, placeholder: string): Stored<boolean>;
+  /** Says that a match is there, with its last rows. */
+  show(match: string, end: MatchEnd): Stored<null>;
+  /** `hold` and `show` in one, for a match that becomes longer by few rows; false as there. */
+  lengthenBy(match: string, end: MatchEnd, as: Kept): Stored<boolean>;
   /** Matches of which rows are there without them. */
   loose(): Stored<readonly string[]>;
   /** Takes out up to `most` such rows of a match; true once there are none any more. */
@@ -47,8 +52,10 @@ export interface MatchLots {
 }
 
 /** What is noted of a match that is to become longer. */
-interface Held extends Kept {
+interface Held {
   readonly taken: TakenOut;
+  readonly kept: readonly number[];
+  readonly placeholder: string;
 }
 
 const RowsSchema = v.array(v.record(v.pipe(v.string(), v.regex(/^[a-z_]+$/)), v.nullable(v.union([v.string(), v.number()]))));
@@ -76,9 +83,8 @@ export function matchLots(db: Connection, keep: Keep): MatchLots {
   const addMatch = db.prepare<Value[]>(`INSERT INTO match (${MATCH_COLUMNS}, tile_set, head) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const setEnd = db.prepare<[string, string | null, string]>('UPDATE match SET tile_set = ?, head = ? WHERE id = ?');
   const setOutcome = db.prepare<Value[]>('UPDATE round SET ending = ?, winner = ?, award = ? WHERE match_id = ? AND number = ?');
-  const counts = db.prepare<[string], [number, number]>(
-    `SELECT number, (SELECT count(*) FROM event WHERE event.match_id = round.match_id AND event.round = round.number)
-     FROM round WHERE match_id = ? ORDER BY number`,
+  const state = db.prepare<[string], [rounds: number, head: string | null]>(
+    'SELECT (SELECT count(*) FROM round WHERE match_id = id), head FROM match WHERE id = ?',
   ).raw();
   const dropEvents = db.prepare<{ match: string; round: number; seq: number; most: number }[]>(
     'DELETE FROM event WHERE match_id = @match AND (round > @round OR (round = @round AND seq >= @seq)) LIMIT @most',
@@ -94,17 +100,16 @@ export function matchLots(db: Connection, keep: Keep): MatchLots {
     putRows(match, lot);
     return null;
   });
-  const holdRows = (match: string, { kept, placeholder }: Kept): boolean => {
-    const there = counts.all(match);
-    if (there.length !== kept.length || there.some(([number, count], at) => number !== at + 1 || count !== kept[at])) return false;
+  const holdRows = (match: string, { counts, head }: Kept, placeholder: string): boolean => {
+    const now = state.get(match);
+    if (now?.[0] !== counts.length || now[1] !== head) return false;
     const taken = writer.takeOut(match);
     if (taken === undefined) return false;
-    loose.note(match, JSON.stringify({ taken, kept, placeholder } satisfies Held));
+    loose.note(match, JSON.stringify({ taken, kept: counts, placeholder } satisfies Held));
     return true;
   };
   const hold = db.transaction(holdRows);
-  const show = db.transaction((match: string, end: MatchEnd, as?: Kept) => {
-    if (as !== undefined && !holdRows(match, as)) return false;
+  const showRows = (match: string, end: MatchEnd): null => {
     const { hash, faces } = end.tiles;
     addTiles.run(hash, faces);
     const held = heldIn(loose.textOf(match));
@@ -116,6 +121,13 @@ export function matchLots(db: Connection, keep: Keep): MatchLots {
     putRows(match, end);
     for (const [number, ending, winner, award] of end.outcomes) setOutcome.run(ending, winner, award, match, number);
     loose.settle(match);
+    return null;
+  };
+  const show = db.transaction(showRows);
+  const lengthenBy = db.transaction((match: string, end: MatchEnd, as: Kept) => {
+    // Nobody goes in the midst of one write.
+    if (!holdRows(match, as, '')) return false;
+    showRows(match, end);
     return true;
   });
   const settle = db.transaction((match: string, most: number) => {
@@ -133,8 +145,9 @@ export function matchLots(db: Connection, keep: Keep): MatchLots {
   // Until a match is there nobody was told of it, so a power cut may take the last lots back.
   return {
     put: (match, lot) => stored(() => loosely(db, () => lightly(db, () => put.immediate(match, lot)))),
-    hold: (match, as) => stored(() => loosely(db, () => hold.immediate(match, as))),
-    show: (match, end, as) => stored(() => loosely(db, () => keep(() => show.immediate(match, end, as)))),
+    hold: (match, as, placeholder) => stored(() => loosely(db, () => hold.immediate(match, as, placeholder))),
+    show: (match, end) => stored(() => keep(() => show.immediate(match, end))),
+    lengthenBy: (match, end, as) => stored(() => loosely(db, () => keep(() => lengthenBy.immediate(match, end, as)))),
     loose: () => stored(() => loose.all()),
     settle: (match, most) => stored(() => loosely(db, () => lightly(db, () => settle.immediate(match, most)))),
   };
