@@ -36,6 +36,8 @@ test('the display stays on while a replay walks by itself', async ({ app }) => {
   await page.getByRole('button', { name: /^Open the match/ }).click();
   await page.getByRole('heading', { name: /^Tile 1 of/ }).waitFor();
   await displayStaysOn(app, true);
+  // Keys pressed as soon as a walk begins do nothing yet.
+  await wait(600);
   await pauseOrGoOn(page);
   await displayStaysOn(app, false);
 });

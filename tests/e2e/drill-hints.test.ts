@@ -2,6 +2,7 @@
 import { request } from '../accessibility/visits';
 import { expect, test } from './app';
 import { currentPuzzle, KEYS, shownTile, symbolOf } from './drill-screen';
+import { boardOf } from './table-points';
 
 test("a route's hints name the tile in the hand, and go on to the Hideout; Enter lays what is shown", async ({ app: { window: page, complaints } }) => {
   await request(page, 'settings.change', { lastKind: 'route' });
@@ -24,8 +25,9 @@ test("a route's hints name the tile in the hand, and go on to the Hideout; Enter
     await expect(told.filter({ hasText: /^Lay it to the (north|east|south|west)/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^No more hints/ })).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByRole('paragraph').filter({ hasText: 'With a hint this answer does not count in your statistics.' })).toBeVisible();
-    // A pointer elsewhere on the table takes nothing away.
-    await page.mouse.move(200 + 10 * laid, 300);
+    // A pointer elsewhere on the table, over no possible cell, takes nothing away.
+    const box = await boardOf(page).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) - 12 - laid, (box?.y ?? 0) + 12);
     await page.keyboard.press('Enter');
     if (laid + 1 < puzzle.answer.length) await expect(side.getByText(`${String(laid + 1)} ${laid === 0 ? 'tile' : 'tiles'} laid`)).toBeVisible();
   }
