@@ -119,6 +119,9 @@ test('two gamepads of the same make belong to whoever is asked to press', async 
   await plug(page, 0, true);
   await plug(page, 1, true);
   await expect(page.getByText('Ada: press a button on your own gamepad.')).toBeVisible();
+  // Nobody else is asked meanwhile, wherever it says who is.
+  await expect(page.getByText('Waiting for Ada to press a button.')).toBeVisible();
+  await expect(page.getByText('Press a button on your own gamepad.', { exact: true })).toHaveCount(1);
   await pressButton(page, 1, 0);
   await expect(page.getByText('Bea: press a button on your own gamepad.')).toBeVisible();
   await pressButton(page, 0, 0);

@@ -3,11 +3,12 @@ import type { Device } from '../../../shared/seats';
 import { t } from '../words.svelte';
 import type { Lack } from './missing';
 
-/** For the seat itself, where there is little room. */
-export function lackText(lack: Lack, device: Device): string {
+/** For the seat itself, where there is little room. `waitsFor`: who is asked to press first; null where it is this seat. */
+export function lackText(lack: Lack, device: Device, waitsFor: string | null): string {
   const facts = { device: t(`device.${device}`) };
   if (lack === 'gone') return t('match.device-gone', facts);
-  return lack === 'unknown' ? t('match.device-unknown', facts) : t('match.device-press');
+  if (lack === 'unknown') return t('match.device-unknown', facts);
+  return waitsFor === null ? t('match.device-press') : t('match.device-waits', { name: waitsFor });
 }
 
 /** For everybody, with the name of whose it is and the way out. */

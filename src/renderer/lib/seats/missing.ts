@@ -33,10 +33,18 @@ export function missingOf(devices: Iterable<readonly [Seat, Device]>, there: Pad
   });
 }
 
+/** Who is asked to press just now: one at a time, since two gamepads of one make cannot be told apart. */
+export function askedOf(missing: readonly Missing[]): Seat | undefined {
+  return missing.find(({ lack }) => lack === 'unpressed')?.seat;
+}
+
 /**
  * Whose the gamepad `id` is that somebody pressed: of the seats that wait for theirs the one that had it before. Where several
- * had one of this name, or nobody did, it is that of the first, who is asked to press.
+ * had one of this name, or nobody did, it is that of whoever is `asked` to press, or else of the first.
  */
-export function takerOf(id: string, waiting: readonly Seat[], ids: ReadonlyMap<Seat, string>): Seat | undefined {
-  return waiting.find((seat) => ids.get(seat) === id) ?? waiting.find((seat) => !ids.has(seat)) ?? waiting[0];
+export function takerOf(id: string, waiting: readonly Seat[], ids: ReadonlyMap<Seat, string>, asked?: Seat): Seat | undefined {
+  const had = waiting.filter((seat) => ids.get(seat) === id);
+  const without = waiting.filter((seat) => !ids.has(seat));
+  const among = [had, without, waiting].find((seats) => seats.length > 0) ?? [];
+  return among.find((seat) => seat === asked) ?? among[0];
 }

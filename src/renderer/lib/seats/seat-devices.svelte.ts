@@ -5,7 +5,7 @@ import { live } from '../live-match.svelte';
 import { pads } from '../pads/watch.svelte';
 import { settings } from '../settings.svelte';
 import { choiceWith, devicesOf, isChoiceOf, padOf, withDevice, type Devices } from './devices';
-import { missingOf, takerOf, type Missing } from './missing';
+import { askedOf, missingOf, takerOf, type Missing } from './missing';
 
 class SeatDevices {
   /** What was changed during this match. */
@@ -23,6 +23,9 @@ class SeatDevices {
 
   /** Seats whose gamepad cannot be played with yet: without it nothing begins or goes on. */
   readonly missing: readonly Missing[] = $derived(missingOf(this.current, pads.there));
+
+  /** Who is asked to press a gamepad just now, to show that it is theirs; the others wait for them. */
+  readonly asked: Seat | undefined = $derived(askedOf(this.missing));
 
   /** Whether somebody plays with a gamepad. */
   readonly pads: boolean = $derived([...this.current.values()].some((device) => padOf(device) !== null));
@@ -62,8 +65,12 @@ class SeatDevices {
    * whose.
    */
   claim(pad: number, device: Device, waiting: readonly Seat[]): Seat | undefined {
-    const id = pads.there.get(pad)?.id ?? '';
-    const seat = takerOf(id, waiting, this.#idsNow());
+    const found = pads.there.get(pad);
+    const id = found?.id ?? '';
+    // The press itself ends the asking: whoever was asked before it is meant.
+    const before = found === undefined ? pads.there : new Map(pads.there).set(pad, { ...found, pressed: false });
+    const asked = askedOf(missingOf(this.current, before).filter((each) => waiting.includes(each.seat)));
+    const seat = takerOf(id, waiting, this.#idsNow(), asked);
     if (seat === undefined) return undefined;
     void this.#give(seat, device);
     this.#idsNow().set(seat, id);

@@ -1,6 +1,6 @@
 /** Whose gamepad is missing, and whose one is that somebody presses. */
 import { describe, expect, test } from 'vitest';
-import { lackOf, missingOf, takerOf } from '../../../../../src/renderer/lib/seats/missing';
+import { askedOf, lackOf, missingOf, takerOf } from '../../../../../src/renderer/lib/seats/missing';
 
 const there = new Map([
   [0, { id: 'a', unknown: false, pressed: true }],
@@ -26,6 +26,17 @@ describe('whose a gamepad is that somebody presses', () => {
   test('of two with the same name, of the first who is asked', () => {
     expect(takerOf('a', [0, 1], new Map([[0, 'a'], [1, 'a']]))).toBe(0);
     expect(takerOf('a', [1], new Map([[0, 'a'], [1, 'a']]))).toBe(1);
+  });
+  test('of two with the same name, of whoever is asked, also where somebody before them waits for one that is not there', () => {
+    const twins = new Map([[0, 'a'], [1, 'a']]);
+    expect(takerOf('a', [0, 1], twins, 1)).toBe(1);
+    expect(takerOf('new', [0, 1], twins, 1)).toBe(1);
+    // Whoever is asked takes nothing that somebody else is known by.
+    expect(takerOf('a', [0, 1], ids, 1)).toBe(0);
+  });
+  test('one person is asked at a time', () => {
+    expect(askedOf([{ seat: 2, lack: 'gone' }, { seat: 0, lack: 'unpressed' }, { seat: 1, lack: 'unpressed' }])).toBe(0);
+    expect(askedOf([{ seat: 2, lack: 'gone' }])).toBeUndefined();
   });
   test('one that nobody had is of whoever had none, or else of the first', () => {
     expect(takerOf('new', [0, 2], ids)).toBe(2);
