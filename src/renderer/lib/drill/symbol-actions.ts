@@ -1,4 +1,4 @@
-/** The keys and gamepad buttons that choose one of the four symbols: their own, and the arrows that lie as the symbols do. */
+/** The keys and gamepad buttons that choose one of the four symbols: their own alone, as in a round and as their signs show. */
 import type { Action } from '../../../shared/settings';
 import type { ChaseSymbol } from '../../../shared/replay';
 import { SYMBOLS } from '../reading';
@@ -9,11 +9,5 @@ export function symbolActions(choose: (symbol: ChaseSymbol) => void): { readonly
     if (!repeat) choose(symbol);
     return !repeat;
   };
-  return {
-    ...Object.fromEntries(SYMBOLS.map((symbol) => [`mark-${symbol}`, once(symbol)])),
-    'cell-next': once('triangle'),
-    'hand-next': once('star'),
-    'hand-previous': once('square'),
-    'cell-previous': once('diamond'),
-  };
+  return Object.fromEntries(SYMBOLS.map((symbol) => [`mark-${symbol}`, once(symbol)]));
 }
