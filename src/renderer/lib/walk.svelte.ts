@@ -17,6 +17,8 @@ export class Walk {
   #playing = $state(true);
   #done = $state(false);
   #speed = $state<Speed>(1);
+  #moves = $state(0);
+  #legs = $state(0);
   #sought = false;
 
   constructor(steps: readonly WalkStep[]) {
@@ -33,8 +35,9 @@ export class Walk {
   get count(): number {
     return this.#steps.length;
   }
-  get playing(): boolean {
-    return this.#playing && !this.#done;
+  /** It goes on by itself, now or in a moment: at a wrong step it does not. */
+  get runs(): boolean {
+    return this.pace !== null;
   }
   /** The walk has come to its end, or was skipped. */
   get done(): boolean {
@@ -54,6 +57,14 @@ export class Walk {
   get sought(): boolean {
     return this.#sought;
   }
+  /** Counts up with every change of what is shown, a step or the result: a word said of one of them is none of the next. */
+  get moves(): number {
+    return this.#moves;
+  }
+  /** Counts up each time that the result comes, and that the walk begins or is come back to from there. */
+  get legs(): number {
+    return this.#legs;
+  }
   /** Milliseconds until the next step comes by itself; null while it waits for the player. */
   get pace(): number | null {
     const { step } = this;
@@ -68,41 +79,53 @@ export class Walk {
   /** On to the next step; after the last one comes the result. */
   next(): void {
     this.#sought = false;
-    if (this.last) this.#done = true;
-    else this.#at++;
+    if (this.last) this.skip();
+    else this.#show(this.#at + 1);
   }
-  /** The next tile: on the last one there is none, and the walk stays there. */
+  /** On by somebody who has seen enough: from a wrong step the walk runs on as it did, else this is a step by hand, and it stops. */
+  goOn(): void {
+    const { step } = this;
+    if (step !== null && !isWrong(step)) this.#playing = false;
+    this.next();
+  }
+  /** The next tile by hand, where the walk then waits: on the last one there is none, and it stays there. */
   nextTile(): void {
-    if (this.last) this.#playing = false;
-    else this.next();
+    this.#playing = false;
+    if (!this.last) this.next();
   }
   /** Straight to a step; it then waits there. */
   jump(at: number): void {
     if (at < 0 || at >= this.#steps.length) return;
-    this.#at = at;
-    this.#done = false;
+    this.#show(at);
     this.#playing = false;
     this.#sought = true;
   }
   previous(): void {
     this.#sought = true;
-    if (this.#done && this.#steps.length > 0) this.#done = false;
-    else if (this.#at > 0) this.#at--;
+    if (this.#done && this.#steps.length > 0) this.#show(this.#at);
+    else if (this.#at > 0) this.#show(this.#at - 1);
     this.#playing = false;
   }
-  /** Goes on from a wrong step, or starts and stops. */
+  /** Stops a walk that runs, or lets it run: from a wrong step, where it waits in any case, by going on. */
   toggle(): void {
-    const { step } = this;
-    if (this.#playing && step !== null && isWrong(step)) this.next();
-    else this.#playing = !this.#playing;
+    const { step, runs } = this;
+    this.#playing = !runs;
+    if (step !== null && isWrong(step)) this.next();
   }
   skip(): void {
-    this.#done = true;
+    this.#show(this.#at, true);
   }
   again(): void {
     if (this.#steps.length === 0) return;
-    this.#at = 0;
-    this.#done = false;
+    this.#show(0);
     this.#playing = true;
+  }
+
+  #show(at: number, done = false): void {
+    if (at === this.#at && done === this.#done) return;
+    if (done !== this.#done) this.#legs++;
+    this.#moves++;
+    this.#at = at;
+    this.#done = done;
   }
 }

@@ -4,29 +4,28 @@ import type { Seat } from '../../../shared/table';
 export class Everybody {
   readonly #people: readonly Seat[];
   readonly #done: () => void;
-  #said = $state.raw<readonly Seat[]>([]);
+  readonly #of: () => unknown;
+  #said = $state.raw<{ readonly of?: unknown; readonly seats: readonly Seat[] }>({ seats: [] });
 
-  constructor(people: readonly Seat[], done: () => void) {
+  /** `of` is what it is said of: once that is another thing, nobody has said anything of it yet. */
+  constructor(people: readonly Seat[], done: () => void, of: () => unknown = () => undefined) {
     this.#people = people;
     this.#done = done;
+    this.#of = of;
   }
 
   /** Who has said so already. */
   get said(): readonly Seat[] {
-    return this.#said;
+    return this.#said.of === this.#of() ? this.#said.seats : [];
   }
 
   /** This seat says so, or if it did, does not any more. With the last one it comes. */
   say(seat: Seat): void {
     if (!this.#people.includes(seat)) return;
-    this.#said = this.#said.includes(seat) ? this.#said.filter((each) => each !== seat) : [...this.#said, seat];
-    if (this.#said.length < this.#people.length) return;
-    this.clear();
-    this.#done();
-  }
-
-  /** Nobody has said anything yet. */
-  clear(): void {
-    this.#said = [];
+    const { said } = this;
+    const seats = said.includes(seat) ? said.filter((each) => each !== seat) : [...said, seat];
+    const all = seats.length === this.#people.length;
+    this.#said = { of: this.#of(), seats: all ? [] : seats };
+    if (all) this.#done();
   }
 }

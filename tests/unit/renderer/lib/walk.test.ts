@@ -52,6 +52,43 @@ describe("the verdict's walk", () => {
     expect(walk.done).toBe(true);
   });
 
+  test('a step by hand stops it, so that it does not run off from the tile that was gone to', () => {
+    for (const by of [(walk: Walk) => walk.nextTile(), (walk: Walk) => walk.goOn(), (walk: Walk) => walk.jump(1)]) {
+      const walk = new Walk([step(1), step(2)]);
+      by(walk);
+      expect([walk.at, walk.pace, walk.runs]).toEqual([1, null, false]);
+      walk.toggle();
+      expect(walk.runs).toBe(true);
+    }
+    const wrong = new Walk([step(1, false), step(2)]);
+    wrong.nextTile();
+    expect([wrong.at, wrong.runs]).toEqual([1, false]);
+  });
+
+  test('going on from a wrong step it runs on as it did, and after the last step comes the result', () => {
+    const walk = new Walk([step(1, false), step(2), step(3)]);
+    walk.goOn();
+    expect([walk.at, walk.runs]).toEqual([1, true]);
+    walk.goOn();
+    expect([walk.at, walk.runs]).toEqual([2, false]);
+    walk.goOn();
+    expect(walk.done).toBe(true);
+    walk.jump(0);
+    walk.goOn();
+    expect([walk.at, walk.runs]).toEqual([1, false]);
+  });
+
+  test('while it waits at a wrong step it does not run, and to let it run is to go on, however it came there', () => {
+    const walk = new Walk([step(1, false), step(2)]);
+    expect(walk.runs).toBe(false);
+    walk.jump(0);
+    expect(walk.runs).toBe(false);
+    walk.toggle();
+    expect([walk.at, walk.runs]).toEqual([1, true]);
+    walk.toggle();
+    expect(walk.runs).toBe(false);
+  });
+
   test('going back stops it, also from the result', () => {
     const walk = new Walk([step(1), step(2)]);
     walk.skip();
