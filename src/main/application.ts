@@ -8,6 +8,8 @@ import { chanceOf } from './chance';
 import { accepted } from './engine/result';
 import type { Handlers } from './ipc';
 import { Drills } from './learning/drills';
+import { firstLook } from './background/first-look';
+import { goodStart } from './background/good-start';
 import { breathe } from './background/in-place';
 import { backgroundOnStore } from './background/on-store';
 import { tidying } from './background/tidying';
@@ -31,7 +33,8 @@ import { settingRequests } from './requests/setting-requests';
 import { statisticsRequests } from './requests/statistics-requests';
 import { Personal } from './personal';
 import type { Stored } from './store/fault';
-import { openStore, type Looked } from './store/open';
+import { glanceInto, openStore } from './store/open';
+import type { ChainBreak } from './store/event-chain';
 import { MIGRATIONS } from './store/migrations';
 import type { Store } from './store/store';
 import { Table } from './table/table';
@@ -46,8 +49,8 @@ export interface ApplicationPorts {
   /** How the computer writes numbers, as a BCP 47 tag; left out, as its language does. */
   readonly region?: string;
   readonly about: Pick<AppInfo, 'version' | 'electron' | 'systemLanguage' | 'warnings'>;
-  /** What was found in the data folder, where another thread has looked; left out, it is looked at here. */
-  readonly looked?: Stored<Looked> | undefined;
+  /** The store is opened at a glance, and looked over once the first picture stands (`app.shown`); left out, before it is opened. */
+  readonly glance?: boolean;
   /** Sends an event of the contract to the window, if it is open. */
   readonly send: <Name extends keyof Events>(name: Name, payload: Events[Name]) => void;
   /** Closes the window without asking again. */
@@ -91,9 +94,6 @@ export interface Application {
 /** A start counts as good when the app has come this far; then the database is backed up. In milliseconds. */
 const GOOD_START = 3000;
 
-/** Matches with damaged events that are told of; more would be told of by nobody. */
-const MOST_BREAKS = 10;
-
 /** Puzzles are put into the database so long after the start, in milliseconds: the window is up, and nobody drills yet. */
 const PUZZLES_AFTER = 1000;
 
@@ -113,7 +113,7 @@ function noticesOf({ recovery, replaced, lost }: Store): Notice[] {
 export function openApplication(ports: ApplicationPorts): Stored<Application> {
   const world = worldWith(ports.world);
   const report = ports.report ?? (() => undefined);
-  const opened = openStore(ports.dataFolder, world.now(), MIGRATIONS, ports.looked);
+  const opened = openStore(ports.dataFolder, world.now(), MIGRATIONS, ports.glance === true ? glanceInto(ports.dataFolder, world.now()) : undefined);
   if (!opened.ok) return opened;
   const store = opened.value;
   if (store.lost > 0) report(`${store.lost} steps, answers and changes that were kept are missing.`);
@@ -206,44 +206,41 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
     tidy.touched();
     ports.attend?.(table.busy || drills.goesOn);
   };
+  let ended = false;
+  /** Another database takes the place of this one, which becomes a backup then or is set aside. */
+  let leaving = false;
+  const look = firstLook({
+    store,
+    background,
+    schedule: world.schedule,
+    damaged: (reason) => {
+      report(`The database is damaged: ${reason}`);
+      leaving = true;
+      ports.restart?.();
+    },
+    report,
+  });
+  const broken = ({ match, startedAt, round, event }: ChainBreak): void => {
+    report(`Event ${event} of round ${round} of ${match} was changed or is missing.`);
+    ports.send('notice', { code: 'event-broken', facts: { match: startedAt, round: String(round), event: String(event) } });
+  };
   const callOffBackup = world.schedule(GOOD_START, () => {
-    // Before the backup, which is then as it should be.
-    const mended = store.matches.mendTiles(CHASE_TILES);
-    if (!mended.ok) report(`The faces of saved matches were not looked at: ${mended.error.message}`);
-    tidy.backUp();
-    background.start('check-events', null).done.then(
-      (found) => {
-        if (!found.ok) report(`The events could not be looked over: ${found.error.message}`);
-        else for (const { match, startedAt, round, event } of found.value.slice(0, MOST_BREAKS)) {
-          report(`Event ${event} of round ${round} of ${match} was changed or is missing.`);
-          ports.send('notice', { code: 'event-broken', facts: { match: startedAt, round: String(round), event: String(event) } });
-        }
-      },
-      (error: unknown) => {
-        if (!ended) report(`The events could not be looked over: ${String(error)}`);
-      },
-    );
-    // Where the app ended before a deleted player was out of the database and all backups.
-    tidy.forget().then(
-      (done) => {
-        if (!done.ok) report(`A deleted player may still be in the database or in backups: ${done.error.message}`);
-      },
-      (error: unknown) => {
-        if (!ended) report(`A deleted player may still be in the database or in backups: ${String(error)}`);
-      },
-    );
+    void look.passed.then(() => {
+      if (!ended) goodStart({ store, tidy, background, broken, ended: () => ended, report });
+    });
   });
 
   // From here on the window's thread is at work.
   store.waitForLocks('briefly');
 
-  let ended = false;
-  /** Another database takes the place of this one, which becomes a backup then. */
-  let leaving = false;
   const callOffPuzzles = world.schedule(PUZZLES_AFTER, () => {
-    // What a crash left of large matches.
-    void matchShelf.sweep();
-    prepare().then(
+    const afterLook = look.passed.then(() => {
+      if (ended) return accepted(null);
+      // What a crash left of large matches.
+      void matchShelf.sweep();
+      return prepare();
+    });
+    afterLook.then(
       (done) => {
         if (!done.ok) report(`There are no new puzzles: ${done.error.message}`);
       },
@@ -255,6 +252,10 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
 
   const handlers: Omit<Handlers, 'app.begin'> = {
     'app.info': () => ({ ok: true, value: { ...ports.about, notices: noticesOf(store) } }),
+    'app.shown': () => {
+      look.begin();
+      return { ok: true, value: null };
+    },
     'app.close': () => {
       ports.closeWindow();
       return { ok: true, value: null };
@@ -347,7 +348,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
   };
 
   return accepted({
-    handlers: noted({ ...handlers, ...beginningRequest(handlers) }, done),
+    handlers: noted(look.gate({ ...handlers, ...beginningRequest(handlers) }), done),
     word,
     language: () => personal.language,
     onLanguage: (changed) => {
@@ -369,6 +370,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
       store.waitForLocks('long');
       callOffBackup();
       callOffPuzzles();
+      look.close();
       tidy.close();
       shelf.close();
       matchShelf.close();

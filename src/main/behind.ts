@@ -14,7 +14,6 @@ import { crashPage } from './shell/crash-page';
 import type { WakingClock } from './shell/waking-clock';
 import { warnings } from './shell/warnings';
 import type { Stored } from './store/fault';
-import type { Looked } from './store/open';
 import type { AppWindow } from './window';
 import { wordIn } from './words';
 
@@ -28,7 +27,8 @@ export interface Front {
   readonly clock: WakingClock;
   readonly keepAwake: (on: boolean) => void;
   readonly restart: () => void;
-  readonly looked: Stored<Looked> | undefined;
+  /** Whether the store is opened at a glance: not where something was found wrong with it, or another takes its place. */
+  readonly glance: boolean;
 }
 
 function showMenu({ window, development }: Front, { word }: Application): void {
@@ -48,7 +48,7 @@ export function openBehind(front: Front): Stored<Application> {
   const word = (key: string): string => opened.ok ? opened.value.word(key) : key;
   const opened = openApplication({
     dataFolder: app.getPath('userData'),
-    looked: front.looked,
+    glance: front.glance,
     region: app.getSystemLocale(),
     background: (dataFolder) => backgroundThreads(() => startThread({ workerData: dataFolder })),
     about: {

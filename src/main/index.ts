@@ -8,8 +8,6 @@ import { resolveLanguage } from '../shared/catalogue';
 import { phrase, sentence, type Phrase } from '../shared/phrase';
 import type { Application } from './application';
 import type * as Behind from './behind';
-import startLook from './background/look?nodeWorker';
-import { lookBeside } from './background/looking';
 import { hardenNetwork, hardenPages, hardenSession } from './hardening';
 import { createDispatch, mountRouter, reception } from './ipc';
 import { APP_SCHEME_PRIVILEGES, mountProtocol } from './protocol';
@@ -18,9 +16,7 @@ import { KeepAwake } from './shell/keep-awake';
 import { keepPlace, readPlace } from './shell/kept-place';
 import { isTrusted } from './shell/trust';
 import { WakingClock } from './shell/waking-clock';
-import type { Stored } from './store/fault';
 import { ensureFolder } from './store/folder';
-import type { Looked } from './store/open';
 import { openWindow, type AppWindow } from './window';
 
 /** The development server's page; a built app has none and takes none from its surroundings. */
@@ -127,7 +123,7 @@ function openAppWindow(ready: Promise<unknown>): AppWindow {
 }
 
 /** Opens the application and has window, menu and router speak to it from now on; never resolves where it gave up. */
-async function begin({ openBehind }: typeof Behind, looked?: Stored<Looked>): Promise<void> {
+async function begin({ openBehind }: typeof Behind, glance: boolean): Promise<void> {
   if (ending) return;
   const answer = openBehind({
     development,
@@ -138,7 +134,7 @@ async function begin({ openBehind }: typeof Behind, looked?: Stored<Looked>): Pr
       display.set(on);
     },
     restart: () => setImmediate(restart),
-    looked,
+    glance,
   });
   if (!answer.ok) {
     logError('start', answer.error.message);
@@ -165,21 +161,30 @@ function restart(): void {
   requests.shut();
   application?.close();
   application = undefined;
-  import('./behind').then(begin).then(() => window?.browserWindow.webContents.reload(), failed);
+  import('./behind').then((behind) => begin(behind, false)).then(() => window?.browserWindow.webContents.reload(), failed);
 }
 
-/** `looking` goes on since the start of the process: it reads all of the store. */
-async function start(looking: Promise<Stored<Looked> | undefined>): Promise<void> {
+/** The application is read in once the page is served, beside the start of the page's own process; at the latest after this, in milliseconds. */
+const UNSERVED = 500;
+
+async function start(): Promise<void> {
   hardenSession(session.defaultSession, development);
-  mountProtocol(protocol, join(import.meta.dirname, '../renderer'), async () => (await import('./behind')).crashPageFor(application, systemLanguage()));
+  const served = new Promise<void>((done) => {
+    const crash = async (): Promise<string> => (await import('./behind')).crashPageFor(application, systemLanguage());
+    mountProtocol(protocol, join(import.meta.dirname, '../renderer'), crash, done);
+    setTimeout(done, development ? 0 : UNSERVED);
+  });
   mountRouter(ipcMain, requests.dispatch);
   let open: (value?: unknown) => void = () => undefined;
   const ready = new Promise((resolve) => (open = resolve));
   window = openAppWindow(ready);
+  await served;
+  // What is answered goes out first.
+  await new Promise((turn) => setImmediate(turn));
+  await begin(await import('./behind'), true);
+  // Nobody sleeps before, and asking the system for it holds the window up.
   powerMonitor.on('suspend', () => application?.away());
   powerMonitor.on('lock-screen', () => application?.away());
-  const behind = import('./behind');
-  await begin(await behind, await looking);
   open();
 }
 
@@ -187,7 +192,6 @@ const dataFolder = ensureFolder(app.getPath('userData'));
 if (!dataFolder.ok) {
   void app.whenReady().then(() => giveUp(spoken(dataFolder.error.what)));
 } else if (app.requestSingleInstanceLock()) {
-  const looking = lookBeside(() => startLook({ workerData: app.getPath('userData') }));
   hardenPages(app, page);
   app.on('second-instance', () => window?.show());
   app.on('activate', () => {
@@ -202,7 +206,7 @@ if (!dataFolder.ok) {
   });
   app
     .whenReady()
-    .then(() => start(looking))
+    .then(start)
     .catch(failed);
 } else {
   process.stderr.write(`${spoken(phrase('fault.running-already'))}\n`);

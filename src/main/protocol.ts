@@ -63,7 +63,7 @@ export async function serve(
   }
 }
 
-/** Serves app:// for the windows of a session. */
-export function mountProtocol(protocol: Pick<Protocol, 'handle'>, root: string, crashPage: () => string | Promise<string>): void {
-  protocol.handle(APP_SCHEME, (request) => serve(request, root, crashPage));
+/** Serves app:// for the windows of a session, and calls `served` after each answer. */
+export function mountProtocol(protocol: Pick<Protocol, 'handle'>, root: string, crashPage: () => string | Promise<string>, served?: () => void): void {
+  protocol.handle(APP_SCHEME, (request) => serve(request, root, crashPage).finally(served));
 }

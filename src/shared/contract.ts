@@ -85,6 +85,8 @@ export const REQUESTS = {
   'app.info': nothing,
   /** What the window shows first: the answers of the requests in `BEGINNING`, by their names. */
   'app.begin': nothing,
+  /** The first picture stands: what a start puts off may begin. */
+  'app.shown': nothing,
   /** Closes the window after the person agreed to leave. */
   'app.close': nothing,
   /** Keeps the display from sleeping, or no longer. */
@@ -211,6 +213,7 @@ export type RequestInput<Name extends RequestName> = v.InferOutput<(typeof REQUE
 export interface RequestOutputs extends CopyOutputs, ExportOutputs, DrillOutputs, PackOutputs {
   'app.info': AppInfo;
   'app.begin': Beginning;
+  'app.shown': null;
   'app.close': null;
   'app.keep-awake': null;
   'settings.read': Settings;

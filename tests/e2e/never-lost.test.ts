@@ -1,4 +1,5 @@
 /** What a person did is never lost: kills at any moment, files in and out, and a database that cannot be used. */
+import Database from 'better-sqlite3';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,6 +52,26 @@ test('replays come in by the file field, with the first fault of a bad one named
   const exported = JSON.parse(readFileSync(join(dataFolder, 'exports', file), 'utf8')) as { rounds: { events: unknown[] }[] };
   const original = JSON.parse(readFileSync(good, 'utf8')) as typeof exported;
   expect(exported.rounds[0]?.events).toEqual(original.rounds[0]?.events);
+});
+
+test('damage that only a look at the whole shows is found once the first picture stands, and the window begins anew on a backup', async ({ dataFolder }) => {
+  const first = await launch(dataFolder);
+  await request(first.window, 'profile.create', { name: 'Ada' });
+  // As a person ends it, which leaves no log and makes a backup.
+  await Promise.all([first.electron.waitForEvent('close'), first.electron.evaluate(({ app }) => { app.quit(); })]);
+  const file = join(dataFolder, 'lookout.db');
+  const db = new Database(file);
+  db.exec('DROP INDEX match_by_start');
+  db.close();
+
+  const second = await launch(dataFolder);
+  try {
+    await expect(second.window.getByText('Good to know')).toBeVisible();
+    expect(readdirSync(dataFolder).some((name) => name.startsWith('lookout.db.damaged-'))).toBe(true);
+    await expect(second.window.getByRole('button', { name: 'Player: Ada. Let somebody else play' })).toBeAttached();
+  } finally {
+    await second.close();
+  }
 });
 
 test('a damaged database is set aside, said so, and the app goes on', async ({ dataFolder }) => {

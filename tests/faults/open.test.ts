@@ -1,6 +1,6 @@
 /** The store on a disk that is not as it should be: one clear sentence, nothing lost that could be kept. */
 import Database from 'better-sqlite3';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { backupsIn, stampOf, TIERS } from '../../src/main/store/backup-files';
@@ -9,6 +9,7 @@ import { MIGRATIONS, newestOf, type Migration } from '../../src/main/store/migra
 import { DATABASE_NAME } from '../../src/main/store/connection';
 import { openStore } from '../../src/main/store/open';
 import type { Store } from '../../src/main/store/store';
+import { DAMAGES } from '../fixtures/damages';
 import { done } from '../fixtures/live-table';
 import { scratchFolder } from '../fixtures/scratch';
 import { DEALT, header, MATCH, OPENING } from '../fixtures/stored-match';
@@ -31,19 +32,6 @@ function usedStore(): string {
   done(store.matches.begin(header({ id: match(2) }), DEALT));
   store.close();
   return folder;
-}
-
-/** Breaks the pages in the middle of a file and leaves its first page alone. */
-function breakPages(file: string): void {
-  const bytes = readFileSync(file);
-  bytes.fill(0xa5, 4096, bytes.length);
-  writeFileSync(file, bytes);
-}
-
-function writeByte(file: string, at: number, value: number): void {
-  const bytes = readFileSync(file);
-  bytes.writeUInt8(value, at);
-  writeFileSync(file, bytes);
 }
 
 describe('a database that is well', () => {
@@ -79,45 +67,7 @@ describe('a database that is well', () => {
 });
 
 describe('a damaged database is set aside whole, and the last good backup takes its place', () => {
-  test.each<[string, (file: string) => void]>([
-    ['garbage instead of a database', (file) => { writeFileSync(file, 'This is no database. '.repeat(500)); }],
-    ['broken pages behind a good first one', breakPages],
-    ['a file cut in half', (file) => { truncateSync(file, 4096 * 3 + 17); }],
-    ['a file cut to a few bytes', (file) => { truncateSync(file, 9); }],
-    ['an empty file where there was a database', (file) => { truncateSync(file, 0); }],
-    ['a database of another program', (file) => {
-      writeFileSync(file, '');
-      const db = new Database(file);
-      db.exec('CREATE TABLE note (text TEXT)');
-      db.close();
-    }],
-    ['a file of zeros only', (file) => { writeFileSync(file, Buffer.alloc(40_000)); }],
-    ['a header that says no format there is', (file) => { writeByte(file, 18, 7); }],
-    ['another text encoding in the header', (file) => { writeByte(file, 59, 2); }],
-    ...Object.entries({
-      'a table gone': 'DROP TABLE setting',
-      'a table that no list of ours names gone': 'PRAGMA foreign_keys = OFF; DROP TABLE match_record',
-      'an index gone': 'DROP INDEX match_by_start',
-      'a trigger gone': 'DROP TRIGGER match_counted',
-      'a column gone': 'ALTER TABLE run DROP COLUMN pauses',
-      'a column called otherwise': 'ALTER TABLE event RENAME COLUMN body TO text',
-      'a table called otherwise': 'ALTER TABLE event RENAME TO happening',
-      'a trigger that is not ours': 'CREATE TRIGGER greedy AFTER INSERT ON event BEGIN DELETE FROM event; END',
-      'a schema number that never was': 'PRAGMA user_version = 85',
-      'a schema number of an earlier step': 'PRAGMA user_version = 10',
-      'a schema number below nothing': 'PRAGMA user_version = -1',
-      'a schema number that no Lookout will have': 'PRAGMA user_version = 77777777',
-      'no schema number': 'PRAGMA user_version = 0',
-      'a number that its column does not allow': 'PRAGMA ignore_check_constraints = ON; UPDATE match_day SET matches = -9',
-      'a schema that cannot be parsed': `PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = 'CREATE' WHERE name = 'event'`,
-      'an index that lacks a row': `PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = 'CREATE INDEX match_by_start ON match (id, started_at)' WHERE name = 'match_by_start'`,
-    }).map(([what, sql]): [string, (file: string) => void] => [`a database with ${what}`, (file) => {
-      const db = new Database(file);
-      db.unsafeMode();
-      db.exec(sql);
-      db.close();
-    }]),
-  ])('%s', (_what, damage) => {
+  test.each(DAMAGES)('%s', (_what, damage) => {
     const folder = usedStore();
     const file = fileIn(folder);
     damage(file);

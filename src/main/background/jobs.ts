@@ -19,7 +19,7 @@ import type { JobHandle, Jobs, PackContents, PackPiece } from './work';
 
 export interface JobPorts {
   /** The store, opened at the first need. */
-  readonly store: () => Stored<Pick<StoreBeside, 'matches' | 'statistics' | 'learned' | 'puzzles' | 'checkpoint' | 'backUp' | 'forget' | 'copies' | 'broken'>>;
+  readonly store: () => Stored<Pick<StoreBeside, 'matches' | 'statistics' | 'learned' | 'puzzles' | 'checkpoint' | 'backUp' | 'forget' | 'copies' | 'broken' | 'look'>>;
   /** Brings the text of the puzzle pack that ships; null where there is none. */
   readonly packText: () => Promise<string | null>;
 }
@@ -129,6 +129,10 @@ export function backgroundJobs({ store, packText }: JobPorts): Jobs {
     'check-events': () => {
       const opened = store();
       return opened.ok ? opened.value.broken() : opened;
+    },
+    look: () => {
+      const opened = store();
+      return opened.ok ? opened.value.look() : opened;
     },
     copies: () => {
       const opened = store();

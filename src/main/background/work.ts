@@ -12,6 +12,7 @@ import type { StatisticsAsk } from '../requests/statistics-summary';
 import type { Copies } from '../store/copies';
 import type { ChainBreak } from '../store/event-chain';
 import type { Stored } from '../store/fault';
+import type { Inspection } from '../store/inspect';
 import type { KindCounts, PuzzleRow } from '../store/puzzle-rows';
 
 /** A pack that ships with the app; another edition takes the place of the one in the database. */
@@ -60,6 +61,8 @@ export interface Work {
   readonly 'back-up': readonly [input: { readonly now: number }, piece: never, output: Stored<null>];
   /** Where events of the newest matches are not as they were kept. */
   readonly 'check-events': readonly [input: null, piece: never, output: Stored<readonly ChainBreak[]>];
+  /** Looks over all of the database. */
+  readonly look: readonly [input: null, piece: never, output: Stored<Inspection>];
   /** What is in each backup, and in the database. */
   readonly copies: readonly [input: null, piece: never, output: ReturnType<Copies['list']>];
   /** What is in a file that may be a copy of everything. */

@@ -6,7 +6,9 @@ import { copies, type Copies } from './copies';
 import { stored, type Stored } from './fault';
 import { chainReader } from './event-chain';
 import { forgetInBackups } from './forget';
+import { inspectOpen } from './inspect';
 import { learnedRepository, type LearnedRepository } from './learned-repository';
+import { MIGRATIONS } from './migrations';
 import { matchReader, type MatchReader } from './match-reader';
 import { matchRemoval, type MatchRemoval } from './match-removal';
 import { CHAINS, type Store } from './store';
@@ -25,6 +27,7 @@ export interface StoreBeside {
   readonly forget: Store['forget'];
   readonly copies: Copies;
   readonly broken: Store['broken'];
+  readonly look: Store['look'];
   readonly close: () => void;
 }
 
@@ -61,6 +64,7 @@ function besideOver(db: Connection, folder: string): StoreBeside {
         return null;
       }),
     broken: () => stored(() => chainReader(db)(CHAINS)),
+    look: () => stored(() => inspectOpen(join(folder, DATABASE_NAME), MIGRATIONS)),
     copies: {
       ...copies(db, folder),
       // To another file, as above.

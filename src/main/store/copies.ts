@@ -83,6 +83,11 @@ export function copies(db: Connection, folder: string): Copies {
   };
 }
 
+/** Whether a copy was laid ready. */
+export function isStaged(folder: string): boolean {
+  return existsSync(join(folder, DATABASE_NAME) + STAGED);
+}
+
 /**
  * Puts what was laid ready into the database's place, which becomes a backup; a damaged one is set aside instead. Answers
  * whether there was something. Where the backup cannot be made, all stays as it is.
@@ -90,7 +95,7 @@ export function copies(db: Connection, folder: string): Copies {
 export function takeStaged(folder: string, now: Date, migrations: readonly Migration[]): boolean {
   const file = join(folder, DATABASE_NAME);
   const staged = file + STAGED;
-  if (!existsSync(staged)) return false;
+  if (!isStaged(folder)) return false;
   const found = inspect(file, migrations, 'damaged');
   const readable = inspect(staged, migrations, 'damaged').state === 'good';
   if (!readable || found.state === 'newer' || found.state === 'unreachable' || (found.state === 'good' && !keptAsBackup(file, folder, now))) {

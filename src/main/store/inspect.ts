@@ -30,26 +30,62 @@ const LATEST_VERSION = 10_000;
  * does a disk that lost the contents.
  */
 export function inspect(file: string, migrations: readonly Migration[], empty: 'good' | 'damaged'): Inspection {
+  return looked(() => {
+    const seen = seenFromOutside(file, migrations, empty);
+    return 'state' in seen ? seen : lookOver(file, migrations);
+  });
+}
+
+/**
+ * Looks at `file` no deeper than its header, as `inspect` does first; undefined unless that says all there is to say, or that
+ * this is a database of the newest schema: then `good` holds for the header alone.
+ */
+export function glance(file: string, migrations: readonly Migration[], empty: 'good' | 'damaged'): Inspection | undefined {
+  return looked((): Inspection | undefined => {
+    const seen = seenFromOutside(file, migrations, empty);
+    if ('state' in seen) return seen;
+    return seen.version === newestOf(migrations) ? { state: 'good', version: seen.version } : undefined;
+  });
+}
+
+/**
+ * As `inspect`, for a database that is open in this process. The file is not opened past SQLite: with the end of that its locks
+ * would be gone, too.
+ */
+export function inspectOpen(file: string, migrations: readonly Migration[]): Inspection {
+  return looked(() => lookOver(file, migrations));
+}
+
+/** What the file system and the header tell, or the schema that the header speaks of; undefined where it is no header. */
+function seenFromOutside(file: string, migrations: readonly Migration[], empty: 'good' | 'damaged'): Inspection | { readonly version: number | undefined } {
+  const status = statSync(file, { throwIfNoEntry: false });
+  if (status === undefined) return { state: 'absent' };
+  if (!status.isFile()) return { state: 'unreachable', fault: storeFault('store/folder') };
+  if (status.size === 0) {
+    return empty === 'good' ? { state: 'good', version: 0 } : { state: 'damaged', reason: 'the file is empty' };
+  }
+  // From the header alone: opening a newer database could already write to its side files.
+  const header = headerOf(file);
+  if (header === undefined) return { version: undefined };
+  const seen = versionSeen(header.version, migrations);
+  if (seen !== undefined) return seen;
+  if (header.format > LATEST_FORMAT) return { state: 'damaged', reason: `no database has the format ${header.format}` };
+  return { version: header.version };
+}
+
+function lookOver(file: string, migrations: readonly Migration[]): Inspection {
+  const db = connectToLook(file);
   try {
-    const status = statSync(file, { throwIfNoEntry: false });
-    if (status === undefined) return { state: 'absent' };
-    if (!status.isFile()) return { state: 'unreachable', fault: storeFault('store/folder') };
-    if (status.size === 0) {
-      return empty === 'good' ? { state: 'good', version: 0 } : { state: 'damaged', reason: 'the file is empty' };
-    }
-    // From the header alone: opening a newer database could already write to its side files.
-    const header = headerOf(file);
-    if (header !== undefined) {
-      const seen = versionSeen(header.version, migrations);
-      if (seen !== undefined) return seen;
-      if (header.format > LATEST_FORMAT) return { state: 'damaged', reason: `no database has the format ${header.format}` };
-    }
-    const db = connectToLook(file);
-    try {
-      return look(db, file, migrations);
-    } finally {
-      db.close();
-    }
+    return look(db, file, migrations);
+  } finally {
+    db.close();
+  }
+}
+
+/** What was seen, or what kept it from being seen. */
+function looked<Seen extends Inspection | undefined>(see: () => Seen): Seen | Inspection {
+  try {
+    return see();
   } catch (error) {
     const fault = faultOf(error);
     if (fault !== undefined && fault.code !== 'store/damaged') return { state: 'unreachable', fault };

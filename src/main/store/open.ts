@@ -3,26 +3,29 @@
  * one of a newer Lookout is refused and left as it is. Looking at it reads all of it, and so can be done on another thread.
  */
 import Database from 'better-sqlite3';
+import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { accepted, refused } from '../engine/result';
 import { makeFolderNow } from '../folders';
 import { backUp, newestRestorable } from './backup';
 import { backupsIn } from './backup-files';
 import { connect, DATABASE_NAME, schemaVersion } from './connection';
-import { takeStaged } from './copies';
+import { isStaged, takeStaged } from './copies';
 import { faultOf, folderFault, newerFault, type Stored, type StoreFault } from './fault';
 import { markIn } from './high-water';
-import { inspect, type Inspection } from './inspect';
+import { glance, inspect, type Inspection } from './inspect';
 import { migrate, pendingAfter } from './migrate';
 import { MIGRATIONS, newestOf, type Migration } from './migrations';
 import { setAside } from './set-aside';
-import { storeOver, type Recovery, type Store } from './store';
+import { storeOver, type Before, type Recovery, type Store } from './store';
 
 /** What there is to open; plain data, so that one thread can look and another open. */
 export interface Looked {
   /** A copy took the database's place as somebody wished. */
   readonly replaced: boolean;
   readonly found: Inspection;
+  /** All of it was read; otherwise no more than its header, and the rest is to be looked over later. */
+  readonly whole: boolean;
 }
 
 /**
@@ -34,8 +37,27 @@ export function lookInto(folder: string, now: Date, migrations: readonly Migrati
     makeFolderNow(folder);
     const replaced = takeStaged(folder, now, migrations);
     const found = inspect(join(folder, DATABASE_NAME), migrations, backupsIn(folder).length > 0 ? 'damaged' : 'good');
-    return accepted({ replaced, found });
+    return accepted({ replaced, found, whole: true });
   });
+}
+
+/**
+ * As `lookInto`, but reads no more than the header where the database was closed cleanly and has the newest schema: a start has a
+ * picture to show first. Whoever opens what was only glanced at looks it over soon (`Store.whole`), and has nothing done on it before.
+ */
+export function glanceInto(folder: string, now: Date, migrations: readonly Migration[] = MIGRATIONS): Stored<Looked> {
+  return atStart(folder, () => {
+    makeFolderNow(folder);
+    if (isStaged(folder) || hasLog(folder)) return lookInto(folder, now, migrations);
+    const found = glance(join(folder, DATABASE_NAME), migrations, backupsIn(folder).length > 0 ? 'damaged' : 'good');
+    if (found === undefined) return lookInto(folder, now, migrations);
+    return accepted({ replaced: false, found, whole: found.state !== 'good' || found.version === 0 });
+  });
+}
+
+/** What was written last is in the log still, and may be anything, such as a newer schema: the header knows nothing of it. */
+function hasLog(folder: string): boolean {
+  return (statSync(`${join(folder, DATABASE_NAME)}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 
 /**
@@ -67,7 +89,7 @@ function withFolder(fault: StoreFault, folder: string): StoreFault {
   return fault.code === 'store/folder' ? folderFault(folder) : fault;
 }
 
-function openIn(folder: string, now: Date, migrations: readonly Migration[], { replaced, found }: Looked): Stored<Store> {
+function openIn(folder: string, now: Date, migrations: readonly Migration[], { replaced, found, whole }: Looked): Stored<Store> {
   const file = join(folder, DATABASE_NAME);
   const backedUp = backupsIn(folder).length > 0;
   if (found.state === 'unreachable') return refused(found.fault);
@@ -77,7 +99,7 @@ function openIn(folder: string, now: Date, migrations: readonly Migration[], { r
   if (found.state === 'absent' && !backedUp && markIn(folder) > 0) damage = 'there is none, but there was one';
   if (damage === undefined) {
     try {
-      return accepted(opened(folder, now, migrations, replaced, null));
+      return accepted(opened(folder, now, migrations, { replaced, whole, recovery: null }));
     } catch (error) {
       damage = damageOf(error, migrations);
     }
@@ -90,17 +112,17 @@ function openIn(folder: string, now: Date, migrations: readonly Migration[], { r
     reason: damage,
     restoredFrom: restorable?.backup.madeAt ?? null,
   };
-  return accepted(opened(folder, now, migrations, replaced, recovery));
+  return accepted(opened(folder, now, migrations, { replaced, whole: true, recovery }));
 }
 
 /** Opens a database that looks well and brings it to the newest schema, with a backup before. Throws what goes wrong. */
-function opened(folder: string, now: Date, migrations: readonly Migration[], replaced: boolean, recovery: Recovery | null): Store {
+function opened(folder: string, now: Date, migrations: readonly Migration[], history: Before): Store {
   const db = connect(join(folder, DATABASE_NAME));
   try {
     const version = schemaVersion(db);
     if (version > 0 && pendingAfter(version, migrations).length > 0) backUp(db, folder, now);
     migrate(db, migrations);
-    return storeOver(db, folder, replaced, recovery);
+    return storeOver(db, folder, history);
   } catch (error) {
     db.close();
     throw error;

@@ -1,13 +1,16 @@
 /** The open store: its repositories, and what keeps it tidy. */
+import { join } from 'node:path';
 import { backUp } from './backup';
-import { waitForLocks, type Connection } from './connection';
+import { DATABASE_NAME, waitForLocks, type Connection } from './connection';
 import { copies, type Copies } from './copies';
 import { stored, type Stored } from './fault';
 import { chainReader, type ChainBreak } from './event-chain';
 import { forgetInBackups } from './forget';
 import { learnedRepository, type LearnedRepository } from './learned-repository';
 import { highWater, markIn } from './high-water';
+import { inspectOpen, type Inspection } from './inspect';
 import { keeper } from './kept';
+import { MIGRATIONS } from './migrations';
 import { matchRepository, type MatchRepository } from './match-repository';
 import { profileRepository, type ProfileRepository } from './profile-repository';
 import { puzzleRepository, type PuzzleRepository } from './puzzle-repository';
@@ -30,7 +33,17 @@ export interface Recovery {
   readonly restoredFrom: string | null;
 }
 
-export interface Store {
+/** How a store was come by. */
+export interface Before {
+  /** Whether this is a copy that took the database's place as somebody wished. */
+  readonly replaced: boolean;
+  /** All of it was looked over before it was opened; otherwise its header alone. */
+  readonly whole: boolean;
+  /** Null where all was well. */
+  readonly recovery: Recovery | null;
+}
+
+export interface Store extends Before {
   readonly matches: MatchRepository;
   readonly settings: SettingRepository;
   readonly profiles: ProfileRepository;
@@ -39,14 +52,12 @@ export interface Store {
   readonly puzzles: PuzzleRepository;
   readonly statistics: StatisticsReader;
   readonly copies: Copies;
-  /** Whether this is a copy that took the database's place as somebody wished. */
-  readonly replaced: boolean;
   /** Steps of matches, answers and other changes that were kept once and are missing, as when the log was lost; 0 where all was well. */
   readonly lost: number;
   /** Where events of the newest matches were changed or lost since they were kept. Reads all of their events. */
   readonly broken: () => Stored<readonly ChainBreak[]>;
-  /** Null where all was well. */
-  readonly recovery: Recovery | null;
+  /** Looks over all of the database. Reads all of it. */
+  readonly look: () => Stored<Inspection>;
   /** Whether something was written since the last backup, or the start. */
   readonly changed: boolean;
   /** How many rows were written so far. */
@@ -67,7 +78,7 @@ export interface Store {
 }
 
 /** The store over an open database at the newest schema. Throws the driver's errors where that is not as it should be. */
-export function storeOver(db: Connection, folder: string, replaced: boolean, recovery: Recovery | null): Store {
+export function storeOver(db: Connection, folder: string, { replaced, whole, recovery }: Before): Store {
   const changes = db.prepare<[], number>('SELECT total_changes()').pluck();
   let backedUp = changes.get();
   const water = highWater(folder);
@@ -88,6 +99,8 @@ export function storeOver(db: Connection, folder: string, replaced: boolean, rec
     copies: copies(db, folder),
     broken: () => stored(() => chainReader(db)(CHAINS)),
     replaced,
+    whole,
+    look: () => stored(() => inspectOpen(join(folder, DATABASE_NAME), MIGRATIONS)),
     lost,
     recovery,
     get writes() {
