@@ -225,22 +225,18 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
     ports.send('notice', { code: 'event-broken', facts: { match: startedAt, round: String(round), event: String(event) } });
   };
   const callOffBackup = world.schedule(GOOD_START, () => {
-    void look.passed.then(() => {
-      if (!ended) goodStart({ store, tidy, background, broken, ended: () => ended, report });
+    look.afterwards(() => {
+      goodStart({ store, tidy, background, broken, ended: () => ended, report });
     });
   });
 
   // From here on the window's thread is at work.
   store.waitForLocks('briefly');
 
-  const callOffPuzzles = world.schedule(PUZZLES_AFTER, () => {
-    const afterLook = look.passed.then(() => {
-      if (ended) return accepted(null);
-      // What a crash left of large matches.
-      void matchShelf.sweep();
-      return prepare();
-    });
-    afterLook.then(
+  const takePuzzlesIn = (): void => {
+    // What a crash left of large matches.
+    void matchShelf.sweep();
+    prepare().then(
       (done) => {
         if (!done.ok) report(`There are no new puzzles: ${done.error.message}`);
       },
@@ -248,6 +244,9 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
         if (!ended) report(`The puzzles could not be read: ${String(error)}`);
       },
     );
+  };
+  const callOffPuzzles = world.schedule(PUZZLES_AFTER, () => {
+    look.afterwards(takePuzzlesIn);
   });
 
   const handlers: Omit<Handlers, 'app.begin'> = {

@@ -18,8 +18,8 @@ export interface FirstLookPorts {
 export interface FirstLook {
   /** The first picture stands. Does nothing where the look was begun. */
   readonly begin: () => void;
-  /** Resolves when the store may be used; never where it is damaged. */
-  readonly passed: Promise<void>;
+  /** Does it as soon as the store may be used, or at once; never where it is damaged. */
+  readonly afterwards: (action: () => void) => void;
   /** The same handlers, of which all but those of the first picture wait for the look. What answers at once still does afterwards. */
   readonly gate: (handlers: Handlers) => Handlers;
   readonly close: () => void;
@@ -72,7 +72,13 @@ export function firstLook({ store, background, schedule, damaged, report }: Firs
       open ? handle(input) : passed.then(() => handle(input));
   return {
     begin,
-    passed,
+    afterwards: (action) => {
+      if (open) action();
+      else
+        void passed.then(() => {
+          if (!closed) action();
+        });
+    },
     gate: (handlers) =>
       store.whole
         ? handlers
