@@ -51,13 +51,20 @@ function mistakeText(role: 'runner' | 'chaser', { path, position, clause }: Mist
   return `${text} ${clauseText(clause)}`;
 }
 
-/** One reason of the judge in a sentence. */
-export function reasonText(reason: Reason, sides: Sides): string {
+/** The round ended with a catch that wins nothing, since a mistake of the Chasers' weighs as much or more (J5, F6). */
+function catchUndone(reasons: readonly Reason[]): boolean {
+  const caught = reasons.every(({ why }) => why !== 'hideout' && why !== 'trail-lost' && why !== 'given-up' && why !== 'unfinished');
+  return caught && reasons.some((reason) => reason.why === 'same-position' || ('loser' in reason && reason.loser === 'chasers'));
+}
+
+/** One reason of the judge in a sentence; `undone` says that a catch does not stand. */
+export function reasonText(reason: Reason, sides: Sides, undone = false): string {
   switch (reason.why) {
     case 'caught': {
       // With two paths one of the Runners was caught (F4), else all of them.
       const name = sides.of?.(reason.path, 'runner');
-      return tn('result.caught', name === undefined ? sides.runners : 1, { name: name ?? sides.runner, position: reason.position });
+      const count = name === undefined ? sides.runners : 1;
+      return tn(undone ? 'result.caught-undone' : 'result.caught', count, { name: name ?? sides.runner, position: reason.position });
     }
     case 'hideout':
       return reason.alone ? t('result.alone', { name: sides.of?.(reason.path, 'runner') ?? sides.runner }) : t('result.ending.hideout');
@@ -93,7 +100,8 @@ export function reasonText(reason: Reason, sides: Sides): string {
 
 /** How it ended and why it was judged so, one sentence each (J1 to J8, F4 to F6). */
 export function reasonTexts({ reasons }: Pick<VerdictView, 'reasons'>, sides: Sides): string[] {
-  return reasons.map((reason) => reasonText(reason, sides));
+  const undone = catchUndone(reasons);
+  return reasons.map((reason) => reasonText(reason, sides, undone));
 }
 
 /** What the judge makes of mistakes on a step: the first of its side, or why it decides nothing. */

@@ -40,6 +40,8 @@ function factsOf(verdict: RoundVerdict, state: RoundState) {
     oneMistaken: weighed && (tile === null) !== (mark === null),
     earlier: both && !same,
     same,
+    /** The round ended with a catch, and does not go to the Chasers (J5, F6). */
+    undone: ending === 'caught' && winner !== 'chasers',
     two,
     lost: ending === 'trail-lost',
     open,
@@ -57,6 +59,8 @@ type Facts = ReturnType<typeof factsOf>;
 const CLAIMS: readonly { readonly en: RegExp; readonly it: RegExp; readonly so: (facts: Facts) => boolean }[] = [
   { en: /whatever the markers say/, it: /qualunque cosa dicano i segnalini/, so: ({ unread }) => unread },
   { en: /^A Hideout was reached\.$/m, it: /^Un Rifugio è stato raggiunto\.$/m, so: ({ ending, caught }) => ending === 'hideout' && caught === 0 },
+  { en: /a wrong marker undoes the catch\.$/m, it: /un segnalino sbagliato annulla la cattura\.$/m, so: ({ undone }) => undone },
+  { en: /caught on tile \d+\.$/m, it: /in trappola sulla tessera \d+\.$/m, so: ({ caught, undone }) => caught > 0 && !undone },
   { en: /reached a Hideout alone\.$/m, it: /ha raggiunto un Rifugio senza l'altro Ladro\.$/m, so: ({ loneArrival }) => loneArrival },
   { en: /the markers count.*Small Victory/, it: /contano i segnalini.*Piccola Vittoria/, so: ({ lone, wrongMark }) => lone && !wrongMark },
   { en: /the markers count.*Perfect Victory/, it: /contano i segnalini.*Vittoria Perfetta/, so: ({ lone, wrongMark }) => lone && wrongMark },
@@ -104,7 +108,7 @@ function wrongClaims(claims: typeof CLAIMS, text: string, language: Language, fa
 function expectPlaces(text: string, verdict: RoundVerdict, state: RoundState, facts: Facts): void {
   const two = state.paths.length === 2;
   const name = (path: number, role: 'runner' | 'chaser'): string => NAMES[state.paths[path]?.[role] ?? -1] ?? '?';
-  const told = [...text.matchAll(/^(.+) (?:was|were) caught on tile (\d+)\.$/gm)].map(([, who, position]) => `${who ?? ''} ${position ?? ''}`);
+  const told = [...text.matchAll(/^(.+) (?:was|were) caught on tile (\d+)(?:\.|, but .*)$/gm)].map(([, who, position]) => `${who ?? ''} ${position ?? ''}`);
   const all = sidesFor(state).runner;
   expect(told).toEqual(verdict.markers.filter(({ final }) => final).map(({ path, position }) => `${two ? name(path, 'runner') : all} ${position}`));
   if (facts.tile !== null) {

@@ -152,10 +152,26 @@ describe('the other ends', () => {
     expect(told(round().starts().marks(['star', 'square']).state).at(-1)).toBe('Only one side made a mistake, and it loses.');
   });
 
+  test('J5: a catch that a wrong marker undoes is told as one, so that it does not gainsay the headline', () => {
+    const { state } = round().starts().marks(['star', 'square']);
+    expect(told(state).slice(0, 3)).toEqual(['Ada wins the round', 'Perfect Victory, 2 points', 'Ada was caught on tile 2, but a wrong marker undoes the catch.']);
+    speak('it');
+    expect(told(state)[2]).toBe('Ada era in trappola sulla tessera 2, ma un segnalino sbagliato annulla la cattura.');
+  });
+
+  test('J5: so it is where nobody wins', () => {
+    const tie = round({ tiles: { wall } }).starts().walk('wall n').marks(['triangle', 'triangle', 'star']);
+    expect(told(tie.state)[0]).toBe('Nobody wins this round');
+    expect(told(tie.state).find((line) => line.includes('caught'))).toBe('Ada was caught on tile 3, but a wrong marker undoes the catch.');
+  });
+
   test('F6: over both paths, each mistake with its name', () => {
     const built = round({ players: 4, tiles: { wall } }).starts().walk('wall n').marks(['star', 'triangle', 'square']).marks(['square', 'triangle'], 1);
     const lines = told(built.state);
-    expect(lines.slice(2, 4)).toEqual(['Ada was caught on tile 3.', 'Bea was caught on tile 2.']);
+    expect(lines.slice(2, 4)).toEqual([
+      'Ada was caught on tile 3, but a wrong marker undoes the catch.',
+      'Bea was caught on tile 2, but a wrong marker undoes the catch.',
+    ]);
     expect(lines[4]).toMatch(/^The Runners' first mistake was tile 3 of Ada\./);
     expect(lines[5]).toMatch(/^The Chasers' first mistake was the marker of Cai on tile 1\./);
     expect(lines[6]).toBe('The earlier mistake loses, on whichever path it was made.');
