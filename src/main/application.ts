@@ -22,6 +22,7 @@ import { drillRequests } from './requests/drill-requests';
 import { matchRequests } from './requests/match-requests';
 import { packRequests } from './requests/pack-requests';
 import { noted } from './requests/noted';
+import { waiting } from './requests/waiting';
 import { PackShelf } from './requests/pack-shelf';
 import { gradeAnswer } from './puzzles/grade';
 import { wayOn } from './puzzles/route-on';
@@ -226,7 +227,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
   };
   const callOffBackup = world.schedule(GOOD_START, () => {
     look.afterwards(() => {
-      goodStart({ store, tidy, background, broken, ended: () => ended, report });
+      goodStart({ mendTiles: () => store.matches.mendTiles(CHASE_TILES), tidy, background, broken, ended: () => ended, report });
     });
   });
 
@@ -347,7 +348,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
   };
 
   return accepted({
-    handlers: noted(look.gate({ ...handlers, ...beginningRequest(handlers) }), done),
+    handlers: noted(waiting({ ...handlers, ...beginningRequest(handlers) }, look), done),
     word,
     language: () => personal.language,
     onLanguage: (changed) => {

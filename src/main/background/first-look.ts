@@ -2,7 +2,6 @@
  * A start opens the store at a glance, so that its first picture has nothing to wait for. The whole is looked over right after
  * that picture; until it was, whatever the window asks beyond the picture waits, so that nothing is done on what is damaged.
  */
-import type { Handlers } from '../ipc';
 import type { Store } from '../store/store';
 import type { Background } from './work';
 
@@ -18,15 +17,12 @@ export interface FirstLookPorts {
 export interface FirstLook {
   /** The first picture stands. Does nothing where the look was begun. */
   readonly begin: () => void;
+  /** Null where the store may be used; otherwise resolves when it may, and never where it is damaged. */
+  readonly until: () => Promise<void> | null;
   /** Does it as soon as the store may be used, or at once; never where it is damaged. */
   readonly afterwards: (action: () => void) => void;
-  /** The same handlers, of which all but those of the first picture wait for the look. What answers at once still does afterwards. */
-  readonly gate: (handlers: Handlers) => Handlers;
   readonly close: () => void;
 }
-
-/** What the window asks for before its first picture stands, and to be closed. */
-const AT_FIRST: ReadonlySet<string> = new Set(['app.begin', 'app.info', 'app.shown', 'app.close', 'settings.read', 'profile.list']);
 
 /** So long after the start the store is looked over where no picture came, in milliseconds. */
 const LATEST = 1500;
@@ -66,12 +62,9 @@ export function firstLook({ store, background, schedule, damaged, report }: Firs
   };
   const callOff = begun ? () => undefined : schedule(LATEST, begin);
 
-  const waiting =
-    (handle: (input: unknown) => unknown) =>
-    (input: unknown): unknown =>
-      open ? handle(input) : passed.then(() => handle(input));
   return {
     begin,
+    until: () => (open ? null : passed),
     afterwards: (action) => {
       if (open) action();
       else
@@ -79,13 +72,6 @@ export function firstLook({ store, background, schedule, damaged, report }: Firs
           if (!closed) action();
         });
     },
-    gate: (handlers) =>
-      store.whole
-        ? handlers
-        : // Each name keeps its own handler's types.
-          (Object.fromEntries(
-            Object.entries(handlers).map(([name, handle]) => [name, AT_FIRST.has(name) ? handle : waiting(handle as (input: unknown) => unknown)]),
-          ) as unknown as Handlers),
     close: () => {
       closed = true;
       callOff();

@@ -1,12 +1,12 @@
 /** What is done once a start counts as good: faces and events of saved matches are looked over, and what was left undone is done. */
-import type { Store } from '../store/store';
-import { CHASE_TILES } from '../tiles/tile-set';
 import type { ChainBreak } from '../store/event-chain';
+import type { Stored } from '../store/fault';
 import type { Tidying } from './tidying';
 import type { Background } from './work';
 
 export interface GoodStartPorts {
-  readonly store: Pick<Store, 'matches'>;
+  /** Has the faces of saved matches be as they are. */
+  readonly mendTiles: () => Stored<unknown>;
   readonly tidy: Pick<Tidying, 'backUp' | 'forget'>;
   readonly background: Background;
   /** An event of a saved match was changed or is missing. */
@@ -18,12 +18,12 @@ export interface GoodStartPorts {
 /** Matches with damaged events that are told of; more would be told of by nobody. */
 const MOST_BREAKS = 10;
 
-export function goodStart({ store, tidy, background, broken, ended, report }: GoodStartPorts): void {
+export function goodStart({ mendTiles, tidy, background, broken, ended, report }: GoodStartPorts): void {
   const failed = (what: string) => (error: unknown) => {
     if (!ended()) report(`${what}: ${String(error)}`);
   };
   // Before the backup, which is then as it should be.
-  const mended = store.matches.mendTiles(CHASE_TILES);
+  const mended = mendTiles();
   if (!mended.ok) report(`The faces of saved matches were not looked at: ${mended.error.message}`);
   tidy.backUp();
   const unread = 'The events could not be looked over';
