@@ -138,7 +138,10 @@ export const REQUESTS = {
    * one is over.
    */
   'match.unfinished': nothing,
-  /** Goes on with a saved match from the last thing that was kept; a round that ran stands paused. */
+  /**
+   * Goes on with a saved match from the last thing that was kept; a round that ran stands paused. Refused with `not-your-match`
+   * where it does not belong to the chosen player.
+   */
   'match.go-on': v.strictObject({ match }),
   /** Whether to offer something to a side that keeps losing. */
   'match.offer': nothing,

@@ -250,6 +250,6 @@ export interface ReplaySummary {
   readonly winners: readonly Seat[];
   /** Imported from a file, not played here. */
   readonly imported: boolean;
-  /** Played here and not over: it can be gone on with. */
+  /** Played here, not over, and the chosen player's own: it can be gone on with. */
   readonly goesOn: boolean;
 }

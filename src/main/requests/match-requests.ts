@@ -1,7 +1,7 @@
 /** Matches and the live table: the window's requests as calls of the table. */
 import type { Replay, Rules } from '../../shared/replay';
 import { STANDARD_RULES } from '../engine/chase/deal';
-import { accepted } from '../engine/result';
+import { accepted, refused } from '../engine/result';
 import type { Handlers } from '../ipc';
 import type { MatchRepository } from '../store/match-repository';
 import type { Table } from '../table/table';
@@ -13,7 +13,7 @@ type MatchRequest = Extract<keyof Handlers, `match.${string}` | `table.${string}
 
 export interface MatchPorts extends SeatingPorts {
   readonly table: Table;
-  readonly matches: Pick<MatchRepository, 'ownedBy' | 'read' | 'profilesAt' | 'takeUp' | 'call'>;
+  readonly matches: Pick<MatchRepository, 'ownedBy' | 'isOwn' | 'read' | 'profilesAt' | 'takeUp' | 'call'>;
   readonly tiles: Replay['tiles'];
   /** A seed that nobody chose. */
   readonly freshSeed: () => string;
@@ -54,6 +54,11 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
       if (current?.match === match) return accepted(current);
       const kept = keptMatch(matches, match);
       if (!kept.ok) return kept;
+      const player = ports.player();
+      if (!player.ok) return player;
+      const own = matches.isOwn(match, player.value.id);
+      if (!own.ok) return own;
+      if (!own.value) return refused({ code: 'not-your-match', field: 'match' });
       const { options } = kept.value;
       const named = namedNow({ players: options.players, profiles: options.profiles ?? [] }, ports);
       if (!named.ok) return named;

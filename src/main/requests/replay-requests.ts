@@ -1,6 +1,6 @@
 /** Saved matches: the list, one round with its verdict, and files in and out. */
 import type { Answer, Refusal } from '../../shared/contract';
-import type { UnreadableReplay } from '../../shared/table';
+import type { ReplaySummary, UnreadableReplay } from '../../shared/table';
 import { accepted, refused, type Result } from '../engine/result';
 import type { Handlers } from '../ipc';
 import type { Stored } from '../store/fault';
@@ -47,6 +47,14 @@ export function replayRequests(
     return size.ok ? accepted(size.value <= SMALL_MATCH) : size;
   };
 
+  /** A match is offered to whom it belongs, and to nobody else: `match.go-on` would refuse them. */
+  const offered = (summary: ReplaySummary): Result<ReplaySummary, Refusal> => {
+    if (!summary.goesOn) return accepted(summary);
+    const chosen = ports.profile();
+    const own = chosen.ok ? matches.isOwn(summary.id, chosen.value) : chosen;
+    return own.ok ? accepted({ ...summary, goesOn: own.value }) : own;
+  };
+
   return {
     'replay.list': ({ offset, limit }) => {
       // First the page: what it finds wrong in the counting is put right.
@@ -54,9 +62,16 @@ export function replayRequests(
       if (!page.ok) return page;
       const total = matches.count();
       if (!total.ok) return total;
+      const replays: ReplaySummary[] = [];
+      for (const each of page.value) {
+        if (!('header' in each)) continue;
+        const summary = offered(summaryOf(each));
+        if (!summary.ok) return summary;
+        replays.push(summary.value);
+      }
       return accepted({
         total: total.value,
-        replays: page.value.flatMap((each) => ('header' in each ? [summaryOf(each)] : [])),
+        replays,
         unreadable: page.value.flatMap((each, place) => ('header' in each ? [] : [unreadableOf(each, place)])),
       });
     },
@@ -68,10 +83,13 @@ export function replayRequests(
       const [last] = own.value;
       return accepted(last === undefined ? null : summaryOf(last));
     },
-    'replay.round': (input) => {
+    'replay.round': async (input) => {
       const small = isSmall(input.id);
       if (!small.ok) return small;
-      return small.value ? roundOf(matches, input) : ports.showRound(input);
+      const shown = small.value ? roundOf(matches, input) : await ports.showRound(input);
+      if (!shown.ok) return shown;
+      const summary = offered(shown.value.summary);
+      return summary.ok ? accepted({ ...shown.value, summary: summary.value }) : summary;
     },
     'replay.export': async ({ id }) => {
       const small = isSmall(id);

@@ -12,7 +12,7 @@ import { goesOn, standingOf } from './standing';
 export type ShowRound = RequestInput<'replay.round'>;
 type Played = RequestOutputs['replay.round'];
 
-/** The line of the list for a match, from how its rounds were judged. */
+/** The line of the list for a match, from how its rounds were judged. Whose it is, is not asked here. */
 export function summaryOf(outline: MatchOutline): ReplaySummary {
   const { header, imported, rounds } = outline;
   const { victory, winners } = standingOf(outline);

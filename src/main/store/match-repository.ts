@@ -25,6 +25,8 @@ export interface MatchRepository extends MatchReader, MatchRemoval, MatchLots {
    * Those that cannot be read are left out, and take no place.
    */
   ownedBy(profile: string, limit: number, of?: 'all' | 'people'): Stored<readonly MatchOutline[]>;
+  /** Whether a match is a profile's own: of everybody who sat at it and of whoever's turn at the computer it was. */
+  isOwn(match: string, profile: string): Stored<boolean>;
   /** The most players of a match of the profile's own; 0 without any. */
   company(profile: string): Stored<number>;
   /** Keeps a further round as dealt; `number` counts from 1. */
@@ -177,6 +179,7 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
         }
         return found;
       }),
+    isOwn: (match, profile) => stored(() => seats.isOwn(match, profile)),
     company: (profile) => stored(() => seats.company(profile)),
     deal: (match, number, round) => done(() => deal.immediate(match, number, round)),
     redeal: (match, number, round) => done(() => redeal.immediate(match, number, round)),

@@ -12,6 +12,8 @@ export interface MatchSeats {
   takeUp(match: string): void;
   /** The ids of a profile's own matches, the one kept last first; found one by one, so that nothing may be written meanwhile. */
   ownedBy(profile: string, of: 'all' | 'people'): Iterable<string>;
+  /** Whether a match is a profile's own. */
+  isOwn(match: string, profile: string): boolean;
   /** The most players of a match of the profile's own; 0 without any. */
   company(profile: string): number;
   /** Counts a round that has just ended for everybody who sat there. A round that nobody won counts for nobody. */
@@ -73,6 +75,7 @@ export function matchSeats(db: Connection): MatchSeats {
     WHERE match.id = match_id AND json_extract(player.value, '$.kind') = 'human'
   )`;
   const owned = { all: ownedWhere('TRUE'), people: ownedWhere(people) };
+  const isOwn = db.prepare<[string, string], number>(`SELECT EXISTS (SELECT 1 FROM own_match WHERE match_id = ? AND ${mine})`).pluck();
   const company = db.prepare<[string], number>(`SELECT coalesce(max(seats), 0) FROM own_match WHERE ${mine}`).pluck();
   const call = matchNames(db);
   return {
@@ -86,6 +89,7 @@ export function matchSeats(db: Connection): MatchSeats {
       takeUp.run(match);
     },
     ownedBy: (profile, of) => owned[of].iterate(profile),
+    isOwn: (match, profile) => isOwn.get(match, profile) === 1,
     company: (profile) => company.get(profile) ?? 0,
     count: (match, round, { winner }) => {
       if (winner === null) return;

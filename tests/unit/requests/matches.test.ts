@@ -188,6 +188,29 @@ describe('never lost', () => {
     expect(done(await opened.handlers['match.go-on']({ match })).match).toBe(match);
   });
 
+  test('a match is gone on with by whom it belongs to: not by another player, nor by anybody once its player is deleted', async () => {
+    const opened = app();
+    const { chosen: host } = done(await opened.handlers['profile.list']({}));
+    const ada = await profileOf(opened, 'Ada');
+    done(await opened.handlers['profile.choose']({ profile: ada }));
+    const match = await running(opened);
+    done(await opened.handlers['match.leave']({ match }));
+    const offers = async () => [
+      done(await opened.handlers['replay.list']({ offset: 0, limit: 1 })).replays[0]?.goesOn,
+      done(await opened.handlers['replay.round']({ id: match, round: 0 })).summary.goesOn,
+      done(await opened.handlers['match.unfinished']({})) !== null,
+    ];
+    const refused = { ok: false, error: { code: 'not-your-match', field: 'match' } };
+    expect(await offers()).toEqual([true, true, true]);
+    done(await opened.handlers['profile.choose']({ profile: host }));
+    expect(await offers()).toEqual([false, false, false]);
+    expect(await opened.handlers['match.go-on']({ match })).toMatchObject(refused);
+    done(await opened.handlers['profile.remove']({ profile: ada }));
+    expect(await offers()).toEqual([false, false, false]);
+    expect(await opened.handlers['match.go-on']({ match })).toMatchObject(refused);
+    expect(done(await opened.handlers['match.current']({}))).toBeNull();
+  });
+
   test('bots that played among themselves are not waited for', async () => {
     const opened = app();
     const { match } = done(await opened.handlers['match.start']({ role: 'watch', level: 5 }));
