@@ -1,10 +1,11 @@
 /** The dashboard's figures, from the sums alone: their number grows with days, not with attempts. */
+import { quantile } from '../../shared/answer-times';
 import type { Mode, RunEnding, Tally } from '../../shared/drill';
 import type { PuzzleKind, PuzzleTheme } from '../../shared/puzzle';
 import type { Direction } from '../../shared/replay';
 import type { Connection } from './connection';
 import { stored, type Stored } from './fault';
-import { ALL_KINDS, BUCKETS, DIMENSIONS, quantile, type Dimension, type Grain } from './tallying';
+import { ALL_KINDS, BUCKETS, DIMENSIONS, type Dimension, type Grain } from './tallying';
 
 /** Days from `from` to `to`, both counted; `grain` says in which steps the sums are read. */
 export interface Span {

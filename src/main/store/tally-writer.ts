@@ -1,8 +1,9 @@
 /** Keeps the sums of attempts as they come and go. */
 import type { Statement } from 'better-sqlite3';
 import type { Connection } from './connection';
+import { bucketOf } from '../../shared/answer-times';
 import type { Attempt } from '../../shared/drill-record';
-import { ALL_KINDS, bucketOf, BUCKETS, GRAINS, startOf, sumsOf } from './tallying';
+import { ALL_KINDS, BUCKETS, GRAINS, startOf, sumsOf } from './tallying';
 
 /**
  * Adds attempts of a profile to their sums (`by` 1) or takes them out again (-1); within a transaction of the caller's.

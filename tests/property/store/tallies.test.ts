@@ -1,12 +1,13 @@
 /** The dashboard's sums are what the attempts say, whatever was answered, helped, or left alone. */
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
+import { bucketOf, quantile } from '../../../src/shared/answer-times';
 import { PUZZLE_KINDS, PUZZLE_THEMES, type PuzzleKind } from '../../../src/shared/puzzle';
 import type { Tally } from '../../../src/shared/drill';
 import type { Attempt } from '../../../src/shared/drill-record';
 import { openStore } from '../../../src/main/store/open';
 import type { Store } from '../../../src/main/store/store';
-import { bucketOf, BUCKETS, quantile, sumsOf } from '../../../src/main/store/tallying';
+import { BUCKETS, sumsOf } from '../../../src/main/store/tallying';
 import { spanOf } from '../../../src/main/requests/statistics-summary';
 import { done } from '../../fixtures/live-table';
 import { scratchFolder } from '../../fixtures/scratch';

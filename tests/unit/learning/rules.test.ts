@@ -7,9 +7,10 @@ import { rulesOf } from '../../../src/main/learning/modes';
 import { runnerMillis } from '../../../src/main/learning/pace';
 import { RunClock } from '../../../src/main/learning/run-clock';
 import { comboTime, worthOf } from '../../../src/main/learning/score';
-import { bucketOf, BUCKETS, floorOf, quantile } from '../../../src/main/store/tallying';
+import { BUCKETS } from '../../../src/main/store/tallying';
 import { longestStreak, streakUpTo } from '../../../src/main/requests/streaks';
 import { spanOf } from '../../../src/main/requests/statistics-summary';
+import { bucketOf, floorOf, quantile } from '../../../src/shared/answer-times';
 import { MODES } from '../../../src/shared/drill';
 
 describe('rules of a run', () => {

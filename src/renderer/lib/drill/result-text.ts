@@ -15,10 +15,10 @@ export function bonusText({ points, clock }: Pick<Answered, 'points' | 'clock'>)
   return parts.join(' · ');
 }
 
-/** Milliseconds as seconds with two places: what a reader wants to shave. */
+/** Milliseconds as seconds with one place: typical times are read off buckets, and a second place would only look exact. */
 export function secondsText(millis: number | null): string {
   if (millis === null) return '–';
-  const seconds = new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(millis / 1000);
+  const seconds = new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(millis / 1000);
   return t('result.seconds', { seconds });
 }
 

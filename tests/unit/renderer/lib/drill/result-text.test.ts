@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bonusText, ratingText, remarks } from '../../../../../src/renderer/lib/drill/result-text';
+import { bonusText, ratingText, remarks, secondsText } from '../../../../../src/renderer/lib/drill/result-text';
 import { numberText, speak, t, tn } from '../../../../../src/renderer/lib/words.svelte';
 import type { RunResult, RunView } from '../../../../../src/shared/drill';
 
@@ -44,4 +44,8 @@ test('what an answer earned says what it is: points, and time on the clock', () 
   expect(bonusText({ points: 1, clock: 0 })).toBe('+1 point');
   expect(bonusText({ points: 0, clock: -6000 })).toBe(`${seconds('-6')} on the clock`);
   expect(bonusText({ points: 0, clock: 0 })).toBe('');
+});
+
+test('a typical time has one place: a second one would only look exact', () => {
+  expect([632, 604, 1260, null].map(secondsText).map((text) => text.replace(/\s/, ' '))).toEqual(['0.6 s', '0.6 s', '1.3 s', '–']);
 });
