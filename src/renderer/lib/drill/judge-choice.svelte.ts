@@ -66,10 +66,6 @@ export class JudgeChoice {
     const { length } = this.options;
     this.#option = this.#option === null ? (by === 1 ? 0 : length - 1) : (this.#option + by + length) % length;
   }
-  /** To the option that there is no mistake. */
-  toNone(): void {
-    this.#option = this.options.length - 1;
-  }
 }
 
 export function answerOf(option: Option): Extract<PuzzleAnswer, { kind: 'judge' }> {

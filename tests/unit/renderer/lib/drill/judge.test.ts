@@ -87,8 +87,6 @@ describe('what can be named', () => {
     expect(choice.option).toMatchObject({ side: 'chasers', position: 1 });
     expect(choice.look(1)).toBe(true);
     expect(choice.option).toBeNull();
-    choice.toNone();
-    expect(choice.option).toBe('none');
     expect(choice.look(-1)).toBe(false);
     expect(choice.look(99)).toBe(false);
     expect(choice.at).toBe(1);
