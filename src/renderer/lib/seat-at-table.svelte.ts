@@ -14,7 +14,7 @@ import type { Plan } from './planning';
 import { refusalText } from './refusals';
 import { RunnerHand } from './runner-hand.svelte';
 import type { Company } from './seats/company';
-import { handedBy, partnerOf } from './seats/hand-over';
+import { handedBy, partnerOf, wishEnded } from './seats/hand-over';
 import { FACE_DOWN, isLooking, lookPressed, lookReleased, type Looking } from './seats/looking';
 import { settings } from './settings.svelte';
 import { play } from './sound';
@@ -119,6 +119,14 @@ export class SeatAtTable {
     });
     $effect(() => {
       if (this.#paused) this.coverHand();
+    });
+    // F2: a wish that stands no more is told no more.
+    let wanted = live.current?.wanted ?? [];
+    $effect(() => {
+      const now = live.current?.wanted ?? [];
+      const ended = wishEnded(this.seat, wanted, now);
+      wanted = now;
+      if (ended) untrack(() => this.told.clear());
     });
     // F2: markers that come take back what was said of their being gone.
     let had = { red: 0, blue: 0 };

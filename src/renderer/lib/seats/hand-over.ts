@@ -20,3 +20,12 @@ export function handedBy(symbol: ChaseSymbol, supply: Readonly<Record<Colour, nu
   const half = symbol === 'star' || symbol === 'diamond';
   return { colour, count: half ? halfOf(supply?.[colour] ?? 0) : 1 };
 }
+
+/** What Chasers want of their partners. */
+type Wanted = readonly { readonly seat: Seat }[];
+
+/** Whether a seat's wish for markers stands no more: granted, taken back, or the partner has none left. */
+export function wishEnded(seat: Seat | null, before: Wanted, now: Wanted): boolean {
+  const wants = (wanted: Wanted): boolean => wanted.some((each) => each.seat === seat);
+  return wants(before) && !wants(now);
+}
