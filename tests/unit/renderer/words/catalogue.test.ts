@@ -66,6 +66,15 @@ describe('the catalogues', () => {
     }
   });
 
+  /** What the rules' terms are not called: a part of a tile is a sector, in Italian a quarter. A quarter turn is none. */
+  test.each([
+    ['en', en, /\bquarters?\b(?! (?:turn|to the)\b)/i],
+    ['it', it, /\bsettor[ei]\b/i],
+  ] as const)('call a sector by one word (%s)', (_, catalogue, other) => {
+    const called = Object.entries(catalogue).filter(([, entry]) => texts(entry).some((text) => other.test(text)));
+    expect(called.map(([key]) => key)).toEqual([]);
+  });
+
   test('are translated: what is alike is alike on purpose', () => {
     const alike = Object.keys(en).filter((key) => JSON.stringify(en[key]) === JSON.stringify(it[key]));
     expect(alike.filter((key) => !ALIKE.has(key))).toEqual([]);
