@@ -29,9 +29,12 @@ export const HERO_ART = new Part(() => import('./home/HeroArt.svelte'));
 
 export const prepareScreen: Prepare = (screen) => (screen === 'home' ? undefined : SCREENS[screen].prepare());
 
-/** Reads everything, one after the other, whenever nothing else is to be done. */
-export async function prepareAll(idle: () => Promise<void>): Promise<void> {
-  for (const part of [...Object.values(SCREENS), ...Object.values(OVERLAYS)]) {
+/** What is played on: there nobody should wait. The others are read in a few frames, and would only lie in memory before. */
+const READY = [SCREENS.match, SCREENS.drill, SCREENS.drills];
+
+/** Reads the screens that are played on, one after the other, whenever nothing else is to be done. */
+export async function prepareAhead(idle: () => Promise<void>): Promise<void> {
+  for (const part of READY) {
     await idle();
     await part.prepare();
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serve } from '../../../src/main/protocol';
+import { mountProtocol, serve, type SchemeServer, type Served } from '../../../src/main/protocol';
 import { CONTENT_SECURITY_POLICY } from '../../../src/main/shell/csp';
 
 let root = '';
@@ -15,15 +15,15 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-const get = (url: string, method = 'GET'): Promise<Response> => serve({ method, url }, root, () => '<p>crash</p>');
+const get = (url: string, method = 'GET'): Promise<Served> => serve({ method, url }, root, () => '<p>crash</p>');
 
 test('the page comes with its type and its policy', async () => {
   const answer = await get('app://lookout/');
   expect(answer.status).toBe(200);
-  expect(await answer.text()).toBe('<p>page</p>');
-  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(answer.headers.get('content-security-policy')).toBe(CONTENT_SECURITY_POLICY);
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.body.toString()).toBe('<p>page</p>');
+  expect(answer.headers['Content-Type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['Content-Security-Policy']).toBe(CONTENT_SECURITY_POLICY);
+  expect(answer.headers['X-Content-Type-Options']).toBe('nosniff');
 });
 
 test('the policy allows no inline code and no other place', () => {
@@ -45,6 +45,59 @@ test.each([
 
 test('the crash page has a policy of its own, with no script', async () => {
   const answer = await get('app://lookout/crash.html');
-  expect(await answer.text()).toBe('<p>crash</p>');
-  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(answer.body.toString()).toBe('<p>crash</p>');
+  expect(answer.headers['Content-Security-Policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+});
+
+test('what Electron calls deprecated serves as long as it is there, and its successor the same afterwards', async () => {
+  interface Got {
+    readonly status: number;
+    readonly type: string | null;
+    readonly text: string;
+  }
+  const served: string[] = [];
+  const asked = { method: 'GET', url: 'app://lookout/index.html' };
+  const byBuffers = await new Promise<Got>((got) => {
+    const server: SchemeServer = {
+      handle: () => {
+        throw new Error('The slow way was taken.');
+      },
+      registerBufferProtocol: (_scheme, handler) => {
+        handler(asked, ({ statusCode, headers, data }) => {
+          got({ status: statusCode, type: headers['Content-Type'] ?? null, text: data.toString() });
+        });
+        return true;
+      },
+    };
+    mountProtocol(server, root, () => '', () => served.push('buffers'));
+  });
+  const byPieces = await new Promise<Got>((got, failed) => {
+    const server: SchemeServer = {
+      handle: (_scheme, handler) => {
+        handler(asked).then(async (answer) => {
+          got({ status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() });
+        }, failed);
+      },
+    };
+    mountProtocol(server, root, () => '', () => served.push('pieces'));
+  });
+  expect(byPieces).toEqual(byBuffers);
+  expect(byBuffers).toEqual({ status: 200, type: 'text/html; charset=utf-8', text: '<p>page</p>' });
+  expect(served).toEqual(['buffers', 'pieces']);
+});
+
+test('a crash page that cannot be made is an error to the page, and no unheard rejection', async () => {
+  const status = await new Promise<number>((got) => {
+    const server: SchemeServer = {
+      handle: () => undefined,
+      registerBufferProtocol: (_scheme, handler) => {
+        handler({ method: 'GET', url: 'app://lookout/crash.html' }, ({ statusCode }) => {
+          got(statusCode);
+        });
+        return true;
+      },
+    };
+    mountProtocol(server, root, () => Promise.reject(new Error('no words')));
+  });
+  expect(status).toBe(500);
 });
