@@ -117,7 +117,14 @@ test('gamepads that come back in the other order are in the same hands as before
 test('two gamepads of the same make belong to whoever is asked to press', async ({ app: { window: page, complaints } }) => {
   await lostBoth(page, ['Pad', 'Pad']);
   await plug(page, 0, true);
+  // Nobody can tell whose this one is: a press says nothing yet, or whoever was first back would play the other's seat.
+  const alike = page.getByText('Your gamepads look alike: plug in all of them first.');
+  await expect(alike).toHaveCount(2);
+  await pressButton(page, 0, 0);
+  await pressButton(page, 0, 0);
+  await expect(alike).toHaveCount(2);
   await plug(page, 1, true);
+  await expect(alike).toHaveCount(0);
   await expect(page.getByText('Ada: press a button on your own gamepad.')).toBeVisible();
   // Nobody else is asked meanwhile, wherever it says who is.
   await expect(page.getByText('Waiting for Ada to press a button.')).toBeVisible();

@@ -48,6 +48,14 @@ class PadWatch {
     };
   }
 
+  /** Nobody has the gamepad in their hands after all: the next press of it is its first again. */
+  putDown(pad: number): void {
+    const memory = this.#read.get(pad);
+    if (memory === undefined) return;
+    this.#read = new Map(this.#read).set(pad, { ...memory, pressed: false });
+    this.#there = this.#read;
+  }
+
   #attended(alone: boolean): void {
     this.#alone = alone;
     this.#settle();

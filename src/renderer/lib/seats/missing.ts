@@ -7,9 +7,10 @@ import { padOf } from './devices';
 /** `gone`: it is not there; `unknown`: its layout is; `unpressed`: it is there, but nobody has shown yet that it is theirs. */
 export type Lack = 'gone' | 'unknown' | 'unpressed';
 
+/** `alike`: several wait for gamepads of one make, and not as many are there: nobody can tell whose those are. */
 export interface Missing {
   readonly seat: Seat;
-  readonly lack: Lack;
+  readonly lack: Lack | 'alike';
 }
 
 /** By number from 0. */
@@ -25,12 +26,20 @@ export function lackOf(device: Device, there: PadsThere): Lack | null {
   return found.pressed ? null : 'unpressed';
 }
 
-/** Seats whose gamepad cannot be played with, in the order of `devices`. */
-export function missingOf(devices: Iterable<readonly [Seat, Device]>, there: PadsThere): Missing[] {
-  return [...devices].flatMap(([seat, device]) => {
+/** Seats whose gamepad cannot be played with, in the order of `devices`. `ids`: what each seat's was called before it went. */
+export function missingOf(devices: Iterable<readonly [Seat, Device]>, there: PadsThere, ids: ReadonlyMap<Seat, string> = new Map()): Missing[] {
+  const missing = [...devices].flatMap(([seat, device]) => {
     const lack = lackOf(device, there);
     return lack === null ? [] : [{ seat, lack }];
   });
+  const alike = (seat: Seat): boolean => {
+    const id = ids.get(seat);
+    if (id === undefined) return false;
+    const wait = missing.filter((each) => ids.get(each.seat) === id).length;
+    const free = [...there.values()].filter((pad) => pad.id === id && !pad.unknown && !pad.pressed).length;
+    return free > 0 && free < wait;
+  };
+  return missing.map((each) => (alike(each.seat) ? { seat: each.seat, lack: 'alike' } : each));
 }
 
 /** Who is asked to press just now: one at a time, since two gamepads of one make cannot be told apart. */

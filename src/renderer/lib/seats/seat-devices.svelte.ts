@@ -22,7 +22,7 @@ class SeatDevices {
   });
 
   /** Seats whose gamepad cannot be played with yet: without it nothing begins or goes on. */
-  readonly missing: readonly Missing[] = $derived(missingOf(this.current, pads.there));
+  readonly missing: readonly Missing[] = $derived(missingOf(this.current, pads.there, this.#idsNow()));
 
   /** Who is asked to press a gamepad just now, to show that it is theirs; the others wait for them. */
   readonly asked: Seat | undefined = $derived(askedOf(this.missing));
@@ -62,16 +62,21 @@ class SeatDevices {
 
   /**
    * Somebody pressed a gamepad that was in nobody's hands, of those that `waiting` seats wait for: it is theirs now. Answers
-   * whose.
+   * whose;
+   * nobody's as long as it cannot be told from one that is still to come.
    */
   claim(pad: number, device: Device, waiting: readonly Seat[]): Seat | undefined {
     const found = pads.there.get(pad);
     const id = found?.id ?? '';
     // The press itself ends the asking: whoever was asked before it is meant.
     const before = found === undefined ? pads.there : new Map(pads.there).set(pad, { ...found, pressed: false });
-    const asked = askedOf(missingOf(this.current, before).filter((each) => waiting.includes(each.seat)));
-    const seat = takerOf(id, waiting, this.#idsNow(), asked);
+    const missing = missingOf(this.current, before, this.#idsNow()).filter((each) => waiting.includes(each.seat));
+    const seat = takerOf(id, waiting, this.#idsNow(), askedOf(missing));
     if (seat === undefined) return undefined;
+    if (missing.some((each) => each.seat === seat && each.lack === 'alike')) {
+      pads.putDown(pad);
+      return undefined;
+    }
     void this.#give(seat, device);
     this.#idsNow().set(seat, id);
     return seat;

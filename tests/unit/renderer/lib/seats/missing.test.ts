@@ -17,6 +17,28 @@ describe('what a device lacks to be played with', () => {
   });
 });
 
+describe('two gamepads of one make that went', () => {
+  const devices = new Map([[0, 'pad-1'], [1, 'pad-2']] as const);
+  const ids = new Map([[0, 'a'], [1, 'a']]);
+  const pad = (pressed: boolean) => ({ id: 'a', unknown: false, pressed });
+  const lacks = (there: ReadonlyMap<number, ReturnType<typeof pad>>, known: ReadonlyMap<number, string> = ids) => missingOf(devices, there, known).map(({ lack }) => lack);
+  test('as long as only one is there, nobody can tell whose it is, and nobody is asked', () => {
+    expect(lacks(new Map())).toEqual(['gone', 'gone']);
+    expect(lacks(new Map([[0, pad(false)]]))).toEqual(['alike', 'alike']);
+    expect(lacks(new Map([[1, pad(false)]]))).toEqual(['alike', 'alike']);
+    expect(askedOf(missingOf(devices, new Map([[0, pad(false)]]), ids))).toBeUndefined();
+  });
+  test('once both are there each is asked for, and what somebody has in hand counts for nobody else', () => {
+    expect(lacks(new Map([[0, pad(false)], [1, pad(false)]]))).toEqual(['unpressed', 'unpressed']);
+    expect(lacks(new Map([[0, pad(true)], [1, pad(false)]]))).toEqual(['unpressed']);
+    expect(lacks(new Map([[0, pad(true)]]))).toEqual(['gone']);
+  });
+  test('where the makes are different, or nobody knows what was there, numbers say which is missing', () => {
+    expect(lacks(new Map([[0, pad(false)]]), new Map([[0, 'a'], [1, 'b']]))).toEqual(['unpressed', 'gone']);
+    expect(lacks(new Map([[0, pad(false)]]), new Map())).toEqual(['unpressed', 'gone']);
+  });
+});
+
 describe('whose a gamepad is that somebody presses', () => {
   const ids = new Map([[0, 'a'], [1, 'b']]);
   test('of those who wait, of whoever had it, in whatever order they come back', () => {
