@@ -152,13 +152,18 @@ export async function place(page: Page, person: Person, view: RoundView, placeme
   await putTile(page, person, placement, { hand: view.hand?.pile ?? [], cells: freeBeside(view, end, takenCells(view)) });
 }
 
-/** The symbol that is right for the tile that a Chaser has to mark next (M3, M4). */
-export function rightSymbol(view: RoundView): ChaseSymbol {
+/** The symbols that are right for the tile that a Chaser has to mark next (M3, M4). */
+export function rightSymbols(view: RoundView): readonly ChaseSymbol[] {
   const path = ownPath(view);
   const reading = nextReading(view, path);
   const placed = reading === null ? undefined : view.paths[path]?.tiles[reading.index];
   const face = placed === undefined ? undefined : view.tiles[placed.tile];
-  const [symbol] = reading === null || placed === undefined || face === undefined ? [] : legalSymbols(face, placed.rotation, reading.direction);
+  return reading === null || placed === undefined || face === undefined ? [] : legalSymbols(face, placed.rotation, reading.direction);
+}
+
+/** One of them. */
+export function rightSymbol(view: RoundView): ChaseSymbol {
+  const [symbol] = rightSymbols(view);
   if (symbol === undefined) throw new Error('There is nothing to mark.');
   return symbol;
 }

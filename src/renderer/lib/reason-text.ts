@@ -101,7 +101,12 @@ export function reasonText(reason: Reason, sides: Sides, undone = false): string
 /** How it ended and why it was judged so, one sentence each (J1 to J8, F4 to F6). */
 export function reasonTexts({ reasons }: Pick<VerdictView, 'reasons'>, sides: Sides): string[] {
   const undone = catchUndone(reasons);
-  return reasons.map((reason) => reasonText(reason, sides, undone));
+  const [first, second] = reasons;
+  if (!undone || first?.why !== 'caught' || second?.why !== 'caught') return reasons.map((reason) => reasonText(reason, sides, undone));
+  // Two catches that are undone are one sentence.
+  const name = (path: PathIndex): string => sides.of?.(path, 'runner') ?? sides.runner;
+  const both = { name: name(first.path), position: first.position, other: name(second.path), also: second.position };
+  return [t('result.caught-both-undone', both), ...reasons.slice(2).map((reason) => reasonText(reason, sides))];
 }
 
 /** What the judge makes of mistakes on a step: the first of its side, or why it decides nothing. */

@@ -108,7 +108,8 @@ function wrongClaims(claims: typeof CLAIMS, text: string, language: Language, fa
 function expectPlaces(text: string, verdict: RoundVerdict, state: RoundState, facts: Facts): void {
   const two = state.paths.length === 2;
   const name = (path: number, role: 'runner' | 'chaser'): string => NAMES[state.paths[path]?.[role] ?? -1] ?? '?';
-  const told = [...text.matchAll(/^(.+) (?:was|were) caught on tile (\d+)(?:\.|, but .*)$/gm)].map(([, who, position]) => `${who ?? ''} ${position ?? ''}`);
+  const catches = /^(.+) (?:was|were) caught on tile (\d+)(?: and (.+) on tile (\d+))?(?:\.|, but .*)$/gm;
+  const told = [...text.matchAll(catches)].flatMap(([, who, position, other, also]) => [`${who ?? ''} ${position ?? ''}`, ...(other ? [`${other} ${also ?? ''}`] : [])]);
   const all = sidesFor(state).runner;
   expect(told).toEqual(verdict.markers.filter(({ final }) => final).map(({ path, position }) => `${two ? name(path, 'runner') : all} ${position}`));
   if (facts.tile !== null) {

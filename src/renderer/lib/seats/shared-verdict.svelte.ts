@@ -12,6 +12,8 @@ export interface SharedVerdictPorts {
   readonly walk: Walk;
   /** The next round, or a new game. */
   readonly proceed: () => void;
+  /** What is said of a step, or of the round, down (1) or up (-1) where it is longer than its room: anybody's. */
+  readonly scroll: (by: 1 | -1) => void;
   /** Presses still meant for the round that has just ended do nothing. */
   readonly heeds: () => boolean;
 }
@@ -19,16 +21,18 @@ export interface SharedVerdictPorts {
 export class SharedVerdict extends WalkWords {
   readonly #inputs: SeatInputs;
 
-  constructor({ seats }: TableSnapshot, { walk, proceed, heeds }: SharedVerdictPorts) {
+  constructor({ seats }: TableSnapshot, { walk, proceed, scroll, heeds }: SharedVerdictPorts) {
     const people = seats.map(({ seat }) => seat);
     super(people, walk, proceed);
     this.#inputs = new SeatInputs({
-      // Whoever ran or chased: here everybody's device says the same two things.
+      // Whoever ran or chased: here everybody's device says and does the same.
       places: () => people.map((seat) => ({ seat, role: 'runner', device: seatDevices.of(seat) })),
       heard: (seat, deed, up) => {
         if (up || !heeds()) return;
         if (deed === 'place') this.goOn(seat);
         else if (deed === 'agree') this.goTo(seat);
+        else if (deed === 'cell-next') scroll(-1);
+        else if (deed === 'cell-previous') scroll(1);
       },
       lost: () => undefined,
       found: () => undefined,
