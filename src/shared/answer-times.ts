@@ -1,7 +1,4 @@
-/**
- * The times of right answers, counted in buckets. A run's result reads them off as the statistics do, so that the same answers
- * never have two typical times.
- */
+/** The times of right answers, counted in buckets: what statistics tell of them is near the truth, and said to be. */
 
 /** The first bucket ends here, in milliseconds; each further one is a third of an octave, up to about a minute and a half. */
 const FIRST = 200;
@@ -41,14 +38,4 @@ export function quantile(counts: readonly number[], share: number): number | nul
     below += count;
   }
   return null;
-}
-
-/** As `quantile`, from the times themselves. */
-export function quantileOf(times: readonly number[], share: number): number | null {
-  const counts = new Array<number>(BUCKET_COUNT).fill(0);
-  for (const millis of times) {
-    const bucket = bucketOf(millis);
-    counts[bucket] = (counts[bucket] ?? 0) + 1;
-  }
-  return quantile(counts, share);
 }

@@ -1,5 +1,4 @@
 /** One run of puzzles: its clock, score and order. Time is passed in; what is to be kept is told by the answers. */
-import { quantileOf } from '../../shared/answer-times';
 import type { Answered, Mode, RatingChange, RunEnding, RunOptions, RunResult, RunView } from '../../shared/drill';
 import { laidText } from '../../shared/hint';
 import type { Grade, LyingTile, Puzzle, PuzzleKind } from '../../shared/puzzle';
@@ -195,14 +194,14 @@ export class Run {
     this.#pausedBy = null;
     const right = this.#done.filter((each) => each.right).length;
     // What was helped counts in no statistics: the typical time is that of the same answers as there.
-    const times = this.#done.filter((each) => each.right && !each.helped).map(({ millis }) => millis);
+    const times = this.#done.filter((each) => each.right && !each.helped).map(({ millis }) => millis).sort((a, b) => a - b);
     const counted = this.counts(ending);
     const { rules } = this.#setup;
     this.#result = {
       ending,
       counted,
       accuracy: this.#done.length === 0 ? 0 : right / this.#done.length,
-      medianMillis: quantileOf(times, 0.5),
+      medianMillis: times[times.length >> 1] ?? null,
       best,
       isBest: counted && ending !== 'left' && ending !== 'idle' && rules.bestClass !== null && this.#score > (best ?? 0),
       missed: [...new Set(this.#done.filter((each) => !each.right).map(({ id }) => id))],

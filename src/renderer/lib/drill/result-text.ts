@@ -15,11 +15,19 @@ export function bonusText({ points, clock }: Pick<Answered, 'points' | 'clock'>)
   return parts.join(' · ');
 }
 
-/** Milliseconds as seconds with one place: typical times are read off buckets, and a second place would only look exact. */
+/** Milliseconds as seconds with so many places. */
+function seconds(millis: number, places: number): string {
+  return new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: places, maximumFractionDigits: places }).format(millis / 1000);
+}
+
+/** A time that was measured, in seconds with two places: what a reader wants to shave. */
 export function secondsText(millis: number | null): string {
-  if (millis === null) return '–';
-  const seconds = new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(millis / 1000);
-  return t('result.seconds', { seconds });
+  return millis === null ? '–' : t('result.seconds', { seconds: seconds(millis, 2) });
+}
+
+/** A time that was read off buckets: said to be about that, with one place, since a second one would only look exact. */
+export function aboutSecondsText(millis: number | null): string {
+  return millis === null ? '–' : t('result.about-seconds', { seconds: seconds(millis, 1) });
 }
 
 /** A share from 0 to 1 in whole percents; a dash where there is none. */

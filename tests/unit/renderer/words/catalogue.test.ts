@@ -24,6 +24,7 @@ const ALIKE = new Set([
   'replays.fault',
   'replays.rounds',
   'result.millis',
+  'result.about-seconds',
   'result.seconds',
   'settings.language.en',
   'settings.language.it',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bonusText, ratingText, remarks, secondsText } from '../../../../../src/renderer/lib/drill/result-text';
+import { aboutSecondsText, bonusText, ratingText, remarks, secondsText } from '../../../../../src/renderer/lib/drill/result-text';
 import { numberText, speak, t, tn } from '../../../../../src/renderer/lib/words.svelte';
 import type { RunResult, RunView } from '../../../../../src/shared/drill';
 
@@ -46,6 +46,8 @@ test('what an answer earned says what it is: points, and time on the clock', () 
   expect(bonusText({ points: 0, clock: 0 })).toBe('');
 });
 
-test('a typical time has one place: a second one would only look exact', () => {
-  expect([632, 604, 1260, null].map(secondsText).map((text) => text.replace(/\s/, ' '))).toEqual(['0.6 s', '0.6 s', '1.3 s', '–']);
+test('a measured time has two places; one that was read off buckets is about so much, which contradicts no measured one', () => {
+  const spaced = (text: string): string => text.replace(/\s/g, ' ');
+  expect([632, null].map(secondsText).map(spaced)).toEqual(['0.63 s', '–']);
+  expect([632, 604, 1260, null].map(aboutSecondsText).map(spaced)).toEqual(['≈ 0.6 s', '≈ 0.6 s', '≈ 1.3 s', '–']);
 });
