@@ -1,6 +1,6 @@
 // The built app in a real window on a scratch data folder, for programs that look at it from outside: with a display of its
 // own where there is none, and gone without a trace when the program ends, also by a signal.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../build.mjs';
@@ -36,14 +36,16 @@ function atTheEnd(tidy) {
 /**
  * Makes everything ready, starts the app at 1280×800 and waits for its first screen. Gives back Playwright's application and
  * page, and what ends it all. Throws a SetupError where a part cannot be had, and what Playwright throws where it does not start.
+ * `store` is a data folder to start on, which is copied; an empty one if left out.
  */
-export async function openWatched() {
+export async function openWatched(store) {
   await setUp('display');
   await build();
   const { ensureDisplay } = await import('../xvfb.mjs');
   const { launchOptions } = await import('../launch.mjs');
   const { _electron } = await import('@playwright/test');
   const scratch = mkdtempSync(join(tmpdir(), 'lookout-watched-'));
+  if (store !== undefined) cpSync(store, scratch, { recursive: true });
   let child;
   atTheEnd(() => {
     if (child !== undefined) killGroup(child);
