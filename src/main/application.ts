@@ -54,6 +54,8 @@ export interface ApplicationPorts {
   readonly glance?: boolean;
   /** Sends an event of the contract to the window, if it is open. */
   readonly send: <Name extends keyof Events>(name: Name, payload: Events[Name]) => void;
+  /** The page has made its first screen on a ground of this colour; left out, nobody waits for that. */
+  readonly drawn?: (ground: string) => void;
   /** Closes the window without asking again. */
   readonly closeWindow: () => void;
   readonly saving: SavingPorts;
@@ -252,6 +254,10 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
 
   const handlers: Omit<Handlers, 'app.begin'> = {
     'app.info': () => ({ ok: true, value: { ...ports.about, notices: noticesOf(store) } }),
+    'app.drawn': ({ ground }) => {
+      ports.drawn?.(ground);
+      return { ok: true, value: null };
+    },
     'app.shown': () => {
       look.begin();
       return { ok: true, value: null };

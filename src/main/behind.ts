@@ -26,6 +26,8 @@ export interface Front {
   readonly systemLanguage: string;
   readonly clock: WakingClock;
   readonly keepAwake: (on: boolean) => void;
+  /** The page has made its first screen on a ground of this colour. */
+  readonly drawn: (ground: string) => void;
   readonly restart: () => void;
   /** Whether the store is opened at a glance: not where something was found wrong with it, or another takes its place. */
   readonly glance: boolean;
@@ -62,6 +64,7 @@ export function openBehind(front: Front): Stored<Application> {
       systemLanguage,
     },
     send: (name, payload) => window()?.send(name, payload),
+    drawn: front.drawn,
     closeWindow: () => window()?.close(),
     keepAwake: front.keepAwake,
     saving: {

@@ -37,6 +37,8 @@ let window: AppWindow | undefined;
 /** The app is about to end: nothing is opened any more. */
 let ending = false;
 const requests = reception();
+/** The page has made its first screen: before, the window would be seen in colours that are not its own. */
+let drawn: () => void = () => undefined;
 
 const display = new KeepAwake({
   start: () => powerSaveBlocker.start('prevent-display-sleep'),
@@ -133,6 +135,11 @@ async function begin({ openBehind }: typeof Behind, glance: boolean): Promise<vo
     keepAwake: (on) => {
       display.set(on);
     },
+    drawn: (ground) => {
+      // Until the page's own picture is on the screen, the window shows this.
+      window?.browserWindow.setBackgroundColor(ground);
+      drawn();
+    },
     restart: () => setImmediate(restart),
     glance,
   });
@@ -167,6 +174,9 @@ function restart(): void {
 /** The application is read in once the page is served, beside the start of the page's own process; at the latest after this, in milliseconds. */
 const UNSERVED = 500;
 
+/** From an open application to a page that is seen whatever it says, in milliseconds. */
+const UNDRAWN = 3000;
+
 async function start(): Promise<void> {
   hardenSession(session.defaultSession, development);
   const served = new Promise<void>((done) => {
@@ -175,8 +185,7 @@ async function start(): Promise<void> {
     setTimeout(done, development ? 0 : UNSERVED);
   });
   mountRouter(ipcMain, requests.dispatch);
-  let open: (value?: unknown) => void = () => undefined;
-  const ready = new Promise((resolve) => (open = resolve));
+  const ready = new Promise<void>((resolve) => (drawn = resolve));
   window = openAppWindow(ready);
   await served;
   // What is answered goes out first.
@@ -185,7 +194,8 @@ async function start(): Promise<void> {
   // Nobody sleeps before, and asking the system for it holds the window up.
   powerMonitor.on('suspend', () => application?.away());
   powerMonitor.on('lock-screen', () => application?.away());
-  open();
+  // A page that hangs or breaks is seen, too.
+  setTimeout(drawn, UNDRAWN);
 }
 
 const dataFolder = ensureFolder(app.getPath('userData'));

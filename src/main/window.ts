@@ -15,7 +15,7 @@ export interface WindowPorts {
   /** Where the window stood the last time, unchecked, and what keeps where it stands now. */
   readonly place: unknown;
   readonly keepPlace: (place: WindowPlace) => void;
-  /** Resolves when what the page asks can be answered: nobody sees the window before. */
+  /** Resolves when the page has made its first screen: nobody sees the window before. */
   readonly ready: Promise<unknown>;
   /** False while something goes on that its end would cost: the page is asked before the window closes. */
   readonly mayClose: () => boolean;

@@ -7,6 +7,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { appearance } from './lib/appearance.svelte';
 import { begin } from './lib/beginning';
+import { ask } from './lib/bridge';
 import { allowEmptyMarkupOnly } from './lib/empty-markup';
 import { guardHeldKeys } from './lib/held-keys';
 import { keepFocus } from './lib/kept-focus';
@@ -27,3 +28,4 @@ keepFocus(window);
 
 const target = document.querySelector('#app');
 if (target !== null) mount(App, { target, props: { first } });
+void ask('app.drawn', { ground: getComputedStyle(document.body).backgroundColor });

@@ -85,6 +85,8 @@ export const REQUESTS = {
   'app.info': nothing,
   /** What the window shows first: the answers of the requests in `BEGINNING`, by their names. */
   'app.begin': nothing,
+  /** The first screen is made, on a ground of this colour as a style sheet computes it: the window may be seen. */
+  'app.drawn': v.strictObject({ ground: v.pipe(v.string(), v.regex(/^rgb\(\d{1,3}, \d{1,3}, \d{1,3}\)$/)) }),
   /** The first picture stands: what a start puts off may begin. */
   'app.shown': nothing,
   /** Closes the window after the person agreed to leave. */
@@ -216,6 +218,7 @@ export type RequestInput<Name extends RequestName> = v.InferOutput<(typeof REQUE
 export interface RequestOutputs extends CopyOutputs, ExportOutputs, DrillOutputs, PackOutputs {
   'app.info': AppInfo;
   'app.begin': Beginning;
+  'app.drawn': null;
   'app.shown': null;
   'app.close': null;
   'app.keep-awake': null;

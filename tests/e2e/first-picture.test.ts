@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { launchOptions } from '../../scripts/launch.mjs';
 import { startXvfb } from '../../scripts/xvfb.mjs';
+import { request } from '../accessibility/visits';
 import { expect, launch, test } from './app';
 
 const run = promisify(execFile);
@@ -44,6 +45,23 @@ test('nothing of the app is seen where its store cannot be opened', async ({ dat
     expect([await code, seen]).toEqual([1, []]);
   } finally {
     stop();
+  }
+});
+
+test('the window is first seen on the ground of the theme that was chosen', async ({ dataFolder }) => {
+  const first = await launch(dataFolder);
+  await request(first.window, 'settings.change', { theme: 'day' });
+  await first.close();
+  const second = await launch(dataFolder);
+  try {
+    await expect.poll(() => second.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible())).toBe(true);
+    const behind = await second.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBackgroundColor().toLowerCase());
+    const page = await second.window.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const hex = (page.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('');
+    expect(behind).toBe(`#${hex}`);
+    expect(page).not.toBe('rgb(10, 16, 29)');
+  } finally {
+    await second.close();
   }
 });
 

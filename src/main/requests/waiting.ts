@@ -2,7 +2,7 @@
 import type { Handlers } from '../ipc';
 
 /** What the window asks for before its first picture stands, and to be closed. */
-const AT_FIRST: ReadonlySet<string> = new Set(['app.begin', 'app.info', 'app.shown', 'app.close', 'settings.read', 'profile.list']);
+const AT_FIRST: ReadonlySet<string> = new Set(['app.begin', 'app.info', 'app.drawn', 'app.shown', 'app.close', 'settings.read', 'profile.list']);
 
 type Handler = (input: unknown) => unknown;
 
