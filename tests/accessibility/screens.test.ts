@@ -84,9 +84,13 @@ for (const theme of ['night', 'day', 'contrast'] as const) {
     await page.getByRole('heading', { name: 'Paused' }).waitFor();
     await examine(page, 'paused');
     await page.keyboard.press('F1');
+    const help = page.getByRole('dialog', { name: 'How to play' });
+    await help.waitFor();
     await examine(page, 'how to play over the match');
     await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'detached' });
     await page.keyboard.press('KeyP');
+    await expect(page.getByRole('heading', { name: 'Paused' })).toHaveCount(0);
     await markUntilOver(page);
     await examine(page, 'verdict walk');
     await page.getByRole('button', { name: 'To the result' }).click();
