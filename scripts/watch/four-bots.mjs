@@ -32,6 +32,6 @@ export async function seeResult(page) {
 
 /** From the result to the next round, or to the rematch where the game is won. */
 export async function playOn(page) {
-  await page.getByRole('button', { name: /^(Next round|Rematch)$/ }).click();
+  await page.getByRole('button', { name: /^(Next round|Rematch)\b/ }).click();
   await page.getByRole('region', { name: 'The round' }).waitFor();
 }
