@@ -168,6 +168,16 @@ test('while Starting tiles are planned, and before the first round', async ({ ap
 const ADA: Person = { name: 'Ada', device: 'keys-left' };
 const BEA: Person = { name: 'Bea', device: 'mouse' };
 
+/** Ada goes on behind the curtain and plans as a bot would; then the round runs. */
+async function opens(page: Page): Promise<void> {
+  await page.keyboard.press('KeyF');
+  const view = await viewOf(page, 0);
+  const opening = createBot({ role: 'runner', level: 10, seat: 0, chance: chanceOf('back') }).observe(view, 0)?.decide(view, 0);
+  if (opening?.type !== 'open') throw new Error('The bot has no plan for its Starting tiles.');
+  await planTiles(page, ADA, view, opening.tiles);
+  await expect.poll(async () => (await current(page)).table.phase, { timeout: 15_000 }).toBe('running');
+}
+
 test('of several people: who plays with what closes, a round asks everybody to pause, and the wish is taken back', async ({ app: { window: page } }) => {
   await arrange(page, [ADA, BEA], { firstChaser: 1, seed: 'back' });
   // Ada goes on by her own key, and the curtain says with which.
@@ -181,12 +191,7 @@ test('of several people: who plays with what closes, a round asks everybody to p
   await expect(stay(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(stay(page)).toHaveCount(0);
-  await page.keyboard.press('KeyF');
-  const view = await viewOf(page, 0);
-  const opening = createBot({ role: 'runner', level: 10, seat: 0, chance: chanceOf('back') }).observe(view, 0)?.decide(view, 0);
-  if (opening?.type !== 'open') throw new Error('The bot has no plan for its Starting tiles.');
-  await planTiles(page, ADA, view, opening.tiles);
-  await expect.poll(async () => (await current(page)).table.phase, { timeout: 15_000 }).toBe('running');
+  await opens(page);
   const asked = page.getByRole('region', { name: 'Pause? Everybody has to agree.' });
   await page.keyboard.press('Escape');
   await expect(asked).toBeVisible();
@@ -199,12 +204,7 @@ test('of several people: who plays with what closes, a round asks everybody to p
 test('of several people at a walk: Escape is nobody\'s key there, and asks whether the match is left', async ({ app: { window: page, complaints } }) => {
   const people: readonly Person[] = [{ name: 'Ada', device: 'keys-left' }, { name: 'Bea', device: 'keys-right' }];
   await arrange(page, people, { firstChaser: 1, seed: 'back' });
-  await page.keyboard.press('KeyF');
-  const view = await viewOf(page, 0);
-  const opening = createBot({ role: 'runner', level: 10, seat: 0, chance: chanceOf('back') }).observe(view, 0)?.decide(view, 0);
-  if (opening?.type !== 'open') throw new Error('The bot has no plan for its Starting tiles.');
-  await planTiles(page, ADA, view, opening.tiles);
-  await expect.poll(async () => (await current(page)).table.phase, { timeout: 15_000 }).toBe('running');
+  await opens(page);
   await expect(async () => {
     await pressOn(page, 'keys-right', 'chaser', 'mark-star');
     expect((await current(page)).table.phase).toBe('over');

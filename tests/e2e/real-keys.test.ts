@@ -18,8 +18,8 @@ async function holdLong(page: Page, desktop: Desktop, key: string): Promise<void
   });
 }
 
-test('a lone Alt or F10 gives no key of a round to the menu', async ({ app: { window: page }, desktop }) => {
-  await startAsChaser(page);
+/** A key pressed after each of those that other programs open a menu by is heard. */
+async function pausesAfterMenuKeys(page: Page, desktop: Desktop): Promise<void> {
   for (const key of ['alt', 'F10']) {
     await desktop.press(key);
     await desktop.press('p');
@@ -27,19 +27,18 @@ test('a lone Alt or F10 gives no key of a round to the menu', async ({ app: { wi
     await desktop.press('p');
     await expect(page.getByRole('heading', { name: 'Paused' })).toHaveCount(0);
   }
+}
+
+test('a lone Alt or F10 gives no key of a round to the menu', async ({ app: { window: page }, desktop }) => {
+  await startAsChaser(page);
+  await pausesAfterMenuKeys(page, desktop);
 });
 
 test('nor any key of a run', async ({ app: { window: page }, desktop }) => {
   await page.getByRole('button', { name: /^All drills/ }).click();
   await page.getByRole('button', { name: /^Rush/ }).click();
   await expect.poll(() => request(page, 'drill.current', {})).toMatchObject({ state: 'running' });
-  for (const key of ['alt', 'F10']) {
-    await desktop.press(key);
-    await desktop.press('p');
-    await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
-    await desktop.press('p');
-    await expect(page.getByRole('heading', { name: 'Paused' })).toHaveCount(0);
-  }
+  await pausesAfterMenuKeys(page, desktop);
 });
 
 test('M7: a held Enter marks one tile and no second one that nobody read', async ({ app: { window: page }, desktop }) => {

@@ -5,9 +5,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openApplication } from '../application';
-import { createDispatch, type Dispatch } from '../ipc';
 import { lookInto } from '../store/open';
+import { openedForRequests, unreachable } from './bench/asked';
 import { BENCH_SEED } from './bench/recorded-rounds';
 import { fillStore, LAST_DAY, type StoreSize } from './bench/big-store';
 
@@ -27,31 +26,14 @@ async function medianOf(work: () => unknown): Promise<number> {
   return times.sort((a, b) => a - b)[Math.floor(TIMES / 2)] ?? Number.NaN;
 }
 
-function unreachable(): never {
-  throw new Error('There is no window.');
-}
-
-function opened(folder: string): { readonly dispatch: Dispatch; readonly close: () => void } {
-  const application = openApplication({
+function opened(folder: string): ReturnType<typeof openedForRequests> {
+  return openedForRequests({
     dataFolder: folder,
-    about: { version: '', electron: '', systemLanguage: 'en', warnings: [] },
     // The look is measured by itself.
     glance: true,
-    send: () => undefined,
-    closeWindow: unreachable,
     saving: { folder: '', where: unreachable, show: unreachable },
     world: { now: () => new Date(LAST_DAY) },
   });
-  if (!application.ok) throw new Error(application.error.message);
-  const { handlers, close } = application.value;
-  const dispatch = createDispatch({
-    handlers,
-    trusts: () => true,
-    report: (request, error) => {
-      throw new Error(`${request} failed: ${String(error)}`);
-    },
-  });
-  return { dispatch, close };
 }
 
 async function figures(folder: string): Promise<readonly number[]> {
@@ -66,6 +48,8 @@ async function figures(folder: string): Promise<readonly number[]> {
       if (!answer.ok) throw new Error(`${request} is refused: ${answer.error.code}`);
     });
   const begin = await asked('app.begin', {});
+  // The store is looked over now, and what comes after does not wait for that.
+  await asked('app.shown', {});
   const list = await asked('replay.list', { offset: 0, limit: 20 });
   const summary = await asked('statistics.summary', { period: 'all', kind: null });
   close();

@@ -9,12 +9,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isMainThread, Worker } from 'node:worker_threads';
 import { PUZZLE_KINDS } from '../../shared/puzzle';
-import { openApplication } from '../application';
 import { backgroundThreads } from '../background/thread';
 import { chanceOf } from '../chance';
-import { createDispatch, type Dispatch } from '../ipc';
 import { makePuzzles } from '../puzzles/make';
 import { packText } from '../puzzles/pack';
+import { openedForRequests, unreachable } from './bench/asked';
 import { BENCH_PROFILE, fillStore, LAST_DAY } from './bench/big-store';
 import { BENCH_SEED, playRound, replayLine } from './bench/recorded-rounds';
 import { serveStore } from './bench/store-thread';
@@ -30,10 +29,6 @@ const PER_KIND = 150;
 const SETTLED = 6000;
 const REPLAY = '0192f0c8-0099-7000-8000-000000000001';
 
-function unreachable(): never {
-  throw new Error('There is no window.');
-}
-
 /** A replay file of some 4 MB, and one that lacks its last round. */
 function largeFiles(): { readonly whole: Uint8Array; readonly shorter: Uint8Array; readonly events: number } {
   const [played] = Array.from({ length: TRIED }, (_, at) => playRound(at, 5)).sort((one, other) => other.events.length - one.events.length);
@@ -45,12 +40,9 @@ function largeFiles(): { readonly whole: Uint8Array; readonly shorter: Uint8Arra
   return { whole: file(count), shorter: file(count - 1), events: count * played.events.length };
 }
 
-function opened(folder: string): { readonly dispatch: Dispatch; readonly close: () => void } {
-  const application = openApplication({
+function opened(folder: string): ReturnType<typeof openedForRequests> {
+  return openedForRequests({
     dataFolder: folder,
-    about: { version: '', electron: '', systemLanguage: 'en', warnings: [] },
-    send: () => undefined,
-    closeWindow: unreachable,
     saving: { folder: join(folder, 'exports'), where: (proposed) => Promise.resolve(proposed), show: unreachable },
     background: (data) => backgroundThreads(() => new Worker(new URL(import.meta.url), { workerData: data })),
     report: (what) => {
@@ -58,16 +50,6 @@ function opened(folder: string): { readonly dispatch: Dispatch; readonly close: 
     },
     world: { now: () => new Date(LAST_DAY) },
   });
-  if (!application.ok) throw new Error(application.error.message);
-  const { handlers, close } = application.value;
-  const dispatch = createDispatch({
-    handlers,
-    trusts: () => true,
-    report: (request, error) => {
-      throw new Error(`${request} failed: ${String(error)}`);
-    },
-  });
-  return { dispatch, close };
 }
 
 async function measure(folder: string): Promise<void> {

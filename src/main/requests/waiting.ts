@@ -1,8 +1,9 @@
 /** Handlers that wait where the store may not be used yet: all but those of the first picture. */
+import { BEGINNING } from '../../shared/beginning';
 import type { Handlers } from '../ipc';
 
 /** What the window asks for before its first picture stands, and to be closed. */
-const AT_FIRST: ReadonlySet<string> = new Set(['app.begin', 'app.info', 'app.drawn', 'app.shown', 'app.close', 'settings.read', 'profile.list']);
+const AT_FIRST: ReadonlySet<string> = new Set(['app.begin', 'app.drawn', 'app.shown', 'app.close', ...BEGINNING]);
 
 type Handler = (input: unknown) => unknown;
 
