@@ -68,7 +68,14 @@ export default defineConfig(({ command }) => ({
         input: resolve('src/renderer/index.html'),
         checks: { bundlerTimings: false },
         // The first screen is one file and needs no other. What several of the other screens have in common is one, too.
-        output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'], priority: 1 }, { name: 'common', minShareCount: 2 }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'first', tags: ['$initial'], priority: 1 },
+              { name: 'common', minShareCount: 2 },
+            ],
+          },
+        },
       },
     },
   },

@@ -30,9 +30,15 @@ export default ts.config(
     rules: {
       eqeqeq: 'error',
       'no-restricted-properties': 'off',
-      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-ignore': true, 'ts-nocheck': true, 'ts-expect-error': 'allow-with-description' }],
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-ignore': true, 'ts-nocheck': true, 'ts-expect-error': 'allow-with-description' },
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+      ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
@@ -45,11 +51,25 @@ export default ts.config(
       'no-console': 'error',
     },
   },
-  { files: ['src/main/engine/**/*.ts', 'src/main/bots/**/*.ts', 'src/main/puzzles/**/*.ts', 'src/main/learning/**/*.ts'], rules: { 'no-restricted-properties': ['error', ...CLOCK_AND_CHANCE], 'no-restricted-syntax': ['error', { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The engine and the bots are told the time.' }] } },
+  {
+    files: ['src/main/engine/**/*.ts', 'src/main/bots/**/*.ts', 'src/main/puzzles/**/*.ts', 'src/main/learning/**/*.ts'],
+    rules: {
+      'no-restricted-properties': ['error', ...CLOCK_AND_CHANCE],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The engine and the bots are told the time.' },
+      ],
+    },
+  },
   { files: ['src/**/*.ts'], ignores: ['src/main/ipc.ts', 'src/main/index.ts'], rules: { 'no-restricted-imports': ['error', NO_IPC_MAIN] } },
   {
     files: ['src/main/index.ts'],
-    rules: { 'no-restricted-syntax': ['error', { selector: "MemberExpression[object.name='ipcMain']", message: 'Requests are registered through the router in ipc.ts only.' }] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: "MemberExpression[object.name='ipcMain']", message: 'Requests are registered through the router in ipc.ts only.' },
+      ],
+    },
   },
   ...svelte.configs.recommended,
   {

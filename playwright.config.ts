@@ -6,7 +6,13 @@ const own = displays[Number(process.env['TEST_PARALLEL_INDEX'] ?? NaN)];
 if (own !== undefined) process.env['DISPLAY'] = own;
 
 /** Whole games between people take longest: they begin first, so that none of them runs on alone at the end. */
-const LONG = ['e2e/four-seats.test.ts', 'e2e/two-people.test.ts', 'e2e/three-seats.test.ts', 'e2e/demo.test.ts', 'e2e/whole-round-*.test.ts'];
+const LONG = [
+  'e2e/four-seats.test.ts',
+  'e2e/two-people.test.ts',
+  'e2e/three-seats.test.ts',
+  'e2e/demo.test.ts',
+  'e2e/whole-round-*.test.ts',
+];
 const ALL = ['e2e/**/*.test.ts', 'accessibility/**/*.test.ts'];
 
 export default defineConfig({

@@ -5,7 +5,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { root, SetupError, withLock } from './setup/common.mjs';
 
-const SOURCES = ['src', 'resources', 'electron.vite.config.ts', 'svelte.config.js', 'tsconfig.base.json', 'package.json', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'resources',
+  'electron.vite.config.ts',
+  'svelte.config.js',
+  'tsconfig.base.json',
+  'package.json',
+  'package-lock.json',
+];
 const PARTS = ['main', 'preload', 'renderer'];
 const stampFile = join(root, 'out/built.sha256');
 
@@ -33,11 +41,15 @@ function isBuilt(stamp) {
 function buildBeside() {
   const next = `out/.next-${process.pid}`;
   try {
-    const done = spawnSync(process.execPath, [join(root, 'node_modules/electron-vite/bin/electron-vite.js'), 'build', '--logLevel', 'warn'], {
-      cwd: root,
-      env: { ...process.env, LOOKOUT_OUT: next, ELECTRON_MAJOR_VER: '33', NODE_ENV: 'production' },
-      stdio: ['ignore', 2, 2],
-    });
+    const done = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/electron-vite/bin/electron-vite.js'), 'build', '--logLevel', 'warn'],
+      {
+        cwd: root,
+        env: { ...process.env, LOOKOUT_OUT: next, ELECTRON_MAJOR_VER: '33', NODE_ENV: 'production' },
+        stdio: ['ignore', 2, 2],
+      },
+    );
     if (done.status !== 0) throw new SetupError('The app could not be built: see the messages above.');
     rmSync(stampFile, { force: true });
     for (const part of PARTS) {

@@ -86,8 +86,14 @@ async function show(app, folder) {
   await app.evaluate(({ dialog }) => {
     dialog.showSaveDialog = async (_window, { defaultPath }) => ({ canceled: false, filePath: defaultPath });
   });
-  await window.getByRole('button', { name: /^Export/ }).first().click();
-  await window.getByText(/^Saved as/).first().waitFor();
+  await window
+    .getByRole('button', { name: /^Export/ })
+    .first()
+    .click();
+  await window
+    .getByText(/^Saved as/)
+    .first()
+    .waitFor();
 }
 
 /** Ends the app and waits until it has let go of its files. */

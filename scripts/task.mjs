@@ -1,4 +1,4 @@
-// Runs checks one by one: node scripts/task.mjs TASK… with TASK out of typecheck, lint, build.
+// Runs checks one by one: node scripts/task.mjs TASK… with TASK out of typecheck, lint, format, build.
 import { SetupError } from './setup/common.mjs';
 import { setUpOrExit } from './setup.mjs';
 import { tasks } from './tasks.mjs';

@@ -25,6 +25,9 @@ export function runTool(file, args, env = {}) {
   });
 }
 
+/** What the formatter keeps; words, cases and notes are laid out by hand. */
+const FORMATTED = '**/*.{ts,mts,js,mjs,cjs,svelte,css}';
+
 const tsc = (project) => runTool('typescript/bin/tsc', ['-p', project]);
 
 /** Strict types, each environment with only the names that it has. */
@@ -36,17 +39,27 @@ async function typecheck() {
   return (await web) && well;
 }
 
-/** Code rules, and which folder may import which. */
+/** Code rules, which folder may import which, and the layout. */
 async function lint() {
-  const borders = runTool('dependency-cruiser/bin/dependency-cruise.mjs', ['src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']);
+  const borders = runTool('dependency-cruiser/bin/dependency-cruise.mjs', [
+    'src',
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'err',
+  ]);
   const code = await runTool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']);
-  return (await borders) && code;
+  return (await borders) && code && (await prettier('--check'));
 }
+
+/** How code looks, decided once (`.prettierrc.json`). */
+const prettier = (...how) => runTool('prettier/bin/prettier.cjs', ['--log-level', 'warn', ...how, FORMATTED]);
 
 /** Each check gives back true when all is well. */
 export const tasks = {
   typecheck,
   lint,
+  format: () => prettier('--write'),
   build: async () => {
     await build();
     return true;

@@ -35,7 +35,9 @@ function readArguments() {
   const text = { type: 'string' };
   let values;
   try {
-    ({ values } = parseArgs({ options: { only: text, seed: text, count: text, from: text, minutes: text, help: { type: 'boolean', short: 'h' } } }));
+    ({ values } = parseArgs({
+      options: { only: text, seed: text, count: text, from: text, minutes: text, help: { type: 'boolean', short: 'h' } },
+    }));
   } catch (error) {
     wrong(error.message.split('\n')[0]);
   }

@@ -45,14 +45,22 @@ function count(well, passed, failed) {
 
 async function unit() {
   rmSync(join(reports, 'unit.json'), { force: true });
-  const well = await runTool('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json', ...rest]);
+  const well = await runTool('vitest/vitest.mjs', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=test-results/unit.json',
+    ...rest,
+  ]);
   const found = report('unit.json');
   return { ...count(well, found?.numPassedTests ?? 0, found?.numFailedTests ?? 0), names: unitFailures(found) };
 }
 
 async function e2e() {
   rmSync(join(reports, 'e2e.json'), { force: true });
-  const well = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...rest], { PLAYWRIGHT_JSON_OUTPUT_FILE: 'test-results/e2e.json' });
+  const well = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...rest], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: 'test-results/e2e.json',
+  });
   const found = report('e2e.json');
   const stats = found?.stats;
   return { ...count(well, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0), names: e2eFailures(found) };

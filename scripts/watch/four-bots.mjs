@@ -18,10 +18,13 @@ function toTheResult(page) {
 /** Waits until the round is over; false when that takes longer than `millis`. */
 export async function roundOver(page, millis) {
   const over = toTheResult(page).waitFor({ timeout: millis });
-  return over.then(() => true, (error) => {
-    if (error?.name === 'TimeoutError') return false;
-    throw error;
-  });
+  return over.then(
+    () => true,
+    (error) => {
+      if (error?.name === 'TimeoutError') return false;
+      throw error;
+    },
+  );
 }
 
 /** From the verdict of a round to its result. */

@@ -36,6 +36,13 @@ export async function memoryOf(app, page) {
       const window = electron.getAppMetrics().find(({ type }) => type === 'Tab');
       return { heapUsed, rss, window: (window?.memory.workingSetSize ?? NaN) * 1024 };
     });
-    return [metric('JSHeapUsedSize') / MB, metric('Nodes'), metric('JSEventListeners'), main.window / MB, main.heapUsed / MB, main.rss / MB];
+    return [
+      metric('JSHeapUsedSize') / MB,
+      metric('Nodes'),
+      metric('JSEventListeners'),
+      main.window / MB,
+      main.heapUsed / MB,
+      main.rss / MB,
+    ];
   };
 }

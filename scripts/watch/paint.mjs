@@ -9,73 +9,76 @@ const STEP = 4;
 /** Makes the page ready for `untilRest` and `pressed`; to be done again after each load. */
 export async function watchPixels(page) {
   await page.evaluate(`window.signatureOf = ${signatureOf.toString()}`);
-  await page.evaluate(([step, key, changed]) => {
-    const { signatureOf: hashOf } = window;
-    const scratch = new OffscreenCanvas(1, 1);
-    const ctx = scratch.getContext('2d', { willReadFrequently: true });
-    const looks = [];
-    /** What the table's layers show just now. */
-    const look = () => {
-      const start = performance.now();
-      const hashes = [...document.querySelectorAll('.konvajs-content canvas')].map((layer) => {
-        const [width, height] = [Math.ceil(layer.width / step), Math.ceil(layer.height / step)];
-        if (scratch.width !== width || scratch.height !== height) Object.assign(scratch, { width, height });
-        ctx.imageSmoothingEnabled = false;
-        ctx.globalCompositeOperation = 'copy';
-        ctx.drawImage(layer, 0, 0, width, height);
-        return hashOf(new Uint32Array(ctx.getImageData(0, 0, width, height).data.buffer));
-      });
-      looks.push(performance.now() - start);
-      return hashes.join();
-    };
-    const later = (millis) => new Promise((done) => setTimeout(done, millis));
-    let resting = null;
-    window.pixelsAtRest = async (millis) => {
-      resting = look();
-      for (let since = performance.now(); performance.now() - since < millis; ) {
-        await later(40);
-        const now = look();
-        if (now !== resting || document.querySelector('[data-moving]') !== null) since = performance.now();
-        resting = now;
-      }
-    };
-    window.pressedKey = (patience) =>
-      new Promise((found) => {
-        let request;
-        const after = new MessageChannel();
-        const end = (press) => {
-          clearTimeout(timer);
-          cancelAnimationFrame(request);
-          after.port1.close();
-          found(press);
-        };
-        const timer = setTimeout(() => end(null), patience);
-        window.addEventListener(
-          'keydown',
-          ({ timeStamp }) => {
-            const heard = performance.now() - timeStamp;
-            const frame = (at) => {
-              // A message comes after the frame's painting, and by then all that draws in this frame has drawn.
-              after.port2.postMessage([at, performance.now()]);
+  await page.evaluate(
+    ([step, key, changed]) => {
+      const { signatureOf: hashOf } = window;
+      const scratch = new OffscreenCanvas(1, 1);
+      const ctx = scratch.getContext('2d', { willReadFrequently: true });
+      const looks = [];
+      /** What the table's layers show just now. */
+      const look = () => {
+        const start = performance.now();
+        const hashes = [...document.querySelectorAll('.konvajs-content canvas')].map((layer) => {
+          const [width, height] = [Math.ceil(layer.width / step), Math.ceil(layer.height / step)];
+          if (scratch.width !== width || scratch.height !== height) Object.assign(scratch, { width, height });
+          ctx.imageSmoothingEnabled = false;
+          ctx.globalCompositeOperation = 'copy';
+          ctx.drawImage(layer, 0, 0, width, height);
+          return hashOf(new Uint32Array(ctx.getImageData(0, 0, width, height).data.buffer));
+        });
+        looks.push(performance.now() - start);
+        return hashes.join();
+      };
+      const later = (millis) => new Promise((done) => setTimeout(done, millis));
+      let resting = null;
+      window.pixelsAtRest = async (millis) => {
+        resting = look();
+        for (let since = performance.now(); performance.now() - since < millis;) {
+          await later(40);
+          const now = look();
+          if (now !== resting || document.querySelector('[data-moving]') !== null) since = performance.now();
+          resting = now;
+        }
+      };
+      window.pressedKey = (patience) =>
+        new Promise((found) => {
+          let request;
+          const after = new MessageChannel();
+          const end = (press) => {
+            clearTimeout(timer);
+            cancelAnimationFrame(request);
+            after.port1.close();
+            found(press);
+          };
+          const timer = setTimeout(() => end(null), patience);
+          window.addEventListener(
+            'keydown',
+            ({ timeStamp }) => {
+              const heard = performance.now() - timeStamp;
+              const frame = (at) => {
+                // A message comes after the frame's painting, and by then all that draws in this frame has drawn.
+                after.port2.postMessage([at, performance.now()]);
+                request = requestAnimationFrame(frame);
+              };
+              after.port1.onmessage = ({ data: [at, called] }) => {
+                const painted = performance.now() - timeStamp;
+                if (look() === resting) return;
+                // On a busy machine the message of the next frame may be waiting already.
+                after.port1.onmessage = null;
+                cancelAnimationFrame(request);
+                performance.mark(key, { startTime: timeStamp });
+                performance.mark(changed, { startTime: called });
+                request = requestAnimationFrame((next) => end({ heard, frame: at - timeStamp, painted, next: next - timeStamp }));
+              };
               request = requestAnimationFrame(frame);
-            };
-            after.port1.onmessage = ({ data: [at, called] }) => {
-              const painted = performance.now() - timeStamp;
-              if (look() === resting) return;
-              // On a busy machine the message of the next frame may be waiting already.
-              after.port1.onmessage = null;
-              cancelAnimationFrame(request);
-              performance.mark(key, { startTime: timeStamp });
-              performance.mark(changed, { startTime: called });
-              request = requestAnimationFrame((next) => end({ heard, frame: at - timeStamp, painted, next: next - timeStamp }));
-            };
-            request = requestAnimationFrame(frame);
-          },
-          { capture: true, once: true },
-        );
-      });
-    window.looksTaken = () => looks;
-  }, [STEP, KEY, CHANGED]);
+            },
+            { capture: true, once: true },
+          );
+        });
+      window.looksTaken = () => looks;
+    },
+    [STEP, KEY, CHANGED],
+  );
 }
 
 /** Waits until no pixel of the table has changed for `millis`. */

@@ -25,7 +25,7 @@ export function familyOf(root) {
       .map((name) => [Number(name), Number(statOf(name)[1])]),
   );
   const family = new Set([root]);
-  for (let before = 0; before < family.size; ) {
+  for (let before = 0; before < family.size;) {
     before = family.size;
     for (const [pid, parent] of parents) if (family.has(parent)) family.add(pid);
   }

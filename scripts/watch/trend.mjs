@@ -8,7 +8,12 @@ export function growthOfSecondHalf(samples) {
   const end = samples.at(-1)?.at ?? 0;
   const begin = samples[0]?.at ?? 0;
   const half = samples.filter(({ at }) => at >= (begin + end) / 2);
-  const slopes = half.flatMap((a, index) => half.slice(index + 1).filter((b) => b.at > a.at).map((b) => (b.value - a.value) / (b.at - a.at)));
+  const slopes = half.flatMap((a, index) =>
+    half
+      .slice(index + 1)
+      .filter((b) => b.at > a.at)
+      .map((b) => (b.value - a.value) / (b.at - a.at)),
+  );
   if (slopes.length === 0) return Number.NaN;
   slopes.sort((a, b) => a - b);
   const middle = slopes.length >> 1;

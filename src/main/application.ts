@@ -116,7 +116,12 @@ function noticesOf({ recovery, replaced, lost }: Store): Notice[] {
 export function openApplication(ports: ApplicationPorts): Stored<Application> {
   const world = worldWith(ports.world);
   const report = ports.report ?? (() => undefined);
-  const opened = openStore(ports.dataFolder, world.now(), MIGRATIONS, ports.glance === true ? glanceInto(ports.dataFolder, world.now()) : undefined);
+  const opened = openStore(
+    ports.dataFolder,
+    world.now(),
+    MIGRATIONS,
+    ports.glance === true ? glanceInto(ports.dataFolder, world.now()) : undefined,
+  );
   if (!opened.ok) return opened;
   const store = opened.value;
   if (store.lost > 0) report(`${store.lost} steps, answers and changes that were kept are missing.`);
@@ -203,7 +208,18 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
   const matchShelf = new MatchShelf({ matches: store.matches, background, playing: () => table.current?.match, newId, guestName, breathe });
   const whole = matchShelf.begin();
   if (!whole.ok) report(`What was left of matches stays: ${whole.error.message}`);
-  const tidy = tidying({ ...world, store, background, quiet: () => !table.busy, guestName, cleared: () => { matchShelf.clear(); }, breathe, report });
+  const tidy = tidying({
+    ...world,
+    store,
+    background,
+    quiet: () => !table.busy,
+    guestName,
+    cleared: () => {
+      matchShelf.clear();
+    },
+    breathe,
+    report,
+  });
   /** Something was done, by a request or by itself. */
   const done = (): void => {
     tidy.touched();

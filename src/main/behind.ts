@@ -47,7 +47,7 @@ function showMenu({ window, development }: Front, { word }: Application): void {
 export function openBehind(front: Front): Stored<Application> {
   const { window, systemLanguage } = front;
   const log = openLog({ terminal: front.development, file: true });
-  const word = (key: string): string => opened.ok ? opened.value.word(key) : key;
+  const word = (key: string): string => (opened.ok ? opened.value.word(key) : key);
   const opened = openApplication({
     dataFolder: app.getPath('userData'),
     glance: front.glance,

@@ -214,10 +214,7 @@ if (!dataFolder.ok) {
     ending = true;
     application?.close();
   });
-  app
-    .whenReady()
-    .then(start)
-    .catch(failed);
+  app.whenReady().then(start).catch(failed);
 } else {
   process.stderr.write(`${spoken(phrase('fault.running-already'))}\n`);
   app.quit();

@@ -60,11 +60,7 @@ function respond(body: Buffer, status: number, type: string, policy = CONTENT_SE
 const refuse = (status: number): Served => respond(NOTHING, status, 'text/plain');
 
 /** Answers one request for an app:// address out of the folder `root`; `crashPage` makes the page shown after a crash. */
-export async function serve(
-  request: Asked,
-  root: string,
-  crashPage: () => string | Promise<string>,
-): Promise<Served> {
+export async function serve(request: Asked, root: string, crashPage: () => string | Promise<string>): Promise<Served> {
   if (request.method !== 'GET') return refuse(405);
   if (request.url === CRASH_PAGE) return respond(Buffer.from(await crashPage()), 200, 'text/html; charset=utf-8', CRASH_PAGE_POLICY);
   const found = appPath(root, request.url);
@@ -83,7 +79,10 @@ export interface SchemeServer {
   handle(scheme: string, answer: (request: Asked) => Promise<Response>): void;
   registerBufferProtocol?(
     scheme: string,
-    handler: (request: Asked, answer: (given: { readonly statusCode: number; readonly headers: Record<string, string>; readonly data: Buffer }) => void) => void,
+    handler: (
+      request: Asked,
+      answer: (given: { readonly statusCode: number; readonly headers: Record<string, string>; readonly data: Buffer }) => void,
+    ) => void,
   ): boolean;
 }
 

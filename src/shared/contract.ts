@@ -28,8 +28,7 @@ export interface Refusal {
   readonly message?: string | undefined;
 }
 
-export type Answer<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Refusal };
+export type Answer<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Refusal };
 
 const match = v.pipe(v.string(), v.uuid());
 /** The id of a saved match as it stands in the store, where it may be damaged, too. */
@@ -77,7 +76,13 @@ export const MOST_FILES = 20;
 /** A file as the window read it; of one that is too large, or that the system would not read, only that is told. */
 const ChosenFileSchema = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(255)),
-  bytes: v.union([v.picklist(['too-large', 'unread']), v.pipe(v.instance(Uint8Array), v.check((bytes) => bytes.byteLength <= LARGEST_FILE))]),
+  bytes: v.union([
+    v.picklist(['too-large', 'unread']),
+    v.pipe(
+      v.instance(Uint8Array),
+      v.check((bytes) => bytes.byteLength <= LARGEST_FILE),
+    ),
+  ]),
 });
 export type ChosenFile = v.InferOutput<typeof ChosenFileSchema>;
 
@@ -169,7 +174,12 @@ export const REQUESTS = {
    */
   'table.exchange': bySeat,
   /** F2: hands markers to the partner. */
-  'table.hand-over': v.strictObject({ match, seat, colour: ColourSchema, count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(15)) }),
+  'table.hand-over': v.strictObject({
+    match,
+    seat,
+    colour: ColourSchema,
+    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(15)),
+  }),
   /** This seat agrees to pause, or takes that back; time stands still once every person's seat agrees. */
   'table.pause': bySeat,
   /** This seat agrees to go on, or takes that back; likewise. */
@@ -288,7 +298,16 @@ export interface Events {
   /** How far the import of a pack is. */
   pack: PackProgress;
 }
-export const EVENTS = ['table', 'settings', 'closing', 'menu', 'away', 'drill', 'pack', 'notice'] as const satisfies readonly (keyof Events)[];
+export const EVENTS = [
+  'table',
+  'settings',
+  'closing',
+  'menu',
+  'away',
+  'drill',
+  'pack',
+  'notice',
+] as const satisfies readonly (keyof Events)[];
 
 /** The bridge that the preload puts on `window.lookout`. */
 export interface Bridge {

@@ -9,7 +9,13 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 /** A pack file as the window read it; of one that is too large, or that the system would not read, only that is told. */
 const PackFileBytesSchema = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(255)),
-  bytes: v.union([v.picklist(['too-large', 'unread']), v.pipe(v.instance(Uint8Array), v.check((bytes) => bytes.byteLength <= LONGEST_PACK))]),
+  bytes: v.union([
+    v.picklist(['too-large', 'unread']),
+    v.pipe(
+      v.instance(Uint8Array),
+      v.check((bytes) => bytes.byteLength <= LONGEST_PACK),
+    ),
+  ]),
 });
 export type ChosenPack = v.InferOutput<typeof PackFileBytesSchema>;
 

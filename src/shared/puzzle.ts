@@ -27,16 +27,20 @@ import {
   path,
   position,
 } from './puzzle-parts';
-import { CellSchema, ColourSchema, DirectionSchema, EventSchema, RotationSchema, RoundSchema, RulesSchema, SymbolSchema, TileIdSchema, TileSchema } from './replay';
+import {
+  CellSchema,
+  ColourSchema,
+  DirectionSchema,
+  EventSchema,
+  RotationSchema,
+  RoundSchema,
+  RulesSchema,
+  SymbolSchema,
+  TileIdSchema,
+  TileSchema,
+} from './replay';
 
-export {
-  LONGEST_PACK,
-  PuzzleIdSchema,
-  PuzzleKindSchema,
-  PuzzleThemeSchema,
-  PUZZLE_KINDS,
-  PUZZLE_THEMES,
-} from './puzzle-parts';
+export { LONGEST_PACK, PuzzleIdSchema, PuzzleKindSchema, PuzzleThemeSchema, PUZZLE_KINDS, PUZZLE_THEMES } from './puzzle-parts';
 export type { LyingTile, PuzzleKind, PuzzleMistake, PuzzleTheme, Reading, Spot, WitnessCounts } from './puzzle-parts';
 export type { ChosenSymbol, Grade, GradedMark, Reason } from './puzzle-grade';
 
@@ -131,9 +135,7 @@ const place = {
   answer: v.strictObject({
     /** Everything that a hand can do (P9): legal without a clause, else the first clause that it breaks. */
     tries: v.pipe(
-      v.array(
-        v.strictObject({ cell: CellSchema, rotation: RotationSchema, clause: v.exactOptional(PlacementClauseSchema) }),
-      ),
+      v.array(v.strictObject({ cell: CellSchema, rotation: RotationSchema, clause: v.exactOptional(PlacementClauseSchema) })),
       v.maxLength(16),
     ),
   }),
@@ -225,10 +227,7 @@ export const PuzzleAnswerSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('trail'),
     /** In path order from the first tile (M1). `lying`: how many tiles lay when the marker was received (M5). */
-    marks: v.pipe(
-      v.array(v.strictObject({ symbol: SymbolSchema, lying: position })),
-      v.maxLength(MOST_PATH),
-    ),
+    marks: v.pipe(v.array(v.strictObject({ symbol: SymbolSchema, lying: position })), v.maxLength(MOST_PATH)),
   }),
   v.strictObject({
     kind: v.literal('judge'),

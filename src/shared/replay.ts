@@ -50,10 +50,7 @@ const ExitsSchema = v.strictObject({
 /** C2: every symbol once a tile. */
 const SectorsSchema = v.pipe(
   v.strictObject({ nw: SectorSchema, ne: SectorSchema, se: SectorSchema, sw: SectorSchema }),
-  v.check(
-    (s) => new Set([s.nw.symbol, s.ne.symbol, s.se.symbol, s.sw.symbol]).size === 4,
-    'fault.symbols-once',
-  ),
+  v.check((s) => new Set([s.nw.symbol, s.ne.symbol, s.se.symbol, s.sw.symbol]).size === 4, 'fault.symbols-once'),
 );
 
 const StreetTileSchema = v.strictObject({

@@ -34,7 +34,9 @@ for (const theme of ['night', 'day', 'contrast'] as const) {
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await page.getByRole('button', { name: 'Packs', exact: true }).click();
     await page.getByRole('heading', { name: 'The Lookout pack' }).waitFor();
-    await page.locator('input[type=file]').setInputFiles({ name: 'none.puzzles.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'none.puzzles.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
     await page.getByRole('region', { name: 'Not taken in: none.puzzles.json' }).waitFor();
     await examine(page, 'packs');
     await page.getByRole('button', { name: 'Back', exact: true }).click();

@@ -68,9 +68,9 @@ test('the street in words, tile by tile, where Tab and the arrows go', async ({ 
 for (const language of ['en', 'it'] as const) {
   test(`the smallest window holds everything (${language})`, async ({ app: { window: page, electron } }) => {
     // Now and then a question gets lost in an app that is still starting; asked again it is answered.
-    await expect(() =>
-      electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1024, 640)),
-    ).toPass({ timeout: 10_000 });
+    await expect(() => electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1024, 640))).toPass({
+      timeout: 10_000,
+    });
     for (const kind of KINDS) {
       await practise(page, kind);
       await request(page, 'settings.change', { language });

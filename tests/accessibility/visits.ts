@@ -8,15 +8,11 @@ interface Asked {
 }
 
 /** A request as the window itself would send it. */
-export async function request<Name extends RequestName>(
-  page: Page,
-  name: Name,
-  input: RequestInput<Name>,
-): Promise<RequestOutputs[Name]> {
-  const answer = await page.evaluate(
-    ([asked, given]) => (globalThis as unknown as Asked).lookout.request(asked, given),
-    [name, input] as const,
-  );
+export async function request<Name extends RequestName>(page: Page, name: Name, input: RequestInput<Name>): Promise<RequestOutputs[Name]> {
+  const answer = await page.evaluate(([asked, given]) => (globalThis as unknown as Asked).lookout.request(asked, given), [
+    name,
+    input,
+  ] as const);
   if (!answer.ok) throw new Error(`${name}: ${answer.error.code}`);
   return answer.value as RequestOutputs[Name];
 }
@@ -36,7 +32,10 @@ export async function openNewMatch(page: Page): Promise<void> {
 export async function startAsChaser(page: Page): Promise<void> {
   await request(page, 'settings.change', { introduced: true, lastRole: 'chaser', lastLevel: 1 });
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.getByRole('button', { name: /^triangle, 15 red markers left/ }).and(page.locator(':enabled')).waitFor();
+  await page
+    .getByRole('button', { name: /^triangle, 15 red markers left/ })
+    .and(page.locator(':enabled'))
+    .waitFor();
 }
 
 /** Marks the Starting tiles one after the other: the second is the final tile, whatever the markers are worth. */

@@ -26,7 +26,9 @@ test('the table is there in words, in the order of the path, and is read by arro
   const path = page.getByRole('listbox', { name: /^The path, \d+ tiles?$/ });
   await expect(path.getByRole('option').first()).toHaveText('Prison. Four open streets, each at the centre of its side.');
   const first = path.getByRole('option').nth(1);
-  await expect(first).toHaveText(/^Starting tile 1\b.*Sector north-west, \w+, \d witness(es)?: .*Exits: north .*The path goes on to the .* Next to mark\.$/);
+  await expect(first).toHaveText(
+    /^Starting tile 1\b.*Sector north-west, \w+, \d witness(es)?: .*Exits: north .*The path goes on to the .* Next to mark\.$/,
+  );
   await first.focus();
   await page.keyboard.press('ArrowUp');
   await expect(path.getByRole('option').first()).toBeFocused();
@@ -77,7 +79,7 @@ test('no motion where the system asks for none', async ({ app: { window: page } 
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
 });
 
-test('the theme follows the system, and a choice of one\'s own comes first', async ({ app: { window: page } }) => {
+test("the theme follows the system, and a choice of one's own comes first", async ({ app: { window: page } }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
   await page.emulateMedia({ colorScheme: 'light' });

@@ -27,11 +27,7 @@ export interface Size {
  * Starts the app on a data folder. `size` is that of the window's content; null leaves it as the app has it. `display` is
  * an X display other than the tests' own.
  */
-export async function launch(
-  dataFolder: string,
-  size: Size | null = { width: 1280, height: 800 },
-  display?: string,
-): Promise<RunningApp> {
+export async function launch(dataFolder: string, size: Size | null = { width: 1280, height: 800 }, display?: string): Promise<RunningApp> {
   const options = launchOptions(dataFolder);
   const electron = await _electron.launch(display === undefined ? options : { ...options, env: { ...options.env, DISPLAY: display } });
   const child = electron.process();
@@ -58,9 +54,11 @@ export async function launch(
     await expect(fit).toPass({ timeout: 10_000 });
     await window.waitForLoadState();
     const close = async (): Promise<void> => {
-      await electron.evaluate(({ app }) => {
-        app.exit(0);
-      }).catch(() => undefined);
+      await electron
+        .evaluate(({ app }) => {
+          app.exit(0);
+        })
+        .catch(() => undefined);
       await kill();
     };
     return { electron, window, complaints, close, kill };

@@ -12,18 +12,24 @@ async function names(page: Page): Promise<string[]> {
 
 async function chooseFile(electron: ElectronApplication, file: string): Promise<void> {
   await electron.evaluate(({ dialog }, path) => {
-    dialog.showOpenDialog = (() => Promise.resolve({ canceled: false, filePaths: [path] }));
+    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [path] });
   }, file);
 }
 
-test('a copy is brought back by keyboard, after a look at what is in it, and so is all that was saved as a file', async ({ dataFolder }) => {
+test('a copy is brought back by keyboard, after a look at what is in it, and so is all that was saved as a file', async ({
+  dataFolder,
+}) => {
   test.slow();
   let app = await launch(dataFolder);
   await request(app.window, 'profile.create', { name: 'Ada' });
   // Its end makes a backup.
   const child = app.electron.process();
   const gone = new Promise((done) => child.once('exit', done));
-  await app.electron.evaluate(({ app: electron }) => { electron.quit(); }).catch(() => undefined);
+  await app.electron
+    .evaluate(({ app: electron }) => {
+      electron.quit();
+    })
+    .catch(() => undefined);
   await gone;
   app = await launch(dataFolder);
   try {
@@ -55,7 +61,8 @@ test('a copy is brought back by keyboard, after a look at what is in it, and so 
     expect(existsSync(join(dataFolder, 'lookout.db.restore'))).toBe(false);
 
     await dialog.getByRole('button', { name: 'All right' }).click();
-    if (await page.getByRole('button', { name: 'Restore all from a file' }).count() === 0) await page.getByRole('button', { name: 'Settings' }).first().click();
+    if ((await page.getByRole('button', { name: 'Restore all from a file' }).count()) === 0)
+      await page.getByRole('button', { name: 'Settings' }).first().click();
     const garbage = join(dataFolder, 'garbage.db');
     writeFileSync(garbage, 'no copy');
     await chooseFile(electron, garbage);

@@ -7,7 +7,10 @@ import { shownTile } from './drill-screen';
 
 /** What a script answers in the window, whatever page is in it: Playwright's own page ended with the crash. */
 const there = <Found>(electron: ElectronApplication, script: string): Promise<Found> =>
-  electron.evaluate(({ BrowserWindow }, code) => BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(code, true), script) as Promise<Found>;
+  electron.evaluate(
+    ({ BrowserWindow }, code) => BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(code, true),
+    script,
+  ) as Promise<Found>;
 
 /** Crashes the page, lets time pass, and loads it again by the link in its place. */
 async function crashAndReturn(electron: ElectronApplication): Promise<void> {

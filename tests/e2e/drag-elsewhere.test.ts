@@ -16,12 +16,17 @@ async function nowhere(page: Page): Promise<Point> {
   return { x: box.x + box.width - 12, y: box.y + 12 };
 }
 
-test('behind the curtain whoever has the mouse drags Starting tiles, then tiles that lie face down (S5, P8)', async ({ app: { window: page, complaints } }) => {
+test('behind the curtain whoever has the mouse drags Starting tiles, then tiles that lie face down (S5, P8)', async ({
+  app: { window: page, complaints },
+}) => {
   await arrange(page, [ADA, BEA], { firstChaser: 1, seed: 'carried' });
   await page.getByRole('button', { name: /^Nobody else looks/ }).click();
   const starts = fanOf(page, 'Ada').getByRole('option');
   const mouse = mouseOf(page);
-  for (const [tile, planned] of [[1, /planned as tile 1/i], [0, /planned as tile 2/i]] as const) {
+  for (const [tile, planned] of [
+    [1, /planned as tile 1/i],
+    [0, /planned as tile 2/i],
+  ] as const) {
     // The table may still be on its way to where it stands when the point is looked for.
     await expect(async () => {
       const to = await pointOf(page, 'n', COARSE);

@@ -122,7 +122,12 @@ test('statistics left open over midnight are read again by themselves', async ({
   await expect(page.getByText('Nothing was drilled in this period.')).toBeVisible();
   const run = await request(page, 'drill.start', { mode: 'practice', options: { kinds: ['read'] } });
   const puzzle = run.puzzle?.kind === 'read' ? run.puzzle : null;
-  await request(page, 'drill.answer', { run: run.id, puzzle: puzzle?.id ?? '', answer: { kind: 'read', symbol: symbolOf(puzzle?.answer.symbols, true) }, millis: 900 });
+  await request(page, 'drill.answer', {
+    run: run.id,
+    puzzle: puzzle?.id ?? '',
+    answer: { kind: 'read', symbol: symbolOf(puzzle?.answer.symbols, true) },
+    millis: 900,
+  });
   await request(page, 'drill.end', { run: run.id });
   await page.clock.fastForward(60_000);
   await expect(page.getByText('Nothing was drilled in this period.')).toBeVisible();

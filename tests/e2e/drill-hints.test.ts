@@ -4,7 +4,9 @@ import { expect, test } from './app';
 import { currentPuzzle, KEYS, shownTile, symbolOf } from './drill-screen';
 import { boardOf } from './table-points';
 
-test("a route's hints name the tile in the hand, and go on to the Hideout; Enter lays what is shown", async ({ app: { window: page, complaints } }) => {
+test("a route's hints name the tile in the hand, and go on to the Hideout; Enter lays what is shown", async ({
+  app: { window: page, complaints },
+}) => {
   await request(page, 'settings.change', { lastKind: 'route' });
   await page.getByRole('button', { name: /^Drill\b/ }).click();
   const side = page.getByRole('region', { name: 'Answer' });
@@ -20,16 +22,24 @@ test("a route's hints name the tile in the hand, and go on to the Hideout; Enter
     const marked = hand.getByRole('option', { name: /A hint speaks of it\.$/ });
     await expect(marked).toHaveAttribute('aria-selected', 'true');
     const number = Number(/number (\d+)/.exec((await told.first().textContent()) ?? '')?.[1]);
-    expect(await hand.getByRole('option').nth(number - 1).getAttribute('aria-label')).toContain('A hint speaks of it.');
+    expect(
+      await hand
+        .getByRole('option')
+        .nth(number - 1)
+        .getAttribute('aria-label'),
+    ).toContain('A hint speaks of it.');
     await hint.click();
     await expect(told.filter({ hasText: /^Lay it to the (north|east|south|west)/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^No more hints/ })).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.getByRole('paragraph').filter({ hasText: 'With a hint this answer does not count in your statistics.' })).toBeVisible();
+    await expect(
+      page.getByRole('paragraph').filter({ hasText: 'With a hint this answer does not count in your statistics.' }),
+    ).toBeVisible();
     // A pointer elsewhere on the table, over no possible cell, takes nothing away.
     const box = await boardOf(page).boundingBox();
     await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) - 12 - laid, (box?.y ?? 0) + 12);
     await page.keyboard.press('Enter');
-    if (laid + 1 < puzzle.answer.length) await expect(side.getByText(`${String(laid + 1)} ${laid === 0 ? 'tile' : 'tiles'} laid`)).toBeVisible();
+    if (laid + 1 < puzzle.answer.length)
+      await expect(side.getByText(`${String(laid + 1)} ${laid === 0 ? 'tile' : 'tiles'} laid`)).toBeVisible();
   }
   await expect(side.getByText('Right.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Next/ }).click();

@@ -20,7 +20,9 @@ const WORDS: Readonly<Record<string, RegExp>> = {
 };
 
 function option(page: Page, clause: string): Locator {
-  return side(page).getByRole('group', { name: 'What is wrong with this tile?' }).getByRole('button', { name: WORDS[clause] ?? /^$/ });
+  return side(page)
+    .getByRole('group', { name: 'What is wrong with this tile?' })
+    .getByRole('button', { name: WORDS[clause] ?? /^$/ });
 }
 
 /** The right answer: a clause at a position, or none. */
@@ -54,7 +56,11 @@ test('rounds by keyboard: the first mistake found, and its answer gone through',
   // Another one: what the sign on 'No mistake' shows does what the button does, and the walk begins at what was the mistake.
   const second = await shown(page, 'judge');
   await page.keyboard.press('KeyX');
-  await expect(side(page).getByText(second.answer.mistakes.length > 0 ? /^Not quite\. The first mistake is the (Runner|Chaser)'s/ : /^Right\./).first()).toBeVisible();
+  await expect(
+    side(page)
+      .getByText(second.answer.mistakes.length > 0 ? /^Not quite\. The first mistake is the (Runner|Chaser)'s/ : /^Right\./)
+      .first(),
+  ).toBeVisible();
   await page.keyboard.press('Home');
   await page.getByRole('button', { name: /^Tile 1/ }).click();
   await expect(page.getByRole('heading', { name: /^Tile 1 of / })).toBeVisible();
@@ -85,7 +91,13 @@ test('a round by mouse: a tile clicked on the table, then what is wrong with it'
   const there = page.getByRole('heading', { name: /^Tile 2 of / });
   for (const [dx, dy] of aside.flatMap((across) => aside.map((along) => [across, along] as const))) {
     await page.mouse.click(middle.x + dx * scale, middle.y + dy * scale);
-    if (await there.waitFor({ timeout: 300 }).then(() => true, () => false)) break;
+    if (
+      await there.waitFor({ timeout: 300 }).then(
+        () => true,
+        () => false,
+      )
+    )
+      break;
   }
   await expect(page.getByRole('heading', { name: /^Tile 2 of / })).toBeVisible();
 
@@ -113,7 +125,9 @@ test('a round by gamepad, whose buttons are shown beside the keys', async ({ app
   await expect.poll(async () => (await currentPuzzle(page)).id).not.toBe(puzzle.id);
 });
 
-test("a run of one's own making has the kinds, themes and length that were asked for, and is remembered", async ({ app: { window: page, complaints } }) => {
+test("a run of one's own making has the kinds, themes and length that were asked for, and is remembered", async ({
+  app: { window: page, complaints },
+}) => {
   await page.getByRole('button', { name: /^All drills/ }).click();
   await page.getByRole('button', { name: /^Custom/ }).click();
   await page.getByRole('checkbox', { name: 'Reading' }).uncheck({ force: true });
@@ -139,6 +153,11 @@ test("a run of one's own making has the kinds, themes and length that were asked
   await expect(page.getByRole('checkbox', { name: 'Judging' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'roadblock' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Reading' })).not.toBeChecked();
-  expect((await request(page, 'settings.read', {})).lastCustom).toEqual({ kinds: ['judge'], themes: ['roadblock'], length: 10, rated: false });
+  expect((await request(page, 'settings.read', {})).lastCustom).toEqual({
+    kinds: ['judge'],
+    themes: ['roadblock'],
+    length: 10,
+    rated: false,
+  });
   expect(complaints).toEqual([]);
 });

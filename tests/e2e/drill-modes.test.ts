@@ -94,7 +94,9 @@ test('the daily drill has a length, the same puzzles on a second try, and rates 
   await expect(page.getByText(/^Unrated/)).toBeVisible();
 });
 
-test('the first screen practises reading at first, then the kind that was chosen last, and says which', async ({ app: { window: page } }) => {
+test('the first screen practises reading at first, then the kind that was chosen last, and says which', async ({
+  app: { window: page },
+}) => {
   await page.getByRole('button', { name: /^Drill\b/ }).click();
   await expect(shownTile(page)).toHaveCount(1);
   expect((await currentPuzzle(page)).kind).toBe('read');
@@ -107,7 +109,9 @@ test('the first screen practises reading at first, then the kind that was chosen
   expect((await currentPuzzle(page)).kind).toBe('pick');
 });
 
-test('weak spots: a page that says what they are at first, then how many are due, then what was missed', async ({ app: { window: page } }) => {
+test('weak spots: a page that says what they are at first, then how many are due, then what was missed', async ({
+  app: { window: page },
+}) => {
   await page.getByRole('button', { name: /^All drills/ }).click();
   await expect(page.getByRole('button', { name: /^Practice .*Step 1 of 6: plain counts/ })).toBeVisible();
   await page.getByRole('button', { name: /^Weak spots .*None due/ }).click();

@@ -96,7 +96,9 @@ test('an answer shows within two frames', async ({ app: { window: page } }) => {
   await expect(page.locator('html')).toHaveAttribute('data-frames', /^[12]$/);
 });
 
-test('the key of the other pile takes back what was picked last, as in every drill on a street, and answers nothing', async ({ app: { window: page } }) => {
+test('the key of the other pile takes back what was picked last, as in every drill on a street, and answers nothing', async ({
+  app: { window: page },
+}) => {
   await practise(page, 'pick');
   await page.keyboard.press('KeyX');
   await expect(side(page).getByText('0 tiles picked')).toBeVisible();

@@ -125,7 +125,9 @@ test('places are noted by touch, turned with the buttons', async ({ app: { windo
   expect(complaints).toEqual([]);
 });
 
-test('the key of the other pile crosses out what was noted last, as in every drill on a street, and answers nothing', async ({ app: { window: page } }) => {
+test('the key of the other pile crosses out what was noted last, as in every drill on a street, and answers nothing', async ({
+  app: { window: page },
+}) => {
   await practise(page, 'place');
   await page.keyboard.press('KeyX');
   await page.keyboard.press('Enter');

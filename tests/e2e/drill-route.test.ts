@@ -15,7 +15,12 @@ async function lay(page: Page, { position, question, tiles }: RoutePuzzle, way: 
     for (; left[chosen] !== tile; chosen = (chosen + 1) % left.length) await page.keyboard.press('ArrowRight');
     await turnTo(page, 0, rotation);
     const cells = cellsAround(end, taken, position.table);
-    await aimAt(page, cells.length, -1, cells.findIndex(({ x, y }) => x === cell.x && y === cell.y));
+    await aimAt(
+      page,
+      cells.length,
+      -1,
+      cells.findIndex(({ x, y }) => x === cell.x && y === cell.y),
+    );
     await page.keyboard.press('Enter');
     taken.push(cell);
     end = cell;
@@ -59,7 +64,10 @@ test('a shortest way by keyboard, then one given up', async ({ app: { window: pa
 
 test('a Hideout without all items, by mouse: the mistake is told with its rule (P6)', async ({ app: { window: page, complaints } }) => {
   const puzzle = await practise(page, 'route');
-  await page.getByRole('option', { name: /^Hideout\./ }).first().click();
+  await page
+    .getByRole('option', { name: /^Hideout\./ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Turn right' }).click();
   // Without a cell the button aims first, then it lays.
   await page.getByRole('button', { name: /^Place/ }).click();

@@ -5,7 +5,12 @@ import type { Puzzle } from '../../src/shared/puzzle';
 import type { ChaseSymbol } from '../../src/shared/replay';
 import { expect } from './app';
 
-export const KEYS: Readonly<Record<ChaseSymbol, string> & Record<string, string>> = { triangle: 'KeyQ', star: 'KeyW', square: 'KeyA', diamond: 'KeyS' };
+export const KEYS: Readonly<Record<ChaseSymbol, string> & Record<string, string>> = {
+  triangle: 'KeyQ',
+  star: 'KeyW',
+  square: 'KeyA',
+  diamond: 'KeyS',
+};
 
 /** The tile on the screen; the one that is drawn beforehand is out of sight. */
 export function shownTile(page: Page): Locator {
@@ -32,7 +37,9 @@ export async function read(page: Page): Promise<{ right: string[]; wrong: string
 
 /** Waits until another tile than `before` is on the screen. */
 export async function anotherTile(page: Page, before: string): Promise<void> {
-  await expect.poll(async () => (await shownTile(page).count()) === 1 && (await shownTile(page).getAttribute('aria-label'))).not.toBe(before);
+  await expect
+    .poll(async () => (await shownTile(page).count()) === 1 && (await shownTile(page).getAttribute('aria-label')))
+    .not.toBe(before);
 }
 
 export async function tileText(page: Page): Promise<string> {
@@ -63,12 +70,15 @@ async function miss(page: Page): Promise<void> {
       return page.keyboard.press(KEYS[symbolOf(puzzle.answer.tiles[0]?.next?.symbols, false)]);
     case 'judge':
       if (puzzle.answer.mistakes.length > 0) return page.getByRole('button', { name: /^No mistake in this round/ }).click();
-      return page.getByRole('button', { name: 'The tile lies past the table\'s edge' }).click();
+      return page.getByRole('button', { name: "The tile lies past the table's edge" }).click();
     case 'route':
       return page.getByRole('button', { name: /^Give up/ }).click();
     case 'place':
     case 'pick': {
-      const some = puzzle.kind === 'place' ? puzzle.answer.tries.some(({ clause }) => clause === undefined) : puzzle.answer.tiles.some(({ spots }) => spots.length > 0);
+      const some =
+        puzzle.kind === 'place'
+          ? puzzle.answer.tries.some(({ clause }) => clause === undefined)
+          : puzzle.answer.tiles.some(({ spots }) => spots.length > 0);
       if (some) return page.getByRole('button', { name: /^(Fits nowhere|None fits)/ }).click();
       // One that cannot be right, and so is wrong.
       if (puzzle.kind === 'place') await page.keyboard.press('ArrowUp');

@@ -6,7 +6,9 @@ import { currentPuzzle, shownTile, symbolOf } from './drill-screen';
 
 const SYMBOLS = ['triangle', 'star', 'square', 'diamond'] as const;
 
-test('what was answered is in the statistics of who answered it, and a missed face is one click from a drill', async ({ app: { window: page, electron, complaints } }) => {
+test('what was answered is in the statistics of who answered it, and a missed face is one click from a drill', async ({
+  app: { window: page, electron, complaints },
+}) => {
   // A face of the built-in set, so that it is known whatever practice would have begun with.
   const run = await request(page, 'drill.start', { mode: 'weak-spots', options: { facts: [{ tile: 'r01', side: 'n' }] } });
   const puzzle = run.puzzle?.kind === 'read' ? run.puzzle : null;
@@ -30,7 +32,9 @@ test('what was answered is in the statistics of who answered it, and a missed fa
   expect(complaints).toEqual([]);
 });
 
-test('a pattern is told in one sentence, in both languages, and one click drills just that', async ({ app: { window: page, complaints } }) => {
+test('a pattern is told in one sentence, in both languages, and one click drills just that', async ({
+  app: { window: page, complaints },
+}) => {
   // Whoever reads all well but to the west.
   let run = await request(page, 'drill.start', { mode: 'practice', options: { kinds: ['read'] } });
   let [wests, others] = [0, 0];
@@ -48,8 +52,15 @@ test('a pattern is told in one sentence, in both languages, and one click drills
   await page.getByRole('button', { name: 'Statistics' }).click();
   await expect(page.getByRole('region', { name: 'What stands out' })).toContainText(`You miss west: 0 of ${String(wests)}.`);
   // What was missed is shown as it lay: towards west.
-  await expect(page.getByRole('region', { name: 'Most missed faces' }).getByRole('button', { name: /towards west: 0% right/ }).first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Most missed faces' }).getByRole('button', { name: /towards (north|east|south)/ })).toHaveCount(0);
+  await expect(
+    page
+      .getByRole('region', { name: 'Most missed faces' })
+      .getByRole('button', { name: /towards west: 0% right/ })
+      .first(),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Most missed faces' }).getByRole('button', { name: /towards (north|east|south)/ }),
+  ).toHaveCount(0);
   await request(page, 'settings.change', { language: 'it' });
   await expect(page.getByRole('region', { name: 'Che cosa risalta' })).toContainText(`Sbagli a ovest: 0 su ${String(wests)}.`);
   await request(page, 'settings.change', { language: 'en' });

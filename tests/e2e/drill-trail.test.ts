@@ -70,7 +70,9 @@ function keyForLast(puzzle: TrailPuzzle, position: number, well: boolean): strin
   return KEYS[symbolOf(puzzle.answer.tiles[position - 1]?.final.symbols, well)];
 }
 
-test('practice has no clock: the Runner waits, and each tile is the last one before it goes on (M5)', async ({ app: { window: page, complaints } }) => {
+test('practice has no clock: the Runner waits, and each tile is the last one before it goes on (M5)', async ({
+  app: { window: page, complaints },
+}) => {
   const puzzle = await practise(page, 'trail');
   const { length } = puzzle.answer.tiles;
   await expect(page.getByText('The Runner waits for you.')).toBeVisible();
@@ -106,7 +108,9 @@ test('without a clock the Runner of a trail run waits as well', async ({ app: { 
   await mark(page, puzzle, 2, false);
 });
 
-test('a pause hides the trail and stops the beat of a waiting Runner; afterwards it goes on where it was', async ({ app: { window: page } }) => {
+test('a pause hides the trail and stops the beat of a waiting Runner; afterwards it goes on where it was', async ({
+  app: { window: page },
+}) => {
   const puzzle = await practise(page, 'trail');
   await mark(page, puzzle, 1, false);
   await expect(side(page).getByText(/^Tile 2 is the last/)).toBeVisible();

@@ -25,14 +25,18 @@ test('a key that is still held from the run before answers nothing in the new on
 
   // Pressed anew it answers.
   await page.keyboard.press(KEYS[symbol]);
-  await expect.poll(async () => {
-    const run = await request(page, 'drill.current', {});
-    return (run?.right ?? 0) + (run?.wrong ?? 0);
-  }).toBe(1);
+  await expect
+    .poll(async () => {
+      const run = await request(page, 'drill.current', {});
+      return (run?.right ?? 0) + (run?.wrong ?? 0);
+    })
+    .toBe(1);
   expect(complaints).toEqual([]);
 });
 
-test('what was missed comes again in one go: the same tile, unrated, and then it is over', async ({ app: { window: page, complaints } }) => {
+test('what was missed comes again in one go: the same tile, unrated, and then it is over', async ({
+  app: { window: page, complaints },
+}) => {
   await page.getByRole('button', { name: /^All drills/ }).click();
   await page.getByRole('button', { name: /^Streak/ }).click();
   await expect(shownTile(page)).toHaveCount(1);

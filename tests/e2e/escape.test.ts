@@ -8,7 +8,8 @@ import { read, KEYS } from './drill-screen';
 import { arrange, current, planTiles, press as pressOn, viewOf, type Person } from './people';
 
 const title = (page: Page, name: string): Locator => page.getByRole('heading', { name, level: 1, exact: true });
-const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 const stay = (page: Page): Locator => dialog(page, 'Leave this round?');
 
@@ -35,7 +36,7 @@ const SCREENS: readonly Place[] = [
   { name: 'New match', go: openNewMatch, here: (page) => title(page, 'New match'), back: home },
   { name: 'Replays', go: press(/^Replays/), here: (page) => title(page, 'Replays'), back: home },
   { name: 'All drills', go: press(/^All drills/), here: drills, back: home },
-  { name: 'a run of one\'s own', go: fromDrills(/^Custom/), here: (page) => title(page, 'Custom'), back: drills },
+  { name: "a run of one's own", go: fromDrills(/^Custom/), here: (page) => title(page, 'Custom'), back: drills },
   { name: 'Statistics, once back at Drills', go: press('Statistics'), here: (page) => title(page, 'Statistics'), back: drills },
   { name: 'Packs', go: press('Packs'), here: (page) => title(page, 'Puzzle packs'), back: drills },
   { name: 'Players', go: press('Players'), here: (page) => title(page, 'Players'), back: drills },
@@ -135,7 +136,9 @@ test('a round that runs stands still and asks; a pause, a dialog over it and its
   await page.keyboard.press('Escape');
   await expect(home(page)).toBeVisible();
   await button(page, /^Replays/).click();
-  await button(page, /^Open the match/).first().click();
+  await button(page, /^Open the match/)
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: /^Tile 1 of/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(title(page, 'Replays')).toBeVisible();
@@ -172,13 +175,17 @@ const BEA: Person = { name: 'Bea', device: 'mouse' };
 async function opens(page: Page): Promise<void> {
   await page.keyboard.press('KeyF');
   const view = await viewOf(page, 0);
-  const opening = createBot({ role: 'runner', level: 10, seat: 0, chance: chanceOf('back') }).observe(view, 0)?.decide(view, 0);
+  const opening = createBot({ role: 'runner', level: 10, seat: 0, chance: chanceOf('back') })
+    .observe(view, 0)
+    ?.decide(view, 0);
   if (opening?.type !== 'open') throw new Error('The bot has no plan for its Starting tiles.');
   await planTiles(page, ADA, view, opening.tiles);
   await expect.poll(async () => (await current(page)).table.phase, { timeout: 15_000 }).toBe('running');
 }
 
-test('of several people: who plays with what closes, a round asks everybody to pause, and the wish is taken back', async ({ app: { window: page } }) => {
+test('of several people: who plays with what closes, a round asks everybody to pause, and the wish is taken back', async ({
+  app: { window: page },
+}) => {
   await arrange(page, [ADA, BEA], { firstChaser: 1, seed: 'back' });
   // Ada goes on by her own key, and the curtain says with which.
   const away = page.getByText(/^Nobody else looks\? Ada goes on/);
@@ -201,8 +208,13 @@ test('of several people: who plays with what closes, a round asks everybody to p
   expect((await current(page)).table.paused).toBe(false);
 });
 
-test('of several people at a walk: Escape is nobody\'s key there, and asks whether the match is left', async ({ app: { window: page, complaints } }) => {
-  const people: readonly Person[] = [{ name: 'Ada', device: 'keys-left' }, { name: 'Bea', device: 'keys-right' }];
+test("of several people at a walk: Escape is nobody's key there, and asks whether the match is left", async ({
+  app: { window: page, complaints },
+}) => {
+  const people: readonly Person[] = [
+    { name: 'Ada', device: 'keys-left' },
+    { name: 'Bea', device: 'keys-right' },
+  ];
   await arrange(page, people, { firstChaser: 1, seed: 'back' });
   await opens(page);
   await expect(async () => {
@@ -227,7 +239,9 @@ test('of several people at a walk: Escape is nobody\'s key there, and asks wheth
   expect(complaints).toEqual([]);
 });
 
-test('a drill: with nothing answered it is left, with something comes the result; where time counts it pauses first', async ({ app: { window: page } }) => {
+test('a drill: with nothing answered it is left, with something comes the result; where time counts it pauses first', async ({
+  app: { window: page },
+}) => {
   const practice = (): Locator => title(page, 'Practice');
   await button(page, /^Drill/).click();
   await expect(practice()).toBeFocused();

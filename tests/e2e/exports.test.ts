@@ -26,7 +26,10 @@ const EXPORTS: readonly { readonly of: string; readonly way: readonly string[]; 
   { of: 'a player', way: ['All drills', 'Players'], button: /^Save all data/, file: /lookout-player-guest\.json$/ },
 ];
 
-test('an export asks where, with a free name in the folder for downloads at hand, says where the file is and shows it there; to cancel is no fault', async ({ app: { window: page, electron, complaints }, dataFolder }) => {
+test('an export asks where, with a free name in the folder for downloads at hand, says where the file is and shows it there; to cancel is no fault', async ({
+  app: { window: page, electron, complaints },
+  dataFolder,
+}) => {
   test.slow();
   await prepare(page);
   const note = page.getByRole('region', { name: 'Where the file went' });

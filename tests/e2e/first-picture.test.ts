@@ -55,7 +55,9 @@ test('the window is first seen on the ground of the theme that was chosen', asyn
   const second = await launch(dataFolder);
   try {
     await expect.poll(() => second.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible())).toBe(true);
-    const behind = await second.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBackgroundColor().toLowerCase());
+    const behind = await second.electron.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]?.getBackgroundColor().toLowerCase(),
+    );
     const page = await second.window.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const hex = (page.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('');
     expect(behind).toBe(`#${hex}`);

@@ -28,11 +28,17 @@ async function plan(page: Page, seat: number, partner: readonly Placement[]): Pr
   const seen = {
     ...view,
     // The bot sees the partner's plan as if it lay there already.
-    paths: view.paths.map((path, at) => (partner.length === 0 || at !== 0 ? path : { ...path, runner: CARLA, tiles: partner.map((each, order) => ({ ...each, seat: CARLA, t: 0, order })) })),
+    paths: view.paths.map((path, at) =>
+      partner.length === 0 || at !== 0
+        ? path
+        : { ...path, runner: CARLA, tiles: partner.map((each, order) => ({ ...each, seat: CARLA, t: 0, order })) },
+    ),
     tiles: { ...view.tiles, ...(await viewOf(page, CARLA)).tiles },
   };
   const withOwner = { ...seen, paths: seen.paths.map((path, at) => (partner.length > 0 && at === 1 ? { ...path, runner: DINO } : path)) };
-  const action = createBot({ role: 'runner', level: 10, seat, chance: chanceOf('four') }).observe(withOwner, 0)?.decide(withOwner, 0);
+  const action = createBot({ role: 'runner', level: 10, seat, chance: chanceOf('four') })
+    .observe(withOwner, 0)
+    ?.decide(withOwner, 0);
   if (action?.type !== 'open') throw new Error('The bot has no plan for its Starting tiles.');
   await planTiles(page, personAt(seat), view, action.tiles, partner);
   return action.tiles;
@@ -58,7 +64,12 @@ async function everybodyReady(page: Page): Promise<void> {
 async function exchange(page: Page): Promise<void> {
   await press(page, personAt(DINO).device, 'runner', 'pile');
   await expect.poll(async () => (await current(page)).exchangeCalledBy).toBe(DINO);
-  await expect(page.getByText('Dino wants to exchange piles.').or(page.getByText(/^Caught\./)).first()).toBeVisible();
+  await expect(
+    page
+      .getByText('Dino wants to exchange piles.')
+      .or(page.getByText(/^Caught\./))
+      .first(),
+  ).toBeVisible();
   await press(page, personAt(CARLA).device, 'runner', 'pile');
   await expect.poll(async () => (await current(page)).exchangeCalledBy).toBe(null);
   await page.waitForTimeout(700); // T3: the hands are busy.
@@ -79,7 +90,9 @@ async function escape(page: Page): Promise<void> {
   }
 }
 
-test('F4, F5: one Runner is caught and the other escapes alone, all by gamepads, one of which is lost and found', async ({ app: { window: page, complaints } }) => {
+test('F4, F5: one Runner is caught and the other escapes alone, all by gamepads, one of which is lost and found', async ({
+  app: { window: page, complaints },
+}) => {
   test.setTimeout(300_000);
   await plugIn(page, [0, 1, 2, 3]);
   await arrange(page, PEOPLE, { firstChaser: 0, seed: 'four seats', perfectPlan: true });
@@ -124,7 +137,7 @@ test('F4, F5: one Runner is caught and the other escapes alone, all by gamepads,
     await everybodyReady(page);
   });
 
-  await test.step("F2: a Chaser hands the other a marker", async () => {
+  await test.step('F2: a Chaser hands the other a marker', async () => {
     const before = (await current(page)).table.paths.map(({ supply }) => supply.red);
     await press(page, 'pad-1', 'chaser', 'hand-over');
     await press(page, 'pad-1', 'chaser', 'mark-triangle');

@@ -38,7 +38,9 @@ test('nobody asks for gamepads where none can matter, nor again and again where 
   expect(complaints).toEqual([]);
 });
 
-test('a press counts only with the focus, and what was held when it came has to be let go first', async ({ app: { window: page, complaints } }) => {
+test('a press counts only with the focus, and what was held when it came has to be let go first', async ({
+  app: { window: page, complaints },
+}) => {
   await plugIn(page, [0]);
   await startAsChaser(page);
   const paused = page.getByRole('heading', { name: 'Paused' });
@@ -60,7 +62,9 @@ test('a press counts only with the focus, and what was held when it came has to 
   expect(complaints).toEqual([]);
 });
 
-test('a gamepad whose layout nobody knows does nothing, and a match with it, or with one that is gone, is not begun', async ({ app: { window: page, complaints } }) => {
+test('a gamepad whose layout nobody knows does nothing, and a match with it, or with one that is gone, is not begun', async ({
+  app: { window: page, complaints },
+}) => {
   await plugIn(page, []);
   await startAsChaser(page);
   await plug(page, 0, true, { mapping: '', axes: [-1, 0] });
@@ -71,7 +75,10 @@ test('a gamepad whose layout nobody knows does nothing, and a match with it, or 
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: 'Play together' }).click();
-  await page.getByRole('group', { name: /^Seat 1/ }).getByLabel('Plays with').selectOption('Gamepad 1');
+  await page
+    .getByRole('group', { name: /^Seat 1/ })
+    .getByLabel('Plays with')
+    .selectOption('Gamepad 1');
   const said = page.getByText(/^Lookout does not know the layout of gamepad 1/);
   await expect(said).toBeVisible();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -98,7 +105,8 @@ async function lostBoth(page: Page, [ada, bea]: readonly [string, string]): Prom
   await expect(page.getByText('Bea: Gamepad 2 is not there.')).toBeVisible();
 }
 
-const opens = async (page: Page): Promise<readonly number[]> => (await current(page)).seats.flatMap(({ seat, view }) => ((view.hand?.starts.length ?? 0) > 0 ? [seat] : []));
+const opens = async (page: Page): Promise<readonly number[]> =>
+  (await current(page)).seats.flatMap(({ seat, view }) => ((view.hand?.starts.length ?? 0) > 0 ? [seat] : []));
 
 test('gamepads that come back in the other order are in the same hands as before', async ({ app: { window: page, complaints } }) => {
   await lostBoth(page, ['Pad of one make', 'Pad of another']);

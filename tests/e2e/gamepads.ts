@@ -29,7 +29,12 @@ export async function plugIn(page: Page, connected: readonly number[], make: Mak
   await page.evaluate(() => {
     const simulated: Simulated = Object.assign(globalThis, { pads: [null, null, null, null], padLooks: 0 });
     const shown = (pad: Pad | null, index: number) =>
-      pad && { ...pad, index, connected: true, buttons: Array.from({ length: 17 }, (_, at) => ({ pressed: pad.down.has(at), touched: false, value: 0 })) };
+      pad && {
+        ...pad,
+        index,
+        connected: true,
+        buttons: Array.from({ length: 17 }, (_, at) => ({ pressed: pad.down.has(at), touched: false, value: 0 })),
+      };
     const getGamepads = () => {
       simulated.padLooks++;
       return simulated.pads.map(shown);
@@ -40,7 +45,12 @@ export async function plugIn(page: Page, connected: readonly number[], make: Mak
 }
 
 /** Plugs a gamepad in or out. */
-export async function plug(page: Page, pad: number, there: boolean, { id = 'Pad', mapping = 'standard', axes = [0, 0, 0, 0] }: Make = {}): Promise<void> {
+export async function plug(
+  page: Page,
+  pad: number,
+  there: boolean,
+  { id = 'Pad', mapping = 'standard', axes = [0, 0, 0, 0] }: Make = {},
+): Promise<void> {
   await page.evaluate(
     ([at, made]) => {
       (globalThis as unknown as Simulated).pads[at] = made && { ...made, axes: [...made.axes], down: new Set() };

@@ -10,7 +10,10 @@ const SMALL = { width: 1024, height: 640 };
 /** Pairs of words and signs in the header that lie over each other. */
 function overlapping(page: Page): Promise<readonly string[]> {
   return page.locator('.hud').evaluate((hud) => {
-    const seen: { readonly name: string; readonly box: DOMRect }[] = [...hud.querySelectorAll('svg')].map((sign) => ({ name: 'a sign', box: sign.getBoundingClientRect() }));
+    const seen: { readonly name: string; readonly box: DOMRect }[] = [...hud.querySelectorAll('svg')].map((sign) => ({
+      name: 'a sign',
+      box: sign.getBoundingClientRect(),
+    }));
     const texts = document.createTreeWalker(hud, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode;
@@ -21,14 +24,21 @@ function overlapping(page: Page): Promise<readonly string[]> {
       seen.push({ name, box: range.getBoundingClientRect() });
     }
     const crossing = (one: DOMRect, other: DOMRect): boolean =>
-      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3;
-    return seen.flatMap((one, at) => seen.slice(at + 1).flatMap((other) => (crossing(one.box, other.box) ? [`${one.name} / ${other.name}`] : [])));
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3;
+    return seen.flatMap((one, at) =>
+      seen.slice(at + 1).flatMap((other) => (crossing(one.box, other.box) ? [`${one.name} / ${other.name}`] : [])),
+    );
   });
 }
 
 /** The Starting tiles of a seat, one north of the other from the Prison. */
 async function openNorth(page: Page, seat: number): Promise<void> {
-  const { match, table: { prison }, seats } = await current(page);
+  const {
+    match,
+    table: { prison },
+    seats,
+  } = await current(page);
   const starts = seats.find((each) => each.seat === seat)?.view.hand?.starts ?? [];
   const tiles = starts.map((tile, at) => ({ tile, cell: { x: prison.x, y: prison.y - 1 - at }, rotation: 0 as const }));
   await request(page, 'table.open', { match, seat, tiles });
@@ -65,10 +75,13 @@ async function rowsOf(page: Page, x: number): Promise<readonly number[]> {
   const rows: number[] = [];
   for (let y = box.y + 1; y < box.y + box.height; y += STEP) {
     await page.mouse.move(x, y);
-    const there = await page.evaluate((at) => {
-      const on = document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('.board');
-      return on !== null && on !== undefined && getComputedStyle(on).cursor === 'pointer';
-    }, { x, y });
+    const there = await page.evaluate(
+      (at) => {
+        const on = document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('.board');
+        return on !== null && on !== undefined && getComputedStyle(on).cursor === 'pointer';
+      },
+      { x, y },
+    );
     if (there) rows.push(y);
     else if (rows.length > 0) break;
   }

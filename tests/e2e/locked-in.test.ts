@@ -40,7 +40,10 @@ test('no call between browsers reaches anything, not even on this computer', asy
     const candidates = await app.window.evaluate(async (port) => {
       const at = `127.0.0.1:${String(port)}`;
       const call = new RTCPeerConnection({
-        iceServers: [{ urls: `stun:${at}` }, { urls: [`turn:${at}?transport=udp`, `turn:${at}?transport=tcp`], username: 'a', credential: 'b' }],
+        iceServers: [
+          { urls: `stun:${at}` },
+          { urls: [`turn:${at}?transport=udp`, `turn:${at}?transport=tcp`], username: 'a', credential: 'b' },
+        ],
       });
       const found: string[] = [];
       const done = new Promise<void>((complete) => {
@@ -79,7 +82,9 @@ test('no page fetches a file onto this computer', async ({ app: { electron, wind
     link.click();
     link.remove();
   });
-  await expect.poll(() => electron.evaluate(() => (globalThis as unknown as { downloads: unknown[] }).downloads)).toEqual([[true, 'fetched.txt']]);
+  await expect
+    .poll(() => electron.evaluate(() => (globalThis as unknown as { downloads: unknown[] }).downloads))
+    .toEqual([[true, 'fetched.txt']]);
   expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
 });
 
@@ -106,7 +111,12 @@ test('no text becomes markup or code', async ({ app: { window: page } }) => {
       source: outcome(() => (code.src = 'app://lookout/x.js')),
       evaluated: outcome(() => (0, eval)('1')),
       worker: outcome(() => new Worker('app://lookout/x.js')),
-      policy: outcome(() => (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }).trustedTypes.createPolicy('mine', {})),
+      policy: outcome(() =>
+        (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }).trustedTypes.createPolicy(
+          'mine',
+          {},
+        ),
+      ),
     };
   });
   const { empty, evaluated, ...others } = tried;

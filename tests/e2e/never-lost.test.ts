@@ -42,7 +42,7 @@ test('replays come in by the file field, with the first fault of a bad one named
   await expect(page.getByText('1 replay was taken in.').first()).toBeVisible();
   await expect(page.getByText(/^bad\.lookout\.json, at version: /)).toBeVisible();
   await request(page, 'settings.change', { language: 'it' });
-  await expect(page.getByText('bad.lookout.json, in version: Di questo formato si conosce solo la versione 1, qui c\'è 9.')).toBeVisible();
+  await expect(page.getByText("bad.lookout.json, in version: Di questo formato si conosce solo la versione 1, qui c'è 9.")).toBeVisible();
   await request(page, 'settings.change', { language: 'en' });
   await answerSaving(app.electron, 'proposed');
   await page.getByRole('button', { name: /^Export the match/ }).click();
@@ -54,11 +54,18 @@ test('replays come in by the file field, with the first fault of a bad one named
   expect(exported.rounds[0]?.events).toEqual(original.rounds[0]?.events);
 });
 
-test('damage that only a look at the whole shows is found once the first picture stands, and the window begins anew on a backup', async ({ dataFolder }) => {
+test('damage that only a look at the whole shows is found once the first picture stands, and the window begins anew on a backup', async ({
+  dataFolder,
+}) => {
   const first = await launch(dataFolder);
   await request(first.window, 'profile.create', { name: 'Ada' });
   // As a person ends it, which leaves no log and makes a backup.
-  await Promise.all([first.electron.waitForEvent('close'), first.electron.evaluate(({ app }) => { app.quit(); })]);
+  await Promise.all([
+    first.electron.waitForEvent('close'),
+    first.electron.evaluate(({ app }) => {
+      app.quit();
+    }),
+  ]);
   const file = join(dataFolder, 'lookout.db');
   const db = new Database(file);
   db.exec('DROP INDEX match_by_start');
@@ -102,7 +109,7 @@ function startInVain(dataFolder: string, language: 'en' | 'it'): { readonly stat
   });
 }
 
-test('a folder that cannot be used is named in one sentence of the computer\'s language, with exit code 1', ({ dataFolder }) => {
+test("a folder that cannot be used is named in one sentence of the computer's language, with exit code 1", ({ dataFolder }) => {
   const file = join(dataFolder, 'file');
   writeFileSync(file, 'kept');
   const english = startInVain(file, 'en');

@@ -36,7 +36,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('It cannot be gone to by Tab.');
 }
 
-test('two seats by mouse: a taken device is swapped, the choice is kept and had again in one press', async ({ app: { window: page, complaints } }) => {
+test('two seats by mouse: a taken device is swapped, the choice is kept and had again in one press', async ({
+  app: { window: page, complaints },
+}) => {
   await adaAndBen(page);
   await page.getByRole('button', { name: 'Play together' }).click();
   const first = page.getByRole('group', { name: 'Seat 1: Ada' });
@@ -44,14 +46,19 @@ test('two seats by mouse: a taken device is swapped, the choice is kept and had 
   const second = page.getByRole('group', { name: 'Seat 2: Zoe' });
   await expect(first.getByLabel('Plays with')).toHaveValue('keys-left');
   await first.getByLabel('Plays with').selectOption('Mouse or touch');
-  await expect(page.getByText('Mouse or touch: Ada has it now, and Zoe got this in exchange: Left half of the keyboard.').first()).toBeVisible();
+  await expect(
+    page.getByText('Mouse or touch: Ada has it now, and Zoe got this in exchange: Left half of the keyboard.').first(),
+  ).toBeVisible();
   await expect(second.getByLabel('Plays with')).toHaveValue('keys-left');
   await second.getByLabel('Arrows for heads').check();
   await page.getByRole('switch', { name: 'Head start' }).check();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   expect(await seated(page)).toEqual(['Ada: runner', 'Zoe: chaser']);
   const { lastMatch } = await request(page, 'settings.read', {});
-  expect(lastMatch.seats.map(({ device, plain }) => [device, plain])).toEqual([['mouse', false], ['keys-left', true]]);
+  expect(lastMatch.seats.map(({ device, plain }) => [device, plain])).toEqual([
+    ['mouse', false],
+    ['keys-left', true],
+  ]);
   expect((await request(page, 'match.current', {}))?.rules.startingTiles).toBe(3);
 
   await leave(page);
@@ -114,7 +121,12 @@ test('three and four seats by keyboard alone', async ({ app: { window: page, com
   await page.keyboard.press('Enter');
   // F1: with four the one on the left chases too.
   expect(await seated(page)).toEqual(['Ada: chaser', 'Guest: chaser', 'Bibo: runner', 'Ben: runner']);
-  expect((await request(page, 'settings.read', {})).lastMatch.seats.map(({ device }) => device)).toEqual(['keys-left', 'mouse', 'keys-right', 'keys-right']);
+  expect((await request(page, 'settings.read', {})).lastMatch.seats.map(({ device }) => device)).toEqual([
+    'keys-left',
+    'mouse',
+    'keys-right',
+    'keys-right',
+  ]);
   expect(complaints).toEqual([]);
 });
 
@@ -175,7 +187,11 @@ test('a pressed gamepad lights up at the seat that has it, and one that nobody h
 async function loseAsRunner(page: Page, seed: string): Promise<void> {
   const { match, seats } = await request(page, 'match.start', { role: 'runner', level: 10, seed });
   const view = seats[0]?.view;
-  const tiles = (view?.hand?.starts ?? []).map((tile, at) => ({ tile, cell: { x: view?.prison.x ?? 0, y: (view?.prison.y ?? 0) - 1 - at }, rotation: 0 as const }));
+  const tiles = (view?.hand?.starts ?? []).map((tile, at) => ({
+    tile,
+    cell: { x: view?.prison.x ?? 0, y: (view?.prison.y ?? 0) - 1 - at },
+    rotation: 0 as const,
+  }));
   await request(page, 'table.open', { match, seat: 0, tiles });
   await expect.poll(async () => (await request(page, 'match.current', {}))?.verdict?.verdict.winner, { timeout: 20_000 }).toBe('chasers');
   await request(page, 'match.leave', { match });

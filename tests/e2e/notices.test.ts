@@ -7,7 +7,12 @@ import { expect, launch, test, type RunningApp } from './app';
 
 /** Ends the app as a person does: nothing of a log is left, and there is a backup. */
 async function quit({ electron }: RunningApp): Promise<void> {
-  await Promise.all([electron.waitForEvent('close'), electron.evaluate(({ app }) => { app.quit(); })]);
+  await Promise.all([
+    electron.waitForEvent('close'),
+    electron.evaluate(({ app }) => {
+      app.quit();
+    }),
+  ]);
 }
 
 /** Starts the app on what is there, expects the sentence, and that a screen can be gone to after it. */
@@ -36,7 +41,8 @@ test('a database that is gone comes back from its copy, and without one the app 
   await usedOnce(dataFolder);
   rmSync(join(dataFolder, 'lookout.db'));
   await expectTold(dataFolder, 'What was saved is gone, and the last good copy was brought back.');
-  for (const name of readdirSync(dataFolder)) if (name.startsWith('lookout.db') || name === 'backups') rmSync(join(dataFolder, name), { recursive: true });
+  for (const name of readdirSync(dataFolder))
+    if (name.startsWith('lookout.db') || name === 'backups') rmSync(join(dataFolder, name), { recursive: true });
   await expectTold(dataFolder, 'What was saved is gone, and no copy of it could be read, so Lookout started with nothing.');
 });
 
@@ -50,7 +56,7 @@ test('a log that the disk has lost is told, with how much is missing', async ({ 
   await expectTold(dataFolder, /The disk has lost something that Lookout had saved\. .*missing: \d+\./);
 });
 
-test('an event that was changed behind the app\'s back is named with its match', async ({ dataFolder }) => {
+test("an event that was changed behind the app's back is named with its match", async ({ dataFolder }) => {
   const app = await launch(dataFolder);
   await startAsChaser(app.window);
   await app.window.keyboard.press('KeyQ');

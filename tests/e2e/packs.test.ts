@@ -31,14 +31,21 @@ async function choose(page: Page, path: string): Promise<void> {
   await (await chooser).setFiles(path);
 }
 
-test('a pack file is taken in, drawn from, exported whole and removed; the statistics stay', async ({ app: { window: page, electron, complaints } }) => {
+test('a pack file is taken in, drawn from, exported whole and removed; the statistics stay', async ({
+  app: { window: page, electron, complaints },
+}) => {
   const { puzzles } = await packAt(FILE);
   await open(page);
   await choose(page, FILE);
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Ada' }) });
   await expect(row.getByText('12 puzzles · from ada.puzzles.json')).toBeVisible();
   await expect(row.getByRole('list', { name: 'Puzzles by kind in Ada' }).getByRole('listitem')).toHaveText([
-    'Reading 2', 'Trail 2', 'Judging 2', 'Placing 2', 'Picking 2', 'Route 2',
+    'Reading 2',
+    'Trail 2',
+    'Judging 2',
+    'Placing 2',
+    'Picking 2',
+    'Route 2',
   ]);
   await expect(page.getByRole('main').getByText('Ada is here: 12 puzzles.')).toBeVisible();
 
@@ -51,7 +58,10 @@ test('a pack file is taken in, drawn from, exported whole and removed; the stati
 
   await answerSaving(electron, 'proposed');
   await row.getByRole('button', { name: 'Export Ada' }).click();
-  const saved = await page.getByRole('main').getByText(/^Saved as /).textContent();
+  const saved = await page
+    .getByRole('main')
+    .getByText(/^Saved as /)
+    .textContent();
   const written = await packAt(/^Saved as (.*)\.$/.exec(saved ?? '')?.[1] ?? '');
   expect(written.puzzles.map(({ id }) => id)).toEqual(puzzles.map(({ id }) => id).sort());
 
@@ -69,7 +79,10 @@ test('a pack file is taken in, drawn from, exported whole and removed; the stati
   expect(complaints).toEqual([]);
 });
 
-test('by keyboard: the first fault of a file is named with its place, and nothing comes in', async ({ app: { window: page, complaints }, dataFolder }) => {
+test('by keyboard: the first fault of a file is named with its place, and nothing comes in', async ({
+  app: { window: page, complaints },
+  dataFolder,
+}) => {
   const wrong = await packAt(FILE);
   const place = wrong.puzzles.findIndex(({ kind }) => kind === 'read');
   const puzzle = wrong.puzzles[place];
@@ -88,11 +101,15 @@ test('by keyboard: the first fault of a file is named with its place, and nothin
   await expect(page.getByRole('heading', { name: 'Ada' })).toHaveCount(0);
   // The same in the other language, at once.
   await request(page, 'settings.change', { language: 'it' });
-  await expect(page.getByRole('region', { name: 'Non importato: wrong.puzzles.json' })).toContainText(`In puzzles[${String(place)}].answer.counts.star: `);
+  await expect(page.getByRole('region', { name: 'Non importato: wrong.puzzles.json' })).toContainText(
+    `In puzzles[${String(place)}].answer.counts.star: `,
+  );
   expect(complaints).toEqual([]);
 });
 
-test('dropped, a large pack shows how far it is and can be stopped; the app answers all the while', async ({ app: { window: page, complaints } }) => {
+test('dropped, a large pack shows how far it is and can be stopped; the app answers all the while', async ({
+  app: { window: page, complaints },
+}) => {
   await open(page);
   const text = await readFile(LARGE, 'utf8');
   await page.evaluate((content) => {
@@ -119,7 +136,10 @@ test('killed in the middle of an import, the app starts without a trace of it', 
   const second = await launch(dataFolder);
   try {
     await open(second.window);
-    await expect(second.window.getByRole('list', { name: '2 packs' }).getByRole('heading')).toHaveText(['The faces of the Chase tiles', 'The Lookout pack']);
+    await expect(second.window.getByRole('list', { name: '2 packs' }).getByRole('heading')).toHaveText([
+      'The faces of the Chase tiles',
+      'The Lookout pack',
+    ]);
   } finally {
     await second.close();
   }

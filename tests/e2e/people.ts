@@ -32,7 +32,10 @@ export async function arrange(page: Page, people: readonly Person[], { firstChas
     return { kind: bot === undefined ? 'guest' : 'bot', profile: null, guest: name, level: bot ?? 1, assist: false, plain: false, device };
   });
   const variants = { ...DEFAULT_MATCH.variants, perfectPlan };
-  await request(page, 'settings.change', { introduced: true, lastMatch: { seats, firstChaser, following: 'opposite', variants, hiddenPiles: true } });
+  await request(page, 'settings.change', {
+    introduced: true,
+    lastMatch: { seats, firstChaser, following: 'opposite', variants, hiddenPiles: true },
+  });
   await page.getByRole('button', { name: 'Play together' }).click();
   await page.getByLabel('Seed').fill(seed);
   for (const { device } of people) await showPad(page, device);
@@ -107,7 +110,8 @@ export async function putTile(
   at: { readonly hand: readonly string[]; readonly cells: readonly { readonly x: number; readonly y: number }[] },
 ): Promise<void> {
   const options = fanOf(page, name).getByRole('option');
-  const chosen = async (): Promise<number> => options.evaluateAll((all) => all.findIndex((each) => each.getAttribute('aria-selected') === 'true'));
+  const chosen = async (): Promise<number> =>
+    options.evaluateAll((all) => all.findIndex((each) => each.getAttribute('aria-selected') === 'true'));
   const goal = at.hand.indexOf(tile);
   for (let count = 0; count < 20; count++) {
     const now = await chosen();

@@ -57,7 +57,9 @@ test('another player is two presses away, and language, theme and keys change at
   expect(complaints).toEqual([]);
 });
 
-test('Players goes back to where it was opened, and after a rename the new name stands everywhere that somebody sits or is chosen', async ({ app: { window: page, complaints } }) => {
+test('Players goes back to where it was opened, and after a rename the new name stands everywhere that somebody sits or is chosen', async ({
+  app: { window: page, complaints },
+}) => {
   await request(page, 'profile.create', { name: 'Ada' });
   await request(page, 'settings.change', { introduced: true });
   await page.reload();
@@ -72,7 +74,9 @@ test('Players goes back to where it was opened, and after a rename the new name 
   await page.getByRole('radio', { name: '3: one Chaser, two Runners' }).check({ force: true });
   await expect(page.getByRole('group', { name: 'Seat 3: Bibo' })).toBeVisible();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect.poll(async () => (await request(page, 'match.current', {}))?.players.map(({ name }) => name)).toEqual(['Ada', 'Guest', 'Bibo']);
+  await expect
+    .poll(async () => (await request(page, 'match.current', {}))?.players.map(({ name }) => name))
+    .toEqual(['Ada', 'Guest', 'Bibo']);
   const match = (await request(page, 'match.current', {}))?.match ?? '';
   await request(page, 'match.leave', { match });
   await page.reload();
@@ -112,11 +116,15 @@ test('Players goes back to where it was opened, and after a rename the new name 
   await expect(page.getByRole('heading', { name: 'This round was not played to its end' })).toBeVisible();
   await expect(page.getByText('Nobody wins this round')).toHaveCount(0);
   await page.getByRole('button', { name: 'Go on', exact: true }).click();
-  await expect.poll(async () => (await request(page, 'match.current', {}))?.players.map(({ name }) => name)).toEqual(['Adela', 'Guest', 'Bibo']);
+  await expect
+    .poll(async () => (await request(page, 'match.current', {}))?.players.map(({ name }) => name))
+    .toEqual(['Adela', 'Guest', 'Bibo']);
   expect(complaints).toEqual([]);
 });
 
-test('a match is saved under the name of who sat down for it, and has the new one when they are renamed; deleted, it says Guest', async ({ app: { window: page, complaints } }) => {
+test('a match is saved under the name of who sat down for it, and has the new one when they are renamed; deleted, it says Guest', async ({
+  app: { window: page, complaints },
+}) => {
   await twoPlayers(page);
   await page.getByRole('button', { name: 'New round' }).click();
   await expect(page.getByRole('heading', { name: 'New round', level: 1 })).toBeVisible();
@@ -124,7 +132,10 @@ test('a match is saved under the name of who sat down for it, and has the new on
   await page.getByLabel('Who plays').selectOption({ label: 'Ada' });
   // Ada's language holds from here on.
   await page.getByRole('button', { name: 'Inizia' }).click();
-  await page.getByRole('button', { name: /^triangolo, / }).and(page.locator(':enabled')).waitFor();
+  await page
+    .getByRole('button', { name: /^triangolo, / })
+    .and(page.locator(':enabled'))
+    .waitFor();
   const ada = (await request(page, 'profile.list', {})).chosen;
   await request(page, 'settings.change', { language: 'en', keys: { ...DEFAULT_KEYS } });
   await markUntilOver(page);
@@ -140,13 +151,18 @@ test('a match is saved under the name of who sat down for it, and has the new on
   expect(complaints).toEqual([]);
 });
 
-test('somebody in nobody\'s record plays as a guest, and one whom nobody named gets the name that is typed', async ({ app: { window: page, complaints } }) => {
+test("somebody in nobody's record plays as a guest, and one whom nobody named gets the name that is typed", async ({
+  app: { window: page, complaints },
+}) => {
   await request(page, 'settings.change', { introduced: true });
   await page.getByRole('button', { name: 'New round' }).click();
   await page.getByLabel('Who plays').selectOption({ label: 'Somebody else, in no record' });
   await page.getByLabel('Their name').fill('Zoe');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.getByRole('button', { name: /^triangle, 15 red markers left/ }).and(page.locator(':enabled')).waitFor();
+  await page
+    .getByRole('button', { name: /^triangle, 15 red markers left/ })
+    .and(page.locator(':enabled'))
+    .waitFor();
   await markUntilOver(page);
   expect((await request(page, 'match.current', {}))?.players[0]?.name).toBe('Zoe');
   const guest = (await request(page, 'profile.list', {})).profiles;
@@ -157,7 +173,10 @@ test('somebody in nobody\'s record plays as a guest, and one whom nobody named g
   await page.getByRole('button', { name: 'New round' }).click();
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.getByRole('button', { name: /^triangle, 15 red markers left/ }).and(page.locator(':enabled')).waitFor();
+  await page
+    .getByRole('button', { name: /^triangle, 15 red markers left/ })
+    .and(page.locator(':enabled'))
+    .waitFor();
   expect((await request(page, 'match.current', {}))?.players[0]?.name).toBe('Ada');
   expect((await request(page, 'profile.list', {})).profiles.map(({ name }) => name)).toEqual(['Ada']);
   expect(complaints).toEqual([]);

@@ -73,7 +73,8 @@ test('a held Ctrl+Q asks and answers nothing', async ({ app: { window: page, ele
 });
 
 test('the window zooms by keyboard and names its keys on every layout', async ({ app: { window: page, electron }, desktop }) => {
-  const zoom = (): Promise<number | undefined> => electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.zoomLevel);
+  const zoom = (): Promise<number | undefined> =>
+    electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.zoomLevel);
   await startAsChaser(page);
   const symbols = page.getByRole('button', { name: /markers left/ }).locator('kbd');
   for (const [layout, keys, larger, smaller] of [

@@ -14,7 +14,11 @@ function files(count: number): { name: string; mimeType: string; buffer: Buffer 
   return Array.from({ length: count }, (_, n) => {
     const id = `0192f0c8-7f1e-7abc-8def-${String(n).padStart(12, '0')}`;
     const startedAt = new Date(Date.UTC(2026, 9, 28 - n, 12)).toISOString();
-    return { name: `match ${String(n)}.lookout.json`, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ ...minimal, id, startedAt })) };
+    return {
+      name: `match ${String(n)}.lookout.json`,
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ ...minimal, id, startedAt })),
+    };
   });
 }
 
@@ -23,7 +27,9 @@ async function bringIn(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('main').getByText(`${String(count)} replays were taken in.`)).toBeVisible();
 }
 
-test('a replay is removed and put back by keyboard and by mouse; the focus stays where it goes on, and it is said aloud', async ({ app: { window: page, complaints } }) => {
+test('a replay is removed and put back by keyboard and by mouse; the focus stays where it goes on, and it is said aloud', async ({
+  app: { window: page, complaints },
+}) => {
   await page.getByRole('button', { name: 'Replays' }).click();
   await bringIn(page, 3);
   const rows = page.getByRole('list', { name: /^[0-9]+ match/ }).getByRole('listitem');
@@ -43,12 +49,19 @@ test('a replay is removed and put back by keyboard and by mouse; the focus stays
 
   // All of them, one after the other; the last removed comes back first, also after another screen.
   for (const left of [2, 1, 0]) {
-    await rows.first().getByRole('button', { name: /^Remove/ }).click();
+    await rows
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click();
     await expect(rows).toHaveCount(left);
   }
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: 'Replays' }).click();
-  for (const [back, day] of [[1, 'Oct 26'], [2, 'Oct 27'], [3, 'Oct 28']] as const) {
+  for (const [back, day] of [
+    [1, 'Oct 26'],
+    [2, 'Oct 27'],
+    [3, 'Oct 28'],
+  ] as const) {
     await page.getByRole('region', { name: 'Removed matches' }).getByRole('button', { name: /^Undo/ }).click();
     await expect(rows).toHaveCount(back);
     await expect(rows.first()).toContainText(day);
@@ -56,12 +69,19 @@ test('a replay is removed and put back by keyboard and by mouse; the focus stays
   expect(complaints).toEqual([]);
 });
 
-test('25 files at once are all taken in; one that goes on with a match offers the longer, one that cannot be read is called that', async ({ app: { window: page, complaints } }) => {
+test('25 files at once are all taken in; one that goes on with a match offers the longer, one that cannot be read is called that', async ({
+  app: { window: page, complaints },
+}) => {
   await page.getByRole('button', { name: 'Replays' }).click();
   const [first] = files(1);
   const { rounds } = minimal as { rounds: { events: unknown[] }[] };
-  const cut = { ...(JSON.parse(first?.buffer.toString() ?? '') as object), rounds: [{ ...rounds[0], events: rounds[0]?.events.slice(0, 3) }] };
-  await page.locator('input[type=file]').setInputFiles({ name: 'cut.lookout.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(cut)) });
+  const cut = {
+    ...(JSON.parse(first?.buffer.toString() ?? '') as object),
+    rounds: [{ ...rounds[0], events: rounds[0]?.events.slice(0, 3) }],
+  };
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cut.lookout.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(cut)) });
   await expect(page.getByRole('main').getByText('1 replay was taken in.')).toBeVisible();
   await expect(page.getByRole('main').getByText('unfinished')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(files(25));
@@ -79,11 +99,15 @@ test('25 files at once are all taken in; one that goes on with a match offers th
     File.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
   });
   await page.locator('input[type=file]').setInputFiles(files(1));
-  await expect(page.getByRole('region', { name: 'Not taken in' })).toContainText(`match 0.lookout.json: ${CATALOGUES.en['fault.file-unread']}`);
+  await expect(page.getByRole('region', { name: 'Not taken in' })).toContainText(
+    `match 0.lookout.json: ${CATALOGUES.en['fault.file-unread']}`,
+  );
   expect(complaints).toEqual([]);
 });
 
-test('a match that cannot be read breaks no screen: it is shown as such, goes out as it stands, and can be removed', async ({ dataFolder }) => {
+test('a match that cannot be read breaks no screen: it is shown as such, goes out as it stands, and can be removed', async ({
+  dataFolder,
+}) => {
   test.slow();
   const before = await launch(dataFolder);
   await before.window.getByRole('button', { name: 'Replays' }).click();
@@ -117,7 +141,10 @@ test('a match that cannot be read breaks no screen: it is shown as such, goes ou
     const [saved = ''] = (await systemAsked(electron)).proposed;
     expect(JSON.parse(readFileSync(saved, 'utf8'))).toMatchObject({ format: 'lookout-unreadable-match', match: [{ started_at: 'soon' }] });
     for (const left of [2, 1, 0]) {
-      await rows.first().getByRole('button', { name: /^Remove/ }).click();
+      await rows
+        .first()
+        .getByRole('button', { name: /^Remove/ })
+        .click();
       await expect(page.getByRole('listitem')).toHaveCount(left);
     }
     expect(complaints).toEqual([]);

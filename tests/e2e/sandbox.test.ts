@@ -12,7 +12,8 @@ const AS_NOBODY = ['--reuid=65534', '--regid=65534', '--clear-groups'];
 
 const run = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0;
 /** Whether the system lets an ordinary user have the namespaces that the sandbox is made of; in some containers it does not. */
-const hasNamespaces = (): boolean => (process.getuid?.() === 0 ? run('setpriv', ...AS_NOBODY, 'unshare', '-U', 'true') : run('unshare', '-U', 'true'));
+const hasNamespaces = (): boolean =>
+  process.getuid?.() === 0 ? run('setpriv', ...AS_NOBODY, 'unshare', '-U', 'true') : run('unshare', '-U', 'true');
 const nobodyCan = (test: string, path: string): boolean => run('setpriv', ...AS_NOBODY, 'test', test, path);
 
 /** The same file or folder where nobody can read it: as links, or where those cannot be had as a copy. */
@@ -31,7 +32,9 @@ async function launchAsUser(folder: string): Promise<ElectronApplication> {
   if (process.getuid?.() !== 0) return _electron.launch({ ...options, args, chromiumSandbox: true });
   chmodSync(folder, 0o755);
   chownSync(data, NOBODY, NOBODY);
-  const program = nobodyCan('-x', options.executablePath) ? options.executablePath : join(within(folder, dirname(options.executablePath), 'electron'), 'electron');
+  const program = nobodyCan('-x', options.executablePath)
+    ? options.executablePath
+    : join(within(folder, dirname(options.executablePath), 'electron'), 'electron');
   let { cwd } = options;
   if (!nobodyCan('-r', join(cwd, 'package.json'))) {
     const own = join(folder, 'project');
@@ -52,7 +55,7 @@ async function launchAsUser(folder: string): Promise<ElectronApplication> {
   });
 }
 
-test('an ordinary user\'s window runs in the sandbox, says nothing of it, and works', async ({ dataFolder }) => {
+test("an ordinary user's window runs in the sandbox, says nothing of it, and works", async ({ dataFolder }) => {
   test.skip(process.platform !== 'linux', 'the processes are looked at as Linux shows them');
   test.skip(!hasNamespaces(), 'this system gives an ordinary user no namespaces');
   const electron = await launchAsUser(dataFolder);
@@ -75,8 +78,10 @@ test('an ordinary user\'s window runs in the sandbox, says nothing of it, and wo
     await page.getByRole('button', { name: /^All drills/ }).click();
     await expect(page.getByRole('heading', { name: 'Drills', level: 1 })).toBeVisible();
   } finally {
-    await electron.evaluate(({ app }) => {
-      app.exit(0);
-    }).catch(() => undefined);
+    await electron
+      .evaluate(({ app }) => {
+        app.exit(0);
+      })
+      .catch(() => undefined);
   }
 });

@@ -21,7 +21,9 @@ test('the settings come over a round that stands still meanwhile', async ({ app:
   expect(complaints).toEqual([]);
 });
 
-test('what a menu opens over another dialog stays, though that one tells a moment later that it was closed', async ({ app: { electron, window: page, complaints } }) => {
+test('what a menu opens over another dialog stays, though that one tells a moment later that it was closed', async ({
+  app: { electron, window: page, complaints },
+}) => {
   const choose = (command: string): Promise<void> =>
     electron.evaluate(({ BrowserWindow }, name) => {
       BrowserWindow.getAllWindows()[0]?.webContents.send('event:menu', name);

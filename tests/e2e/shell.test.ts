@@ -86,7 +86,16 @@ test('the page can neither leave nor open a window nor ask for a permission', as
     expect(app.window.url()).toBe(PAGE);
     expect(app.electron.windows()).toHaveLength(1);
     expect(await app.window.evaluate(() => fetch(location.href, { method: 'POST' }).then((answer) => answer.status))).toBe(405);
-    expect(await app.window.evaluate((target) => fetch(target).then(() => 'reached', () => 'refused'), outside)).toBe('refused');
+    expect(
+      await app.window.evaluate(
+        (target) =>
+          fetch(target).then(
+            () => 'reached',
+            () => 'refused',
+          ),
+        outside,
+      ),
+    ).toBe('refused');
     expect(asked).toBe(0);
     const permission = await app.window.evaluate(() => Notification.requestPermission());
     expect(permission).toBe('denied');
@@ -97,7 +106,15 @@ test('the page can neither leave nor open a window nor ask for a permission', as
 
 test('only the built folder can be read through app://', async ({ app }) => {
   const answers = await app.window.evaluate(
-    (paths) => Promise.all(paths.map((path) => fetch(path).then((answer) => answer.status, () => 0))),
+    (paths) =>
+      Promise.all(
+        paths.map((path) =>
+          fetch(path).then(
+            (answer) => answer.status,
+            () => 0,
+          ),
+        ),
+      ),
     ['/index.html', '/..%2f..%2fpackage.json', '/%2e%2e/main/index.js', '/..%5c..%5cpackage.json', '/nothing.html', '/index.html%00.js'],
   );
   expect(answers).toEqual([200, 403, 404, 403, 404, 403]);

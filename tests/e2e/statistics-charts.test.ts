@@ -29,7 +29,14 @@ async function readThree(page: Page, more: RunOptions = {}): Promise<number> {
   while (run.puzzle?.kind === 'read') {
     const { id, answer } = run.puzzle;
     if (answer.symbols.length > 1) ties++;
-    run = (await request(page, 'drill.answer', { run: run.id, puzzle: id, answer: { kind: 'read', symbol: symbolOf(answer.symbols, true) }, millis: 900 })).run;
+    run = (
+      await request(page, 'drill.answer', {
+        run: run.id,
+        puzzle: id,
+        answer: { kind: 'read', symbol: symbolOf(answer.symbols, true) },
+        millis: 900,
+      })
+    ).run;
   }
   return ties;
 }
@@ -63,7 +70,9 @@ async function days(page: Page): Promise<readonly Written[]> {
 
 const openStatistics = (page: Page): Promise<void> => page.getByRole('button', { name: 'Statistics' }).click();
 
-test('a first day is a sentence; then each day is named once, the last one whole', async ({ app: { window: page, electron, complaints } }) => {
+test('a first day is a sentence; then each day is named once, the last one whole', async ({
+  app: { window: page, electron, complaints },
+}) => {
   await page.getByRole('button', { name: /^All drills/ }).click();
   await readThree(page);
   await openStatistics(page);
@@ -89,12 +98,18 @@ test('a first day is a sentence; then each day is named once, the last one whole
   expect(complaints).toEqual([]);
 });
 
-test('readings with several right symbols are said to be left out of the table of symbols', async ({ app: { window: page, complaints } }) => {
+test('readings with several right symbols are said to be left out of the table of symbols', async ({
+  app: { window: page, complaints },
+}) => {
   await page.getByRole('button', { name: /^All drills/ }).click();
   let ties = 0;
   while (ties < 2) ties += await readThree(page, { themes: ['joint-most'] });
   await openStatistics(page);
-  await expect(page.getByText(new RegExp(`Columns: your answer\\. ${String(ties)} answers are left out: several symbols were right on their tiles\\.$`))).toBeVisible();
+  await expect(
+    page.getByText(
+      new RegExp(`Columns: your answer\\. ${String(ties)} answers are left out: several symbols were right on their tiles\\.$`),
+    ),
+  ).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -104,7 +119,9 @@ test('no bar of a table touches the next one', async ({ app: { window: page, com
   await openStatistics(page);
   const tracks = page.getByRole('table', { name: 'By kind' }).locator('td .track');
   await expect(tracks).toHaveCount(2);
-  const gaps = await tracks.evaluateAll((all) => all.map((track) => (track.closest('td')?.nextElementSibling?.getBoundingClientRect().left ?? 0) - track.getBoundingClientRect().right));
+  const gaps = await tracks.evaluateAll((all) =>
+    all.map((track) => (track.closest('td')?.nextElementSibling?.getBoundingClientRect().left ?? 0) - track.getBoundingClientRect().right),
+  );
   for (const gap of gaps) expect(gap).toBeGreaterThan(0);
   expect(complaints).toEqual([]);
 });

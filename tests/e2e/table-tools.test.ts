@@ -14,7 +14,8 @@ async function expectFree(page: Page): Promise<void> {
   for (const name of ['Closer', 'Farther', 'Show all']) {
     const box = await page.getByRole('button', { name, exact: true }).boundingBox();
     if (box === null) throw new Error(`There is no ${name}.`);
-    const apart = box.x + box.width <= board.x || box.x >= board.x + board.width || box.y + box.height <= board.y || box.y >= board.y + board.height;
+    const apart =
+      box.x + box.width <= board.x || box.x >= board.x + board.width || box.y + box.height <= board.y || box.y >= board.y + board.height;
     expect(apart, `${name} beside the table`).toBe(true);
   }
 }
@@ -26,8 +27,13 @@ const FOUR: readonly Person[] = [
   { name: 'Bot', device: 'all', bot: 1 },
 ];
 
-for (const size of [{ width: 1280, height: 800 }, { width: 1024, height: 640 }]) {
-  test(`the zoom buttons cover no tile at ${String(size.width)}×${String(size.height)}: rounds, verdict, drills`, async ({ dataFolder }) => {
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 640 },
+]) {
+  test(`the zoom buttons cover no tile at ${String(size.width)}×${String(size.height)}: rounds, verdict, drills`, async ({
+    dataFolder,
+  }) => {
     const { window: page, close } = await launch(dataFolder, size);
     try {
       await startAsRunner(page);

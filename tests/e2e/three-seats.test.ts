@@ -8,7 +8,9 @@ const ADA: Person = { name: 'Ada', device: 'mouse' };
 const BEA: Person = { name: 'Bea', device: 'keys-left' };
 const CARLA: Person = { name: 'Carla', device: 'keys-right' };
 
-test('two Runners on one path: the opener plans alone, they alternate and exchange their piles; the Chaser catches them', async ({ app: { window: page, complaints } }) => {
+test('two Runners on one path: the opener plans alone, they alternate and exchange their piles; the Chaser catches them', async ({
+  app: { window: page, complaints },
+}) => {
   test.setTimeout(200_000);
   await arrange(page, [ADA, BEA, CARLA], { firstChaser: 0, seed: 'three seats' });
   expect((await current(page)).table.roles).toEqual(['chaser', 'runner', 'runner']);
@@ -21,7 +23,9 @@ test('two Runners on one path: the opener plans alone, they alternate and exchan
     await expect(page.getByRole('heading', { name: 'Ada and Bea, please look away' })).toBeVisible();
     await press(page, 'keys-right', 'runner', 'place');
     const view = await viewOf(page, 2);
-    const opening = createBot({ role: 'runner', level: 10, seat: 2, chance: chanceOf('three') }).observe(view, 0)?.decide(view, 0);
+    const opening = createBot({ role: 'runner', level: 10, seat: 2, chance: chanceOf('three') })
+      .observe(view, 0)
+      ?.decide(view, 0);
     if (opening?.type !== 'open') throw new Error('The bot has no plan for its Starting tiles.');
     await planTiles(page, CARLA, view, opening.tiles);
     await expect.poll(async () => (await current(page)).table.phase).toBe('running');

@@ -13,7 +13,9 @@ const BEA: Person = { name: 'Bea', device: 'mouse' };
 
 /** What a strong bot would open with. */
 function openingOf(view: RoundView, seat: number): readonly Placement[] {
-  const action = createBot({ role: 'runner', level: 10, seat, chance: chanceOf('people') }).observe(view, 0)?.decide(view, 0);
+  const action = createBot({ role: 'runner', level: 10, seat, chance: chanceOf('people') })
+    .observe(view, 0)
+    ?.decide(view, 0);
   if (action?.type !== 'open') throw new Error('The bot has no plan for its Starting tiles.');
   return action.tiles;
 }
@@ -81,7 +83,9 @@ async function escape(page: Page): Promise<void> {
   }
 }
 
-test('two people play a whole game: a plan behind the curtain, an escape by keys, a plan by mouse, and a catch', async ({ app: { window: page, complaints } }) => {
+test('two people play a whole game: a plan behind the curtain, an escape by keys, a plan by mouse, and a catch', async ({
+  app: { window: page, complaints },
+}) => {
   test.setTimeout(300_000);
   await arrange(page, [ADA, BEA], { firstChaser: 1, seed: 'two people' });
 
@@ -137,7 +141,9 @@ async function planByMouse(page: Page, tiles: number): Promise<void> {
     await findCell(page, box);
     await page.mouse.down();
     await page.mouse.up();
-    await expect(page.getByText(put + 1 === tiles ? 'Ready. Turn or move the tiles, or go.' : 'Choose a cell beside your last tile.')).toBeVisible();
+    await expect(
+      page.getByText(put + 1 === tiles ? 'Ready. Turn or move the tiles, or go.' : 'Choose a cell beside your last tile.'),
+    ).toBeVisible();
   }
 }
 
@@ -152,7 +158,9 @@ async function findCell(page: Page, box: { x: number; y: number; width: number; 
   throw new Error('No cell can be aimed at.');
 }
 
-test('leaving is asked for together, a device can be changed on the cover, and the new one counts', async ({ app: { window: page, complaints } }) => {
+test('leaving is asked for together, a device can be changed on the cover, and the new one counts', async ({
+  app: { window: page, complaints },
+}) => {
   await arrange(page, [ADA, BEA], { firstChaser: 1, seed: 'two people' });
   await page.keyboard.press('KeyF');
   for (const key of ['KeyW', 'KeyF', 'KeyW', 'KeyF']) await page.keyboard.press(key);

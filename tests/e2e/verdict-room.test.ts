@@ -5,7 +5,10 @@ import { arrange, current, press, rightSymbols, viewOf, type Person } from './pe
 import { expect, test } from './app';
 import { plugIn, pressButton } from './gamepads';
 
-const SIZES = [{ width: 1280, height: 800 }, { width: 1024, height: 640 }] as const;
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 640 },
+] as const;
 const SHOTS = process.env['LOOKOUT_SHOTS'];
 
 /** How much of the panel's words is out of sight, in CSS pixels: below their own room, and below the panel. */
@@ -17,14 +20,19 @@ async function hidden(page: Page): Promise<number[]> {
 
 async function look(page: Page, electron: ElectronApplication, name: string): Promise<void> {
   for (const size of SIZES) {
-    await electron.evaluate(({ BrowserWindow }, { width, height }) => BrowserWindow.getAllWindows()[0]?.setContentSize(width, height), size);
+    await electron.evaluate(
+      ({ BrowserWindow }, { width, height }) => BrowserWindow.getAllWindows()[0]?.setContentSize(width, height),
+      size,
+    );
     await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
     for (const language of ['en', 'it'] as const) {
       await request(page, 'settings.change', { language });
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       if (SHOTS) await page.waitForTimeout(900);
       if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}-${String(size.width)}-${language}.png` });
-      await expect.soft(async () => expect(Math.max(...(await hidden(page)))).toBeLessThanOrEqual(1), `${name}, ${String(size.width)}, ${language}`).toPass({ timeout: 2000 });
+      await expect
+        .soft(async () => expect(Math.max(...(await hidden(page)))).toBeLessThanOrEqual(1), `${name}, ${String(size.width)}, ${language}`)
+        .toPass({ timeout: 2000 });
     }
   }
   await request(page, 'settings.change', { language: 'en' });
@@ -32,7 +40,7 @@ async function look(page: Page, electron: ElectronApplication, name: string): Pr
 
 /** Both Runners plan what the keys aim at first; each tile is marked wrongly where it can be. */
 async function playRound(page: Page, people: readonly Person[]): Promise<void> {
-  const runners = people.filter((_, seat) => people.length === 2 ? seat === 1 : seat >= 2);
+  const runners = people.filter((_, seat) => (people.length === 2 ? seat === 1 : seat >= 2));
   const [first] = runners;
   if (first === undefined) throw new Error('Nobody runs.');
   await press(page, first.device, 'runner', 'place');
@@ -54,9 +62,31 @@ async function playRound(page: Page, people: readonly Person[]): Promise<void> {
 }
 
 const TABLES: readonly { readonly title: string; readonly people: readonly Person[] }[] = [
-  { title: 'two', people: [{ name: 'Ada', device: 'mouse' }, { name: 'Bea', device: 'keys-left' }] },
-  { title: 'four-pads', people: [{ name: 'Ada', device: 'pad-1' }, { name: 'Bea', device: 'pad-2' }, { name: 'Carla', device: 'pad-3' }, { name: 'Dino', device: 'pad-4' }] },
-  { title: 'four-mixed', people: [{ name: 'Ada', device: 'mouse' }, { name: 'Beatrice', device: 'pad-1' }, { name: 'Carla', device: 'keys-left' }, { name: 'Dino', device: 'keys-right' }] },
+  {
+    title: 'two',
+    people: [
+      { name: 'Ada', device: 'mouse' },
+      { name: 'Bea', device: 'keys-left' },
+    ],
+  },
+  {
+    title: 'four-pads',
+    people: [
+      { name: 'Ada', device: 'pad-1' },
+      { name: 'Bea', device: 'pad-2' },
+      { name: 'Carla', device: 'pad-3' },
+      { name: 'Dino', device: 'pad-4' },
+    ],
+  },
+  {
+    title: 'four-mixed',
+    people: [
+      { name: 'Ada', device: 'mouse' },
+      { name: 'Beatrice', device: 'pad-1' },
+      { name: 'Carla', device: 'keys-left' },
+      { name: 'Dino', device: 'keys-right' },
+    ],
+  },
 ];
 
 for (const { title, people } of TABLES) {
@@ -86,7 +116,9 @@ for (const { title, people } of TABLES) {
   });
 }
 
-test('every step and the result are in sight: alone with a gamepad, whose buttons are named where they go on', async ({ app: { window: page, electron } }) => {
+test('every step and the result are in sight: alone with a gamepad, whose buttons are named where they go on', async ({
+  app: { window: page, electron },
+}) => {
   test.setTimeout(120_000);
   await plugIn(page, [0]);
   await startAsChaser(page);

@@ -8,12 +8,17 @@ import { request } from '../accessibility/visits';
 import { expect, test } from './app';
 import { answerSaving } from './saving';
 
-test('two against two: both paths grow on one table, and the verdict names both sides', async ({ app: { window: page, electron }, dataFolder }) => {
+test('two against two: both paths grow on one table, and the verdict names both sides', async ({
+  app: { window: page, electron },
+  dataFolder,
+}) => {
   test.setTimeout(240_000);
   await request(page, 'settings.change', { introduced: true });
   await watchFour(page);
   await expect(page.getByRole('region', { name: 'The round' })).toContainText('Momo');
-  await expect.poll(async () => (await request(page, 'match.current', {}))?.table.paths.every(({ tiles }) => tiles.length >= 2), { timeout: 60_000 }).toBe(true);
+  await expect
+    .poll(async () => (await request(page, 'match.current', {}))?.table.paths.every(({ tiles }) => tiles.length >= 2), { timeout: 60_000 })
+    .toBe(true);
   await expect(page.getByRole('region', { name: 'Table, path 2' })).toHaveCount(1);
   expect(await roundOver(page, 150_000)).toBe(true);
 

@@ -14,7 +14,12 @@ async function put(page: Page, { tile, cell, rotation }: Placement, end: Cell): 
   const { hand, phase } = await look(page);
   // The fan has the hand's order.
   const at = (phase === 'planning' ? hand?.starts : hand?.pile)?.indexOf(tile) ?? -1;
-  const held = await seenPoint(page.getByRole('listbox', { name: /^(Starting tiles|Your pile)/ }).getByRole('option').nth(at));
+  const held = await seenPoint(
+    page
+      .getByRole('listbox', { name: /^(Starting tiles|Your pile)/ })
+      .getByRole('option')
+      .nth(at),
+  );
   await page.mouse.click(held.x, held.y);
   for (let turns = 0; turns < rotation / 90; turns++) await page.getByRole('button', { name: 'Turn right' }).click();
   const direction = directionTo(end, cell);
@@ -42,7 +47,10 @@ test('a Runner plays a whole round by mouse', async ({ app: { window: page, comp
   await page.getByText('Runner', { exact: true }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const skip = page.getByRole('button', { name: 'Skip' });
-  await skip.or(page.getByRole('listbox', { name: 'Starting tiles' })).first().waitFor();
+  await skip
+    .or(page.getByRole('listbox', { name: 'Starting tiles' }))
+    .first()
+    .waitFor();
   if (await skip.isVisible()) await skip.click();
   await page.getByRole('listbox', { name: 'Starting tiles' }).waitFor();
 

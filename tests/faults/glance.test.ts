@@ -107,27 +107,30 @@ describe('a database that is well', () => {
   });
 });
 
-test.each(DAMAGES)('%s: found at the glance or once the first picture stands; the app begins anew, and the backup takes its place', async (_what, damage) => {
-  const folder = usedFolder();
-  damage(join(folder, DATABASE_NAME));
-  const started = start(folder);
-  const { app, restart } = started;
-  if ((await noticesOf(started)).includes('backup-restored')) {
-    expect(restart).not.toHaveBeenCalled();
+test.each(DAMAGES)(
+  '%s: found at the glance or once the first picture stands; the app begins anew, and the backup takes its place',
+  async (_what, damage) => {
+    const folder = usedFolder();
+    damage(join(folder, DATABASE_NAME));
+    const started = start(folder);
+    const { app, restart } = started;
+    if ((await noticesOf(started)).includes('backup-restored')) {
+      expect(restart).not.toHaveBeenCalled();
+      app.close();
+      return;
+    }
+    let kept = false;
+    void Promise.resolve(app.handlers['settings.change']({ theme: 'day' })).then(() => (kept = true));
+    void app.handlers['app.shown']({});
+    await vi.waitFor(() => {
+      expect(restart).toHaveBeenCalledTimes(1);
+    });
+    expect(kept, 'nothing is acknowledged on what is damaged').toBe(false);
+    expect(app.reports.join('\n')).toMatch(/^The database is damaged: ./m);
     app.close();
-    return;
-  }
-  let kept = false;
-  void Promise.resolve(app.handlers['settings.change']({ theme: 'day' })).then(() => (kept = true));
-  void app.handlers['app.shown']({});
-  await vi.waitFor(() => {
-    expect(restart).toHaveBeenCalledTimes(1);
-  });
-  expect(kept, 'nothing is acknowledged on what is damaged').toBe(false);
-  expect(app.reports.join('\n')).toMatch(/^The database is damaged: ./m);
-  app.close();
-  const again = openApp(folder, 'again');
-  expect(done(await again.handlers['app.info']({})).notices.map(({ code }) => code)).toEqual(['backup-restored']);
-  expect(done(await again.handlers['replay.list']({ offset: 0, limit: 10 })).replays.map(({ id }) => id)).toEqual([MATCH]);
-  again.close();
-});
+    const again = openApp(folder, 'again');
+    expect(done(await again.handlers['app.info']({})).notices.map(({ code }) => code)).toEqual(['backup-restored']);
+    expect(done(await again.handlers['replay.list']({ offset: 0, limit: 10 })).replays.map(({ id }) => id)).toEqual([MATCH]);
+    again.close();
+  },
+);

@@ -31,7 +31,11 @@ interface Shelf {
   readonly shelf: MatchShelf;
 }
 
-function shelfOn(folder: string, between: () => Promise<void> = () => Promise.resolve(), change: (store: Store) => Store = (same) => same): Shelf {
+function shelfOn(
+  folder: string,
+  between: () => Promise<void> = () => Promise.resolve(),
+  change: (store: Store) => Store = (same) => same,
+): Shelf {
   const store = change(done(openStore(folder, NOW)));
   const shelf = new MatchShelf({
     matches: store.matches,
@@ -65,7 +69,9 @@ async function cutOff(folder: string, rounds: number, longer: boolean, turns: nu
 
 const rowsIn = (folder: string): unknown => {
   const db = new Database(join(folder, DATABASE_NAME), { readonly: true });
-  const rows = ['match', 'round', 'event', 'own_match', 'match_seat'].map((table) => db.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
+  const rows = ['match', 'round', 'event', 'own_match', 'match_seat'].map((table) =>
+    db.prepare(`SELECT count(*) FROM ${table}`).pluck().get(),
+  );
   const loose = db.prepare(`SELECT count(*) FROM setting WHERE key LIKE 'match.loose.%'`).pluck().get();
   expect(db.pragma('foreign_key_check')).toEqual([]);
   db.close();
@@ -133,7 +139,8 @@ describe.each([
     if (kept > 0) expect(await cutOff(folder, kept, false, Infinity)).toBe(true);
     let lots = 0;
     const { store, shelf } = shelfOn(folder, undefined, (all) => {
-      const put: typeof all.matches.put = (...lot) => (++lots === 3 ? { ok: false, error: storeFault('store/full') } : all.matches.put(...lot));
+      const put: typeof all.matches.put = (...lot) =>
+        ++lots === 3 ? { ok: false, error: storeFault('store/full') } : all.matches.put(...lot);
       return { ...all, writes: 0, changed: false, matches: { ...all.matches, put } };
     });
     expect(await shelf.take(file(LONG), true)).toEqual({ ok: false, error: { path: '', what: storeFault('store/full').what } });

@@ -93,7 +93,16 @@ test('between two turns of the thread no more than a lot goes, and the player is
   expect(done(store.matches.profilesAt(MATCH.replace(/..$/, '10'), 2))).toEqual([null, OTHER.id]);
   expect(done(store.statistics.attempts({ profile: BENCH_PROFILE, ...EVER, kind: null }, 0, 10))).toEqual([]);
   let cleared = 0;
-  done(await tidied(store, () => { seen(); return Promise.resolve(); }, () => (cleared += 1)).forget());
+  done(
+    await tidied(
+      store,
+      () => {
+        seen();
+        return Promise.resolve();
+      },
+      () => (cleared += 1),
+    ).forget(),
+  );
   expect(lots.length).toBeGreaterThan(SIZE.attempts / LOT);
   // A mark is three rows; a run goes with its attempts.
   for (const rows of lots) expect(rows).toBeLessThanOrEqual(LOT + 3);

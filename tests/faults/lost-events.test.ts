@@ -174,15 +174,20 @@ describe('the number beside the database', () => {
     expect(done(openStore(folder, NOW)).recovery).toBeNull();
   });
 
-  test('is not written for what is not kept: a failed step, or one within somebody else\'s transaction', () => {
+  test("is not written for what is not kept: a failed step, or one within somebody else's transaction", () => {
     const folder = scratchFolder();
     const db = connect(fileIn(folder));
     migrate(db);
     const levels: number[] = [];
-    const matches = matchRepository(db, keeper(db, (level) => levels.push(level)));
+    const matches = matchRepository(
+      db,
+      keeper(db, (level) => levels.push(level)),
+    );
     done(matches.begin(header(), DEALT));
     expect(() => matches.append(MATCH, 7, OPENING, null)).toThrow();
-    db.transaction(() => { done(matches.append(MATCH, 1, OPENING, null)); })();
+    db.transaction(() => {
+      done(matches.append(MATCH, 1, OPENING, null));
+    })();
     done(matches.append(MATCH, 1, OPENING, null));
     expect(levels).toEqual([1, 3]);
     db.close();

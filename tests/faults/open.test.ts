@@ -61,7 +61,10 @@ describe('a database that is well', () => {
     const days = [1, 2, 3, 4, 5].map((day) => new Date(FIRST_DAY.getTime() + day));
     for (const day of days) done(store.backUp(day));
     store.close();
-    const newest = days.slice(-TIERS.last).reverse().map((day) => day.toISOString());
+    const newest = days
+      .slice(-TIERS.last)
+      .reverse()
+      .map((day) => day.toISOString());
     expect(backupsIn(folder).map(({ madeAt }) => madeAt)).toEqual(newest);
   });
 });
@@ -255,7 +258,12 @@ describe('before the schema changes', () => {
 
   test('a change that fails leaves the database as it was', () => {
     const folder = usedStore();
-    const failing: Migration = { version: KNOWN + 20, apply: () => { throw new Error('a bug'); } };
+    const failing: Migration = {
+      version: KNOWN + 20,
+      apply: () => {
+        throw new Error('a bug');
+      },
+    };
     expect(() => openStore(folder, NEXT_DAY, [...MIGRATIONS, next, failing])).toThrow('a bug');
     const store = done(openStore(folder, NEXT_DAY));
     expect(ids(store).sort()).toEqual([match(1), match(2)]);
@@ -265,24 +273,37 @@ describe('before the schema changes', () => {
 
 describe('a folder that cannot be used', () => {
   test.each<[string, (folder: string) => string]>([
-    ['a file in its place', (folder) => {
-      writeFileSync(join(folder, 'file'), '');
-      return join(folder, 'file');
-    }],
-    ['a file on the way to it', (folder) => {
-      writeFileSync(join(folder, 'file'), '');
-      return join(folder, 'file', 'data');
-    }],
-    ['a folder in the place of the database', (folder) => {
-      mkdirSync(fileIn(folder));
-      return folder;
-    }],
+    [
+      'a file in its place',
+      (folder) => {
+        writeFileSync(join(folder, 'file'), '');
+        return join(folder, 'file');
+      },
+    ],
+    [
+      'a file on the way to it',
+      (folder) => {
+        writeFileSync(join(folder, 'file'), '');
+        return join(folder, 'file', 'data');
+      },
+    ],
+    [
+      'a folder in the place of the database',
+      (folder) => {
+        mkdirSync(fileIn(folder));
+        return folder;
+      },
+    ],
   ])('%s is named so', (_what, prepare) => {
     const folder = prepare(scratchFolder());
     const refused = openStore(folder, FIRST_DAY);
     expect(refused).toEqual({
       ok: false,
-      error: { code: 'store/folder', what: { key: 'fault.store-folder', facts: { folder } }, message: `Lookout cannot keep its data in this folder: ${folder}` },
+      error: {
+        code: 'store/folder',
+        what: { key: 'fault.store-folder', facts: { folder } },
+        message: `Lookout cannot keep its data in this folder: ${folder}`,
+      },
     });
   });
 });

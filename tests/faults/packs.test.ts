@@ -28,7 +28,12 @@ interface Shelf {
   readonly shelf: PackShelf;
 }
 
-const NO_STORE = { store: () => { throw new Error('No job here reads the store.'); }, packText: () => Promise.resolve(null) };
+const NO_STORE = {
+  store: () => {
+    throw new Error('No job here reads the store.');
+  },
+  packText: () => Promise.resolve(null),
+};
 
 /** A shelf over a database; a crash after so many turns is a turn that never ends, and is told. */
 function shelfOn(file: string, crashAfter = Infinity, crashed: () => void = quiet): Shelf {
@@ -135,7 +140,9 @@ test(`${KILLS} kills while packs come and go: every pack that is seen is whole`,
     for (const { id, kinds } of packs) expect(links.get(id)).toBe(Object.values(kinds).reduce((sum, each) => sum + each, 0));
     // What was acknowledged is there; one more may have come or gone before it could be said.
     const names = packs.filter(({ edition }) => edition === null).map(({ name }) => name);
-    expect(names.filter((name) => !shown.has(name)).length + [...shown].filter((name) => !names.includes(name)).length).toBeLessThanOrEqual(1);
+    expect(names.filter((name) => !shown.has(name)).length + [...shown].filter((name) => !names.includes(name)).length).toBeLessThanOrEqual(
+      1,
+    );
     db.close();
   }
 });

@@ -14,11 +14,34 @@ const YEAR = 31_557_600_000;
 const DAY = 86_400_000;
 
 const MOMENTS = [
-  '1970-01-01T00:00:00.000Z', '1969-12-31T23:59:59.999Z', '1900-02-28T23:59:59.000Z', '0000-01-01T00:00:00.000Z', '-000001-12-31T23:59:59.000Z', '-271821-04-20T00:00:00.000Z', '2000-02-29T12:00:00.000Z',
-  '2038-01-19T03:14:07.000Z', '2106-02-07T06:28:15.000Z', '9999-12-31T23:59:55.000Z', '+010000-01-01T00:00:00.000Z', '+012026-06-01T00:00:00.000Z', '+275760-09-12T23:00:00.000Z', '2026-03-29T00:59:50.000Z',
-  '2026-10-25T00:59:50.000Z', '2026-12-31T23:59:50.000Z', '2026-11-27T23:59:50.000Z', '2027-02-28T23:59:50.000Z',
+  '1970-01-01T00:00:00.000Z',
+  '1969-12-31T23:59:59.999Z',
+  '1900-02-28T23:59:59.000Z',
+  '0000-01-01T00:00:00.000Z',
+  '-000001-12-31T23:59:59.000Z',
+  '-271821-04-20T00:00:00.000Z',
+  '2000-02-29T12:00:00.000Z',
+  '2038-01-19T03:14:07.000Z',
+  '2106-02-07T06:28:15.000Z',
+  '9999-12-31T23:59:55.000Z',
+  '+010000-01-01T00:00:00.000Z',
+  '+012026-06-01T00:00:00.000Z',
+  '+275760-09-12T23:00:00.000Z',
+  '2026-03-29T00:59:50.000Z',
+  '2026-10-25T00:59:50.000Z',
+  '2026-12-31T23:59:50.000Z',
+  '2026-11-27T23:59:50.000Z',
+  '2027-02-28T23:59:50.000Z',
 ].map((text) => Date.parse(text));
-const ZONES = ['UTC', 'Europe/Rome', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'Australia/Lord_Howe'] as const;
+const ZONES = [
+  'UTC',
+  'Europe/Rome',
+  'America/New_York',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+] as const;
 /** How far a clock is set, in milliseconds. */
 const JUMPS = [10 * YEAR, -10 * YEAR, DAY, -DAY, 3_600_000, -3_600_000, -5, 8000 * YEAR, -3000 * YEAR, 0] as const;
 /** What JavaScript can tell. */
@@ -60,7 +83,10 @@ async function under(folder: string, seed: string, at: number, dice: Dice, facts
         complaints.push(...(await evening.step(['copy.restore'])));
         if (step === 20) complaints.push(...(await evening.request({ name: 'drill.start', input: { mode: 'daily', options: {} } })));
         if (dice.percent(10)) {
-          ahead = Math.min(LAST - EPOCH, Math.max(-LAST - EPOCH, (dice.percent(40) ? dice.oneOf(MOMENTS) - EPOCH : ahead) + dice.oneOf(JUMPS)));
+          ahead = Math.min(
+            LAST - EPOCH,
+            Math.max(-LAST - EPOCH, (dice.percent(40) ? dice.oneOf(MOMENTS) - EPOCH : ahead) + dice.oneOf(JUMPS)),
+          );
           evening.app.setClock(ahead);
           facts.jumps += 1;
         }

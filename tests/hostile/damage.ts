@@ -43,7 +43,10 @@ async function damaged(base: LivedIn, folder: string, seed: string, piece: numbe
   cpSync(base[state], folder, { recursive: true });
   const richest = fullest(folder);
   // Each kind at its turn, and beside it up to two more.
-  const damages = [DAMAGES[piece % DAMAGES.length] ?? dice.oneOf(DAMAGES), ...Array.from({ length: dice.oneOf([0, 0, 1, 2]) }, () => dice.oneOf(DAMAGES))];
+  const damages = [
+    DAMAGES[piece % DAMAGES.length] ?? dice.oneOf(DAMAGES),
+    ...Array.from({ length: dice.oneOf([0, 0, 1, 2]) }, () => dice.oneOf(DAMAGES)),
+  ];
   const ordered = [...damages].sort((one, other) => order(one) - order(other));
   for (const damage of ordered) attempt(() => damage.apply(folder, dice));
   const called = `${state}, ${ordered.map(({ name }) => name).join(' + ')}`;
@@ -68,7 +71,15 @@ function attempt(damage: () => void): void {
 
 const fullest = (folder: string): number => Math.max(0, ...backupsIn(folder).map(({ rows }) => rows));
 
-async function opened(base: LivedIn, state: 'closed' | 'killed', folder: string, seed: string, damages: readonly Damage[], facts: Record<string, number>, richest: number): Promise<string[]> {
+async function opened(
+  base: LivedIn,
+  state: 'closed' | 'killed',
+  folder: string,
+  seed: string,
+  damages: readonly Damage[],
+  facts: Record<string, number>,
+  richest: number,
+): Promise<string[]> {
   const may = damages.flatMap(({ of }) => REFUSALS[of] ?? []);
   if (may.length > 0) {
     const store = openStore(folder, NEXT_DAY);
@@ -79,7 +90,20 @@ async function opened(base: LivedIn, state: 'closed' | 'killed', folder: string,
     store.value.close();
   }
   let told = 0;
-  const evening = new Evening({ folder, seed, spoils: 0, damaged: true, ports: { heard: (name) => { if (name === 'notice') told += 1; } } }, new Promises());
+  const evening = new Evening(
+    {
+      folder,
+      seed,
+      spoils: 0,
+      damaged: true,
+      ports: {
+        heard: (name) => {
+          if (name === 'notice') told += 1;
+        },
+      },
+    },
+    new Promises(),
+  );
   facts['opened'] = (facts['opened'] ?? 0) + 1;
   const complaints: string[] = [];
   try {
@@ -97,7 +121,8 @@ async function opened(base: LivedIn, state: 'closed' | 'killed', folder: string,
     const untold = missing.filter((each) => !/"(store\/unreadable|replay\/fault)"/.test(each));
     if (untold.length > 0 && told === 0 && byFile) complaints.push(`Nobody is told that ${untold.slice(0, 3).join(' ')}`);
     if (told > 0) facts['told'] = (facts['told'] ?? 0) + 1;
-    if (damages.some(({ name }) => name.startsWith('events ')) && damages.length === 1 && told === 0) complaints.push('Nobody is told of the events.');
+    if (damages.some(({ name }) => name.startsWith('events ')) && damages.length === 1 && told === 0)
+      complaints.push('Nobody is told of the events.');
     for (let step = 0; step < GO_ON; step++) complaints.push(...(await evening.step()));
     evening.reopen();
     complaints.push(...(await evening.lookAround(false)));

@@ -20,7 +20,21 @@ export interface Scene {
 }
 
 /** Requests that end something are asked for now and then only, or nothing would ever go on. */
-const RARE: ReadonlySet<RequestName> = new Set(['table.give-up', 'match.leave', 'profile.remove', 'copy.restore', 'copy.save', 'profile.export', 'statistics.csv', 'match.start', 'match.arrange', 'match.go-on', 'pack.export', 'profile.choose', 'drill.start']);
+const RARE: ReadonlySet<RequestName> = new Set([
+  'table.give-up',
+  'match.leave',
+  'profile.remove',
+  'copy.restore',
+  'copy.save',
+  'profile.export',
+  'statistics.csv',
+  'match.start',
+  'match.arrange',
+  'match.go-on',
+  'pack.export',
+  'profile.choose',
+  'drill.start',
+]);
 const NAMES = Object.keys(REQUESTS) as RequestName[];
 
 /** The next deed: of the table, of the run, or any request of the contract with an input that fits. */
@@ -30,7 +44,11 @@ export function nextDeed(scene: Scene, dice: Dice): Deed {
   const asked = run?.puzzle ?? null;
   if (run !== null && asked !== null && dice.percent(50)) return answerOf(run.id, asked, dice, scene.pools);
   if (table === null && dice.percent(15)) return dice.percent(50) ? arranged(dice, scene.pools) : started(dice);
-  if ((run === null || run.state === 'over') && dice.percent(10)) return { name: 'drill.start', input: { mode: dice.oneOf(MODES), options: dice.percent(70) ? {} : { kinds: [dice.oneOf(PUZZLE_KINDS)] } } };
+  if ((run === null || run.state === 'over') && dice.percent(10))
+    return {
+      name: 'drill.start',
+      input: { mode: dice.oneOf(MODES), options: dice.percent(70) ? {} : { kinds: [dice.oneOf(PUZZLE_KINDS)] } },
+    };
   const name = dice.oneOf(NAMES);
   return fitting(RARE.has(name) && dice.percent(80) ? 'match.current' : name, dice, scene.pools);
 }
@@ -49,7 +67,12 @@ function arranged(dice: Dice, { profile = [] }: Pools): Deed {
     if (profile[seat] !== undefined && dice.percent(40)) return { kind: 'profile', profile: profile[seat], assist: dice.percent(30) };
     return dice.percent(60) ? { kind: 'guest', name: `Guest ${seat}` } : { kind: 'bot', level: 1 + dice.below(10) };
   });
-  const variants = { headStart: dice.percent(30), perfectPlan: dice.percent(30), pointsToWin: 1 + dice.below(3), table: dice.oneOf(['standard', 'small', 'large']) };
+  const variants = {
+    headStart: dice.percent(30),
+    perfectPlan: dice.percent(30),
+    pointsToWin: 1 + dice.below(3),
+    table: dice.oneOf(['standard', 'small', 'large']),
+  };
   return { name: 'match.arrange', input: { seats, firstChaser: dice.below(seats.length), variants } };
 }
 
@@ -65,24 +88,35 @@ function atTable(snapshot: TableSnapshot, dice: Dice): Deed {
   const opening = table.phase === 'planning' && !choosesOpener;
   const able = opening ? seats.filter(({ view }) => (view.hand?.starts ?? []).length > 0) : seats;
   const sits = able.length === 0 ? undefined : dice.oneOf(able);
-  if (table.phase === 'over') return dice.percent(60) ? { name: 'match.next', input: { match } } : { name: 'match.leave', input: { match } };
+  if (table.phase === 'over')
+    return dice.percent(60) ? { name: 'match.next', input: { match } } : { name: 'match.leave', input: { match } };
   if (dice.percent(5)) return { name: 'table.hold', input: { match, held: dice.percent(30) } };
   if (sits === undefined) return { name: 'match.current', input: {} };
   const { seat, view } = sits;
   if (choosesOpener) return { name: 'table.opener', input: { match, seat } };
-  if (table.paused) return dice.percent(60) ? { name: 'table.resume', input: { match, seat } } : { name: 'table.hold', input: { match, held: false } };
+  if (table.paused)
+    return dice.percent(60) ? { name: 'table.resume', input: { match, seat } } : { name: 'table.hold', input: { match, held: false } };
   if (opening) {
     const step = dice.percent(70) ? -1 : 1;
-    const tiles = (view.hand?.starts ?? []).map((tile, at) => ({ tile, cell: { x: table.prison.x, y: table.prison.y + step * (at + 1) }, rotation: 0 }));
+    const tiles = (view.hand?.starts ?? []).map((tile, at) => ({
+      tile,
+      cell: { x: table.prison.x, y: table.prison.y + step * (at + 1) },
+      rotation: 0,
+    }));
     return { name: 'table.open', input: { match, seat, tiles } };
   }
   if (view.role === 'runner') {
     const path = dice.oneOf(table.paths);
     const end = path.tiles.at(-1)?.cell ?? table.prison;
     const pile = view.hand?.pile ?? [];
-    if (pile.length === 0 || dice.percent(10)) return { name: dice.oneOf(['table.switch-pile', 'table.exchange', 'table.pause'] as const), input: { match, seat } };
-    return { name: 'table.place', input: { match, seat, tile: dice.oneOf(pile), cell: neighbour(end, dice.oneOf(DIRECTIONS)), rotation: dice.oneOf([0, 90, 180, 270]) } };
+    if (pile.length === 0 || dice.percent(10))
+      return { name: dice.oneOf(['table.switch-pile', 'table.exchange', 'table.pause'] as const), input: { match, seat } };
+    return {
+      name: 'table.place',
+      input: { match, seat, tile: dice.oneOf(pile), cell: neighbour(end, dice.oneOf(DIRECTIONS)), rotation: dice.oneOf([0, 90, 180, 270]) },
+    };
   }
-  if (dice.percent(4)) return { name: 'table.hand-over', input: { match, seat, colour: dice.oneOf(['red', 'blue']), count: 1 + dice.below(15) } };
+  if (dice.percent(4))
+    return { name: 'table.hand-over', input: { match, seat, colour: dice.oneOf(['red', 'blue']), count: 1 + dice.below(15) } };
   return { name: 'table.mark', input: { match, seat, symbol: dice.oneOf(['diamond', 'square', 'star', 'triangle']) } };
 }

@@ -80,7 +80,10 @@ export class Evening {
   /** Files that the application wrote, and one that is not there. */
   #files(end: string): string[] {
     const folder = join(this.#options.folder, 'exports');
-    return [join(folder, `none${end}`), ...(existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith(end)).map((name) => join(folder, name))];
+    return [
+      join(folder, `none${end}`),
+      ...(existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith(end)).map((name) => join(folder, name)),
+    ];
   }
 
   /** Ends the application and starts it again; throws where it cannot be opened. */

@@ -5,6 +5,10 @@ import { inSmall } from './small';
 
 const COUNT = 1500;
 
-test(`${COUNT} garbled files: each gives a verdict or a clear sentence, and what is taken in goes out the same`, { timeout: 300_000 }, async () => {
-  await inSmall('garbled files', COUNT, garbledFiles);
-});
+test(
+  `${COUNT} garbled files: each gives a verdict or a clear sentence, and what is taken in goes out the same`,
+  { timeout: 300_000 },
+  async () => {
+    await inSmall('garbled files', COUNT, garbledFiles);
+  },
+);

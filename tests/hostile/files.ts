@@ -64,7 +64,9 @@ function one(bench: Bench): Promise<Complaints> {
 function wordsBroken(what: Phrase): Complaints {
   return (Object.keys(CATALOGUES) as (keyof typeof CATALOGUES)[]).flatMap((language) => {
     const words = sentence(what, language);
-    return words.trim() === '' || words.length > 1000 || words.includes('undefined') ? [`In ${language} a fault is told by ${JSON.stringify(words.slice(0, 200))}.`] : [];
+    return words.trim() === '' || words.length > 1000 || words.includes('undefined')
+      ? [`In ${language} a fault is told by ${JSON.stringify(words.slice(0, 200))}.`]
+      : [];
   });
 }
 
@@ -82,7 +84,8 @@ function judged(bytes: Uint8Array): PlayedReplay | Phrase | null {
   return read.ok ? read.value : read.error.what;
 }
 
-const verdictOf = ({ replay, rounds }: PlayedReplay): string => JSON.stringify(judgeMatch(rounds, replay.players.length, replay.rules.pointsToWin));
+const verdictOf = ({ replay, rounds }: PlayedReplay): string =>
+  JSON.stringify(judgeMatch(rounds, replay.players.length, replay.rules.pointsToWin));
 
 async function oneReplay({ app, dice, facts }: Bench): Promise<Complaints> {
   const bytes = garbledFile(replayText(dice, dice.uuid()), dice);
@@ -105,7 +108,8 @@ async function oneReplay({ app, dice, facts }: Bench): Promise<Complaints> {
   if (read === null || !('rounds' in read)) return [...complaints, `The import took it, the judge did not: ${JSON.stringify(read)}`];
   const { replay } = read;
   const list = await app.ask('replay.list', { offset: 0, limit: 100 });
-  if (!list.ok || !before.ok || list.value.total !== before.value.total + 1) return [...complaints, `The list has ${list.ok ? list.value.total : 'nothing'}.`];
+  if (!list.ok || !before.ok || list.value.total !== before.value.total + 1)
+    return [...complaints, `The list has ${list.ok ? list.value.total : 'nothing'}.`];
   const id = replay.id ?? list.value.replays[0]?.id ?? '';
   complaints.push(...(await outAndIn(app, id, read)));
   const removed = await app.ask('replay.remove', { id });
@@ -157,7 +161,10 @@ async function oneCopy(bench: Bench): Promise<Complaints> {
   const saved = await app.ask('copy.save', {});
   if (!saved.ok || saved.value === null) return [`A copy is not written: ${JSON.stringify(saved)}`];
   bench.copy = join(folder, 'garbled.db');
-  writeFileSync(bench.copy, dice.percent(15) ? garbledFile(replayText(dice, dice.uuid()), dice) : garbledBytes(readFileSync(saved.value.file), dice));
+  writeFileSync(
+    bench.copy,
+    dice.percent(15) ? garbledFile(replayText(dice, dice.uuid()), dice) : garbledBytes(readFileSync(saved.value.file), dice),
+  );
   rmSync(saved.value.file);
   const chosen = await app.ask('copy.choose', {});
   if (!chosen.ok && chosen.error.code !== 'no-copy') return [`A garbled copy was refused: ${JSON.stringify(chosen.error)}`];

@@ -14,10 +14,14 @@ const trial = mkdtempSync(join(tmpdir(), 'lookout-disk-'));
 const small = hasSmallDisks(trial);
 rmSync(trial, { recursive: true });
 
-test.runIf(small)(`a full disk at ${COUNT} kinds of write: refused by name, nothing half written, and all goes on with room again`, { timeout: 300_000 }, async ({ onTestFinished }) => {
-  const program = await bundled(new URL('full-disk.ts', import.meta.url));
-  onTestFinished(() => {
-    program.remove();
-  });
-  await inSmall('full disks', COUNT, (order) => onSmallDisk(program.file, order));
-});
+test.runIf(small)(
+  `a full disk at ${COUNT} kinds of write: refused by name, nothing half written, and all goes on with room again`,
+  { timeout: 300_000 },
+  async ({ onTestFinished }) => {
+    const program = await bundled(new URL('full-disk.ts', import.meta.url));
+    onTestFinished(() => {
+      program.remove();
+    });
+    await inSmall('full disks', COUNT, (order) => onSmallDisk(program.file, order));
+  },
+);

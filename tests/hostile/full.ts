@@ -74,7 +74,14 @@ class Disk {
   }
 }
 
-async function filled(base: LivedIn, folder: string, kind: keyof typeof WRITES, disk: Disk, seed: string, facts: Record<string, number>): Promise<string[]> {
+async function filled(
+  base: LivedIn,
+  folder: string,
+  kind: keyof typeof WRITES,
+  disk: Disk,
+  seed: string,
+  facts: Record<string, number>,
+): Promise<string[]> {
   const dice = diceOf(seed);
   const complaints: string[] = [];
   const room = dice.below(60) * 4096;
@@ -116,7 +123,15 @@ function older(base: LivedIn, folder: string, disk: Disk, room: number, dice: Di
   return Promises.of({ ...base.told.closed, settings: [], packs: [] });
 }
 
-function startedOn(folder: string, seed: string, kind: keyof typeof WRITES, promises: Promises, facts: Record<string, number>, complaints: string[], disk: Disk): Evening {
+function startedOn(
+  folder: string,
+  seed: string,
+  kind: keyof typeof WRITES,
+  promises: Promises,
+  facts: Record<string, number>,
+  complaints: string[],
+  disk: Disk,
+): Evening {
   mkdirSync(folder, { recursive: true });
   const options = {
     folder,

@@ -7,13 +7,37 @@ type Holder = Json[] | { [name: string]: Json };
 
 const encoder = new TextEncoder();
 
-const nested = (depth: number, dice: Dice): string => (dice.percent(50) ? '['.repeat(depth) + ']'.repeat(depth) : '{"a":'.repeat(depth) + '1' + '}'.repeat(depth));
+const nested = (depth: number, dice: Dice): string =>
+  dice.percent(50) ? '['.repeat(depth) + ']'.repeat(depth) : '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
 
 /** Values as text, since some of them only a text can tell. */
 const VALUES: readonly ((dice: Dice) => string)[] = [
-  () => 'null', () => 'true', () => '[]', () => '{}', () => '""', () => '-1', () => '0.5', () => '1e999', () => '-1e999', () => '9007199254740993', () => '1e-400', () => '-0', () => '123456789012345678901234567890',
-  (dice) => JSON.stringify(dice.oneOf(TEXTS)), () => '"\\ud800"', () => '"\\u0000"', () => JSON.stringify('x'.repeat(20_000)), (dice) => nested(200, dice), () => `[${'0,'.repeat(2000)}0]`,
-  () => '"9999-12-31T23:59:59.999-01:00"', () => '"-000001-01-01T00:00:00Z"', () => '"2026-12-24T18:00:00+01"', () => '"2026-02-30T00:00:00Z"', () => '"+275760-09-13T00:00:00.001Z"', () => '{"__proto__":{"ok":true}}', (dice) => String(dice.below(2 ** 31)),
+  () => 'null',
+  () => 'true',
+  () => '[]',
+  () => '{}',
+  () => '""',
+  () => '-1',
+  () => '0.5',
+  () => '1e999',
+  () => '-1e999',
+  () => '9007199254740993',
+  () => '1e-400',
+  () => '-0',
+  () => '123456789012345678901234567890',
+  (dice) => JSON.stringify(dice.oneOf(TEXTS)),
+  () => '"\\ud800"',
+  () => '"\\u0000"',
+  () => JSON.stringify('x'.repeat(20_000)),
+  (dice) => nested(200, dice),
+  () => `[${'0,'.repeat(2000)}0]`,
+  () => '"9999-12-31T23:59:59.999-01:00"',
+  () => '"-000001-01-01T00:00:00Z"',
+  () => '"2026-12-24T18:00:00+01"',
+  () => '"2026-02-30T00:00:00Z"',
+  () => '"+275760-09-13T00:00:00.001Z"',
+  () => '{"__proto__":{"ok":true}}',
+  (dice) => String(dice.below(2 ** 31)),
 ];
 
 /** Stands where a value as text is put in afterwards. */

@@ -34,7 +34,8 @@ export async function kills({ seed, count, from = 0, scratch, victim }: KillsOrd
     let told = begun(base, folder, way, dice);
     try {
       // Each way once, then some of them again and again on one folder.
-      const times = piece < ALL_WAYS.length ? 1 : Math.min(count - killed, way === 'migration' ? 1 + dice.below(3) : dice.oneOf([1, 1, 2, 3]));
+      const times =
+        piece < ALL_WAYS.length ? 1 : Math.min(count - killed, way === 'migration' ? 1 + dice.below(3) : dice.oneOf([1, 1, 2, 3]));
       for (let time = 0; time < times; time++) {
         // The next one has to keep what the last one promised.
         writeFileSync(toldFile, JSON.stringify(told));
@@ -81,7 +82,12 @@ async function lookedAt(folder: string, seed: string, told: Told): Promise<strin
     const info = await app.ask('app.info', {});
     const notices = info.ok ? info.value.notices.filter(({ code }) => code !== 'copy-restored') : [];
     const complaints = notices.map((notice) => `It is told that ${JSON.stringify(notice)}.`);
-    complaints.push(...(await screensBroken(app.ask)), ...(await Promises.of(told).missing(app.ask, folder)), ...app.thrown, ...app.reports);
+    complaints.push(
+      ...(await screensBroken(app.ask)),
+      ...(await Promises.of(told).missing(app.ask, folder)),
+      ...app.thrown,
+      ...app.reports,
+    );
     return complaints;
   } finally {
     app.close();

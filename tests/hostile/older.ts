@@ -20,7 +20,9 @@ export function olderCopy(from: string, folder: string, version: number): void {
       db.prepare<[string, string], string>('SELECT name FROM pragma_table_info(?, ?)').pluck().all(table, schema);
     for (const table of tables) {
       const newer = new Set(columns('newer', table));
-      const both = columns('main', table).filter((name) => newer.has(name)).join(', ');
+      const both = columns('main', table)
+        .filter((name) => newer.has(name))
+        .join(', ');
       if (both !== '') db.exec(`INSERT OR REPLACE INTO main.${table} (${both}) SELECT ${both} FROM newer.${table}`);
     }
     db.exec('DETACH newer');
@@ -30,4 +32,6 @@ export function olderCopy(from: string, folder: string, version: number): void {
 }
 
 /** Older schemas that had matches, players and runs. */
-export const OLDER = MIGRATIONS.map(({ version }) => version).filter((version) => version >= 80).slice(0, -1);
+export const OLDER = MIGRATIONS.map(({ version }) => version)
+  .filter((version) => version >= 80)
+  .slice(0, -1);

@@ -27,7 +27,8 @@ async function requests(order: Ordered): Promise<Outcome> {
     ports: () => ({ background: (folder) => backgroundThreads(() => new Worker(beside('hostile-thread.mjs'), { workerData: folder })) }),
   });
   const held = outcome.facts['held p99 ms'] ?? 0;
-  const slow: Found[] = held > HELD ? [{ piece: order.from ?? 0, what: `The thread was held for ${held} ms, and may be for ${HELD}.` }] : [];
+  const slow: Found[] =
+    held > HELD ? [{ piece: order.from ?? 0, what: `The thread was held for ${held} ms, and may be for ${HELD}.` }] : [];
   return { ...outcome, found: [...outcome.found, ...slow] };
 }
 
@@ -62,7 +63,9 @@ try {
   const outcome = await run({ seed, count: Number(count), from: Number(from), scratch });
   const found = [...outcome.found, ...stray];
   const seconds = Math.round((performance.now() - begin) / 1000);
-  process.stdout.write(`${found.length === 0 ? 'held' : 'FELL'}  ${outcome.count} ${what} in ${seconds} s: ${JSON.stringify(outcome.facts)}\n`);
+  process.stdout.write(
+    `${found.length === 0 ? 'held' : 'FELL'}  ${outcome.count} ${what} in ${seconds} s: ${JSON.stringify(outcome.facts)}\n`,
+  );
   for (const note of outcome.notes ?? []) process.stdout.write(`      ${note}\n`);
   for (const { piece, what: fell } of found) {
     process.stdout.write(`      ${fell}\n      again: npm run test:long -- --only ${kind} --seed ${seed} --from ${piece}\n`);

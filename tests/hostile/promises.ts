@@ -54,7 +54,13 @@ export class Promises {
   }
 
   get told(): Told {
-    return { matches: [...this.matches], profiles: [...this.profiles], settings: [...this.settings], answers: [...this.answers], packs: [...this.packs] };
+    return {
+      matches: [...this.matches],
+      profiles: [...this.profiles],
+      settings: [...this.settings],
+      answers: [...this.answers],
+      packs: [...this.packs],
+    };
   }
 
   /** Another database took the place of this one: nothing is promised any more. */
@@ -129,7 +135,8 @@ export class Promises {
     if (name === 'replay.remove') left.matches.delete(given['id'] ?? '');
     if (name === 'pack.remove') left.packs.delete(given['pack'] ?? '');
     if (name === 'profile.rename' || name === 'profile.remove') left.profiles.delete(given['profile'] ?? '');
-    if (name === 'profile.remove') for (const [run, { profile }] of this.answers) if (profile === given['profile']) left.answers.delete(run);
+    if (name === 'profile.remove')
+      for (const [run, { profile }] of this.answers) if (profile === given['profile']) left.answers.delete(run);
     return left;
   }
 
@@ -162,13 +169,17 @@ export class Promises {
         continue;
       }
       const { paths, ending } = shown.value.table;
-      const less = paths.some(({ tiles, marks }, at) => tiles.length < (promised.tiles[at] ?? 0) || marks.length < (promised.marks[at] ?? 0));
+      const less = paths.some(
+        ({ tiles, marks }, at) => tiles.length < (promised.tiles[at] ?? 0) || marks.length < (promised.marks[at] ?? 0),
+      );
       if (less) complaints.push(`Round ${promised.round} of ${id} has lost steps: ${JSON.stringify(promised)}`);
-      if (promised.ending !== null && ending !== promised.ending) complaints.push(`Round ${promised.round} of ${id} ended by ${promised.ending} and now by ${String(ending)}.`);
+      if (promised.ending !== null && ending !== promised.ending)
+        complaints.push(`Round ${promised.round} of ${id} ended by ${promised.ending} and now by ${String(ending)}.`);
     }
     const people = await ask('profile.list', {});
     const names = new Map(people.ok ? people.value.profiles.map(({ id, name }) => [id, name]) : []);
-    for (const [id, name] of this.profiles) if (names.get(id) !== name) complaints.push(`The player ${JSON.stringify(name)} is ${JSON.stringify(names.get(id))}.`);
+    for (const [id, name] of this.profiles)
+      if (names.get(id) !== name) complaints.push(`The player ${JSON.stringify(name)} is ${JSON.stringify(names.get(id))}.`);
     const chosen = people.ok ? people.value.chosen : '';
     const kept = this.settings.get(chosen);
     const settings = await ask('settings.read', {});
@@ -177,14 +188,17 @@ export class Promises {
     }
     const packs = await ask('pack.list', {});
     const puzzles = new Map(packs.ok ? packs.value.packs.map((pack) => [pack.id, pack.puzzles]) : []);
-    for (const [id, count] of this.packs) if (puzzles.get(id) !== count) complaints.push(`The pack ${id} of ${count} puzzles has ${String(puzzles.get(id))}.`);
+    for (const [id, count] of this.packs)
+      if (puzzles.get(id) !== count) complaints.push(`The pack ${id} of ${count} puzzles has ${String(puzzles.get(id))}.`);
     return [...complaints, ...this.#answersMissing(folder)];
   }
 
   #answersMissing(folder: string): string[] {
     const db = new Database(join(folder, DATABASE_NAME), { readonly: true });
     try {
-      const count = db.prepare<[string], number>('SELECT count(*) FROM attempt JOIN run ON run.number = attempt.run WHERE run.id = ?').pluck();
+      const count = db
+        .prepare<[string], number>('SELECT count(*) FROM attempt JOIN run ON run.number = attempt.run WHERE run.id = ?')
+        .pluck();
       return [...this.answers].flatMap(([run, promised]) => {
         const found = count.get(run) ?? 0;
         return found < promised.count ? [`Of ${promised.count} answers of the run ${run} there are ${found}.`] : [];

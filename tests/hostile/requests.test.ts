@@ -5,6 +5,10 @@ import { inSmall } from './small';
 
 const COUNT = 2000;
 
-test(`${COUNT} hostile requests: each is answered, no screen breaks, and what was acknowledged is there`, { timeout: 300_000 }, async () => {
-  await inSmall('hostile requests', COUNT, hostileRequests);
-});
+test(
+  `${COUNT} hostile requests: each is answered, no screen breaks, and what was acknowledged is there`,
+  { timeout: 300_000 },
+  async () => {
+    await inSmall('hostile requests', COUNT, hostileRequests);
+  },
+);

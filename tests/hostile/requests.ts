@@ -86,7 +86,12 @@ export async function hostileRequests({ seed, count, from = 0, scratch, ports }:
       rmSync(folder, { recursive: true, force: true });
     }
   }
-  const facts = { ...done, 'held p50 ms': percentile(held, 50), 'held p99 ms': percentile(held, 99), 'held most ms': percentile(held, 100) };
+  const facts = {
+    ...done,
+    'held p50 ms': percentile(held, 50),
+    'held p99 ms': percentile(held, 99),
+    'held most ms': percentile(held, 100),
+  };
   // It hears of the last ones a turn later.
   await new Promise((turn) => setImmediate(turn));
   collector.disconnect();

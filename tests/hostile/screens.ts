@@ -72,7 +72,8 @@ function fieldsBroken(answer: unknown, name: RequestName, damaged: boolean): str
       const at = `${where}.${field}`;
       if (typeof inside === 'number' && !Number.isFinite(inside)) return [`${at} is ${inside}.`];
       if (typeof inside !== 'string') return within(inside, at);
-      const check = FIELDS[name]?.[field] ?? (MOMENT_FIELDS.has(field) && !damaged ? (text: string) => momentOf(text) !== undefined : undefined);
+      const check =
+        FIELDS[name]?.[field] ?? (MOMENT_FIELDS.has(field) && !damaged ? (text: string) => momentOf(text) !== undefined : undefined);
       return check === undefined || check(inside) ? [] : [`${at} is ${JSON.stringify(inside.slice(0, 100))}.`];
     });
   };
@@ -86,14 +87,16 @@ async function listBroken(ask: Ask, deep: boolean, damaged: boolean): Promise<st
     const answer = await ask('replay.list', { offset, limit: PAGE });
     if (!answer.ok) return [...complaints, `The list of replays was refused: ${JSON.stringify(answer.error)}`];
     const { total, replays, unreadable } = answer.value;
-    for (const { startedAt } of damaged ? [] : replays) if (momentOf(startedAt) === undefined) complaints.push(`No moment can be read from ${startedAt}.`);
+    for (const { startedAt } of damaged ? [] : replays)
+      if (momentOf(startedAt) === undefined) complaints.push(`No moment can be read from ${startedAt}.`);
     if (replays.length + unreadable.length !== Math.min(PAGE, Math.max(0, total - offset))) {
       complaints.push(`Of ${total} replays there are ${replays.length} and ${unreadable.length} unreadable ones from ${offset} on.`);
     }
     for (const { id, rounds } of deep ? replays : []) {
       for (let round = 0; round < rounds; round++) {
         const opened = await ask('replay.round', { id, round });
-        if (!opened.ok && !(damaged && DAMAGED.has(opened.error.code))) complaints.push(`Round ${round} of ${id} was refused: ${JSON.stringify(opened.error)}`);
+        if (!opened.ok && !(damaged && DAMAGED.has(opened.error.code)))
+          complaints.push(`Round ${round} of ${id} was refused: ${JSON.stringify(opened.error)}`);
       }
     }
     for (const { id } of deep ? unreadable : []) {

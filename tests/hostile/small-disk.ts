@@ -13,7 +13,11 @@ export function hasSmallDisks(folder: string): boolean {
 /** Runs the bundled `full-disk.ts` on a small disk at `scratch`. */
 export function onSmallDisk(program: string, { seed, count, from = 0, scratch }: Ordered): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn('unshare', ['-rm', 'sh', '-c', ON_A_DISK, 'sh', scratch, process.execPath, program, seed, String(count), String(from)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(
+      'unshare',
+      ['-rm', 'sh', '-c', ON_A_DISK, 'sh', scratch, process.execPath, program, seed, String(count), String(from)],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
     let said = '';
     child.stdout.on('data', (piece: Buffer) => {
       said += piece.toString();

@@ -4,7 +4,10 @@ import { isFaultKey, phrase, sentence } from '../../src/shared/phrase';
 
 describe('a phrase', () => {
   test('is spoken in either language, with the phrases and choices that fill it', () => {
-    const what = phrase('fault.expected-got', { expected: { oneOf: ['"n"', '"e"', '"s"'] }, got: phrase('fault.list-exactly', { count: 2 }) });
+    const what = phrase('fault.expected-got', {
+      expected: { oneOf: ['"n"', '"e"', '"s"'] },
+      got: phrase('fault.list-exactly', { count: 2 }),
+    });
     expect(sentence(what, 'en')).toBe('Expected "n", "e" or "s", got a list of 2.');
     expect(sentence(what, 'it')).toBe('Qui serve "n", "e" o "s", ma c\'è un elenco di 2.');
   });

@@ -5,7 +5,13 @@ const { join } = require('node:path');
 app.setPath('userData', process.env.LOOKOUT_DATA);
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
 app.whenReady().then(() => {
-  const window = new BrowserWindow({ width: 1280, height: 800, useContentSize: true, show: false, webPreferences: { sandbox: true, contextIsolation: true } });
+  const window = new BrowserWindow({
+    width: 1280,
+    height: 800,
+    useContentSize: true,
+    show: false,
+    webPreferences: { sandbox: true, contextIsolation: true },
+  });
   window.once('ready-to-show', () => window.show());
   void window.loadFile(join(__dirname, 'index.html'));
 });

@@ -19,7 +19,9 @@ import type { JobHandle, Jobs, PackContents, PackPiece } from './work';
 
 export interface JobPorts {
   /** The store, opened at the first need. */
-  readonly store: () => Stored<Pick<StoreBeside, 'matches' | 'statistics' | 'learned' | 'puzzles' | 'checkpoint' | 'backUp' | 'forget' | 'copies' | 'broken' | 'look'>>;
+  readonly store: () => Stored<
+    Pick<StoreBeside, 'matches' | 'statistics' | 'learned' | 'puzzles' | 'checkpoint' | 'backUp' | 'forget' | 'copies' | 'broken' | 'look'>
+  >;
   /** Brings the text of the puzzle pack that ships; null where there is none. */
   readonly packText: () => Promise<string | null>;
 }
@@ -43,7 +45,10 @@ async function sendRows(unsorted: readonly PuzzleRow[], { tell, cancelled }: Pac
 }
 
 /** Goes through the proving with breaks; null when it was cancelled. */
-async function proved(work: Generator<Proved, Result<Pack, PackFault>>, { tell, cancelled, breathe }: PackHandle): Promise<Result<Pack, PackFault> | null> {
+async function proved(
+  work: Generator<Proved, Result<Pack, PackFault>>,
+  { tell, cancelled, breathe }: PackHandle,
+): Promise<Result<Pack, PackFault> | null> {
   let breath = performance.now();
   for (;;) {
     const step = work.next();

@@ -6,7 +6,10 @@ import { backgroundJobs } from './jobs';
 import type { Background } from './work';
 
 /** Does the jobs on the store's own connection; `puzzlePack` brings the text of the pack that ships, if there is one. */
-export function backgroundOnStore({ matches, statistics, learned, puzzles, backUp, forget, copies, broken, look }: Store, puzzlePack?: () => Promise<string>): Background {
+export function backgroundOnStore(
+  { matches, statistics, learned, puzzles, backUp, forget, copies, broken, look }: Store,
+  puzzlePack?: () => Promise<string>,
+): Background {
   const beside = { matches, statistics, learned, puzzles, backUp, forget, copies, broken, look, checkpoint: () => accepted(null) };
   return backgroundInPlace(backgroundJobs({ store: () => accepted(beside), packText: () => puzzlePack?.() ?? Promise.resolve(null) }));
 }

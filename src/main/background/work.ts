@@ -29,9 +29,7 @@ export interface PackContents {
 }
 
 /** On the way through a pack: how many puzzles are proved, then the puzzles themselves in small lots. */
-export type PackPiece =
-  | { readonly proved: number; readonly of: number }
-  | { readonly rows: readonly PuzzleRow[]; readonly of: number };
+export type PackPiece = { readonly proved: number; readonly of: number } | { readonly rows: readonly PuzzleRow[]; readonly of: number };
 
 /** Every job: input, what it tells on its way, output. Everything can be cloned from one thread to another. */
 export interface Work {
@@ -54,7 +52,11 @@ export interface Work {
   /** Proves a pack file; null when it was cancelled. */
   readonly 'prove-pack': readonly [input: { readonly bytes: Uint8Array }, piece: PackPiece, output: Result<PackContents, PackFault> | null];
   /** Writes a pack as a pack file. */
-  readonly 'pack-file': readonly [input: { readonly pack: string; readonly name: string; readonly file: string }, piece: never, output: Result<null, Refusal>];
+  readonly 'pack-file': readonly [
+    input: { readonly pack: string; readonly name: string; readonly file: string },
+    piece: never,
+    output: Result<null, Refusal>,
+  ];
   /** Writes the log of the database into it, so that the window's thread need not. */
   readonly checkpoint: readonly [input: null, piece: never, output: Stored<null>];
   /** Copies the database; `now` is in milliseconds since 1970. */
@@ -72,7 +74,11 @@ export interface Work {
   /** Lays a copy, or the backup of a number, ready to take the database's place. */
   readonly 'stage-copy': readonly [input: { readonly from: number | string }, piece: never, output: ReturnType<Copies['stage']>];
   /** Takes deleted profiles out of all backups. */
-  readonly forget: readonly [input: { readonly profiles: readonly string[]; readonly placeholder: string }, piece: never, output: Stored<null>];
+  readonly forget: readonly [
+    input: { readonly profiles: readonly string[]; readonly placeholder: string },
+    piece: never,
+    output: Stored<null>,
+  ];
 }
 
 export type JobName = keyof Work;

@@ -56,13 +56,17 @@ async function figures(folder: string): Promise<readonly number[]> {
   return [look, open, begin, list, summary];
 }
 
-process.stdout.write('| answers | replays | look (beside) | open and close | first screen | page of replays | dashboard |\n|---|---|---|---|---|---|---|\n');
+process.stdout.write(
+  '| answers | replays | look (beside) | open and close | first screen | page of replays | dashboard |\n|---|---|---|---|---|---|---|\n',
+);
 for (const size of SIZES) {
   const folder = mkdtempSync(join(tmpdir(), 'lookout-growth-'));
   try {
     fillStore(folder, BENCH_SEED, size).close();
     const cells = (await figures(folder)).map((millis) => millis.toFixed(1));
-    process.stdout.write(`| ${[size.attempts, size.replays].map((count) => count.toLocaleString('en')).join(' | ')} | ${cells.join(' | ')} |\n`);
+    process.stdout.write(
+      `| ${[size.attempts, size.replays].map((count) => count.toLocaleString('en')).join(' | ')} | ${cells.join(' | ')} |\n`,
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -84,7 +84,9 @@ async function measure(folder: string): Promise<void> {
     const start = performance.now();
     const { turns } = await turnsDuring(work);
     const cells = [performance.now() - start, turns.length, turns[Math.ceil(turns.length * 0.99) - 1] ?? 0, turns[turns.length - 1] ?? 0];
-    process.stdout.write(`| ${what} | ${cells.map((cell, at) => cell.toFixed(at === 1 ? 0 : 1)).join(' | ')} | ${(loadavg()[0] ?? 0).toFixed(1)} |\n`);
+    process.stdout.write(
+      `| ${what} | ${cells.map((cell, at) => cell.toFixed(at === 1 ? 0 : 1)).join(' | ')} | ${(loadavg()[0] ?? 0).toFixed(1)} |\n`,
+    );
     // What goes on after the answer is no part of the next one.
     await delay(500);
   }

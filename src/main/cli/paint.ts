@@ -11,7 +11,9 @@ const SIZES = [5, 15, 30, 60];
 const PRESSES = 60;
 
 let status = 0;
-process.stdout.write('| tiles | presses | heard | frame begins | its work done | the next begins | presented, half | 95 of 100 | most | a look at the pixels | load |\n|---|---|---|---|---|---|---|---|---|---|---|\n');
+process.stdout.write(
+  '| tiles | presses | heard | frame begins | its work done | the next begins | presented, half | 95 of 100 | most | a look at the pixels | load |\n|---|---|---|---|---|---|---|---|---|---|---|\n',
+);
 for (const tiles of SIZES) {
   const pressed = await pressedAt(Array.from({ length: Math.ceil(PRESSES / pressesOf(tiles)) }, () => tiles));
   if (pressed === null) {
@@ -19,9 +21,23 @@ for (const tiles of SIZES) {
     break;
   }
   const presses = pressed.flatMap((each) => each.presses);
-  const share = (part: keyof Press, of: number): number => quantile(presses.map((press) => press[part]), of);
-  const cells = [share('heard', 0.5), share('frame', 0.5), share('painted', 0.5), share('next', 0.5), share('presented', 0.5), share('presented', 0.95), share('presented', 1)];
+  const share = (part: keyof Press, of: number): number =>
+    quantile(
+      presses.map((press) => press[part]),
+      of,
+    );
+  const cells = [
+    share('heard', 0.5),
+    share('frame', 0.5),
+    share('painted', 0.5),
+    share('next', 0.5),
+    share('presented', 0.5),
+    share('presented', 0.95),
+    share('presented', 1),
+  ];
   const looking = Math.max(...pressed.map((each) => each.looking));
-  process.stdout.write(`| ${[tiles, presses.length, ...[...cells, looking, loadavg()[0] ?? 0].map((cell) => cell.toFixed(1))].join(' | ')} |\n`);
+  process.stdout.write(
+    `| ${[tiles, presses.length, ...[...cells, looking, loadavg()[0] ?? 0].map((cell) => cell.toFixed(1))].join(' | ')} |\n`,
+  );
 }
 process.exit(status);

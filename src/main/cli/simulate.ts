@@ -32,9 +32,7 @@ Exit status: 0, 1 if a match fails a check, 2 for wrong arguments.
 
 function rowsOf(args: SimulateArguments): BalanceRow[] {
   const { players, rounds, seed, variants } = args;
-  return args.pairings.map((pairing) =>
-    playSeries({ tiles: CHASE_TILES, players, rounds, seed, variants, ...pairing }),
-  );
+  return args.pairings.map((pairing) => playSeries({ tiles: CHASE_TILES, players, rounds, seed, variants, ...pairing }));
 }
 
 function matchRowsOf({ players, seed, variants, points, pairings }: SimulateArguments, matches: number): MatchRow[] {
@@ -47,7 +45,10 @@ function answerMatches(args: SimulateArguments, matches: number): void {
   const { players, seed, variants, points, output } = args;
   const rows = matchRowsOf(args, matches);
   if (output === 'json') process.stdout.write(`${JSON.stringify({ players, seed, matches, variants, points, rows })}\n`);
-  else process.stdout.write(`${String(players)} players, ${namesOf(variants)}, ${String(points)} points, seed ${seed}\n${matchTable(rows)}\n${MATCH_LEGEND}\n`);
+  else
+    process.stdout.write(
+      `${String(players)} players, ${namesOf(variants)}, ${String(points)} points, seed ${seed}\n${matchTable(rows)}\n${MATCH_LEGEND}\n`,
+    );
   if (rows.some(({ failed }) => Object.values(failed).some((count) => count > 0))) process.exitCode = 1;
 }
 

@@ -1,6 +1,5 @@
 /** The answer of a function that may refuse: plain data, so that it crosses every border unchanged. */
-export type Result<Value, Refusal> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Refusal };
+export type Result<Value, Refusal> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Refusal };
 
 /** A successful answer. */
 export function accepted<Value>(value: Value): { readonly ok: true; readonly value: Value } {

@@ -2,7 +2,16 @@
  * The drills of this window: one run at a time. Puts rules, memory and ratings together and has everything kept as it
  * happens; what a run did not finish is kept, too.
  */
-import { usesUpDaily, type Answered, type Daily, type Mode, type Outlook, type RunEnding, type RunOptions, type RunView } from '../../shared/drill';
+import {
+  usesUpDaily,
+  type Answered,
+  type Daily,
+  type Mode,
+  type Outlook,
+  type RunEnding,
+  type RunOptions,
+  type RunView,
+} from '../../shared/drill';
 import type { HintGiven } from '../../shared/hint';
 import type { Grade, LyingTile, Puzzle, PuzzleAnswer } from '../../shared/puzzle';
 import type { Chance } from '../chance';

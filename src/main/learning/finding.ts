@@ -62,7 +62,9 @@ export function findingOf(groups: readonly Group[], kinds: ReadonlyMap<string, A
   const fair = groups.flatMap((group) => {
     const all = kinds.get(group.kind);
     const others = (all?.attempts ?? 0) - group.attempts;
-    return all === undefined || group.attempts < LEAST_ANSWERS || others < LEAST_ANSWERS ? [] : [{ group, all, elsewhere: (all.right - group.right) / others }];
+    return all === undefined || group.attempts < LEAST_ANSWERS || others < LEAST_ANSWERS
+      ? []
+      : [{ group, all, elsewhere: (all.right - group.right) / others }];
   });
   let found: Finding | null = null;
   let least = LEVEL / Math.max(1, fair.length);

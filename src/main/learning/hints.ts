@@ -23,7 +23,11 @@ function ofJudge({ answer, position: { round } }: Of<'judge'>): Hint[] {
   const [mistake] = answer.mistakes;
   if (mistake !== undefined) {
     const { path, position, side } = mistake;
-    return [{ type: 'position', path, position }, { type: 'amiss', amiss: true, position }, { type: 'side', side }];
+    return [
+      { type: 'position', path, position },
+      { type: 'amiss', amiss: true, position },
+      { type: 'side', side },
+    ];
   }
   const placed = round.events.filter((event) => event.type === 'place');
   const path = placed.at(-1)?.path ?? 0;
@@ -35,7 +39,8 @@ function ofJudge({ answer, position: { round } }: Of<'judge'>): Hint[] {
 /** Cells in which the tile fits come first; of several the last one is left to the player. */
 function ofPlace({ answer: { tries } }: Of<'place'>): Hint[] {
   const cells = tries.map(({ cell }) => cell).filter((cell, at, all) => all.findIndex((other) => sameCell(other, cell)) === at);
-  const turnsIn = (cell: (typeof cells)[number]): number => tries.filter((each) => each.clause === undefined && sameCell(each.cell, cell)).length;
+  const turnsIn = (cell: (typeof cells)[number]): number =>
+    tries.filter((each) => each.clause === undefined && sameCell(each.cell, cell)).length;
   const ordered = [...cells.filter((cell) => turnsIn(cell) > 0), ...cells.filter((cell) => turnsIn(cell) === 0)];
   const [first] = ordered;
   if (first === undefined) return [{ type: 'no-cell' }];

@@ -20,7 +20,9 @@ interface Known {
 
 /** The values that `now` has other than `then`, as they were then. */
 function changedSince<Key>(now: ReadonlyMap<Key, Rating>, then: ReadonlyMap<Key, Rating>): ReadonlyMap<Key, Rating | null> {
-  return new Map([...now].flatMap(([key, value]): [Key, Rating | null][] => (then.get(key) === value ? [] : [[key, then.get(key) ?? null]])));
+  return new Map(
+    [...now].flatMap(([key, value]): [Key, Rating | null][] => (then.get(key) === value ? [] : [[key, then.get(key) ?? null]])),
+  );
 }
 
 export class Knowledge {
@@ -97,7 +99,12 @@ export class Knowledge {
 }
 
 /** An answer as it is kept; `rated` says whether a rating changed by it. */
-export function attemptOf({ entry, puzzle, millis, right, slow, helped }: Measured, answer: PuzzleAnswer, rated: boolean, now: Date): Attempt {
+export function attemptOf(
+  { entry, puzzle, millis, right, slow, helped }: Measured,
+  answer: PuzzleAnswer,
+  rated: boolean,
+  now: Date,
+): Attempt {
   const read = puzzle.kind === 'read' ? puzzle : null;
   const [expected, ...others] = read?.answer.symbols ?? [];
   const chosen: ChaseSymbol | null = answer.kind === 'read' ? answer.symbol : null;

@@ -72,7 +72,14 @@ export const MODE_RULES: Readonly<Record<Mode, ModeRules>> = {
   survival: { ...RACE, strikes: 3, score: 'right' },
   streak: { ...RACE, strikes: 1, score: 'right' },
   'trail-run': { ...RACE, kinds: ['trail'], strikes: 3, score: 'right', faster: true },
-  daily: { ...RACE, kinds: ['read', 'trail', 'judge', 'place', 'pick', 'route'], choice: 'daily', length: 10, freshAfterPause: false, countsLeftAlone: true },
+  daily: {
+    ...RACE,
+    kinds: ['read', 'trail', 'judge', 'place', 'pick', 'route'],
+    choice: 'daily',
+    length: 10,
+    freshAfterPause: false,
+    countsLeftAlone: true,
+  },
   'weak-spots': { ...CALM, kinds: ['read', 'trail', 'judge', 'place', 'pick', 'route'], choice: 'weak', hints: false },
   custom: { ...CALM, choice: 'near', length: 20, rates: true, hints: false },
 };

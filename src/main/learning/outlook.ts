@@ -11,7 +11,10 @@ export function outlookOf(entries: readonly Entry[], done: readonly Doing[], spo
   const doings = new Doings(done);
   const there = new Set(entries.map(({ id }) => id));
   const steps = PUZZLE_KINDS.flatMap((kind) => {
-    const step = rampOf(kind, entries.filter((entry) => entry.kind === kind)).told(doings);
+    const step = rampOf(
+      kind,
+      entries.filter((entry) => entry.kind === kind),
+    ).told(doings);
     return step === null ? [] : [[kind, step] as const];
   });
   return { steps: Object.fromEntries(steps), weakSpots: spots.filter(({ puzzle }) => there.has(puzzle)).length };

@@ -26,7 +26,10 @@ function aside(known: Known, kind: PuzzleKind, entries: readonly Entry[]): (may:
 }
 
 /** Facts by memory, in any turn that may come and was not met of late. */
-function byMemory(known: Known, entries: readonly Entry[]): { readonly deck: FactDeck; readonly next: (now: number, may: May) => string | null } {
+function byMemory(
+  known: Known,
+  entries: readonly Entry[],
+): { readonly deck: FactDeck; readonly next: (now: number, may: May) => string | null } {
   const byFact = new Map<string, Entry[]>();
   for (const entry of entries) if (entry.fact !== null) byFact.set(entry.fact, [...(byFact.get(entry.fact) ?? []), entry]);
   const deck = new FactDeck([...byFact.keys()], known.cards);
@@ -35,7 +38,12 @@ function byMemory(known: Known, entries: readonly Entry[]): { readonly deck: Fac
     next: (now, may) => {
       const turnsOf = (each: string): readonly Entry[] => byFact.get(each) ?? [];
       const free = ({ id }: Entry): boolean => !known.recent.has(id);
-      const fact = deck.next(now, known.chance, (each) => turnsOf(each).some(may), (each) => turnsOf(each).some((turn) => may(turn) && free(turn)));
+      const fact = deck.next(
+        now,
+        known.chance,
+        (each) => turnsOf(each).some(may),
+        (each) => turnsOf(each).some((turn) => may(turn) && free(turn)),
+      );
       const turns = turnsOf(fact ?? '').filter(may);
       const unseen = turns.filter(free);
       const from = unseen.length > 0 ? unseen : turns;
@@ -52,7 +60,11 @@ interface Part extends Pick<Source, 'answered'> {
 /** Practice of one kind. */
 function partOf(known: Known, kind: PuzzleKind, entries: readonly Entry[]): Part {
   const ramp: Ramp = rampOf(kind, entries);
-  const others = aside(known, kind, entries.filter(({ fact }) => fact === null));
+  const others = aside(
+    known,
+    kind,
+    entries.filter(({ fact }) => fact === null),
+  );
   const facts = byMemory(known, entries);
   const has = { facts: entries.some(({ fact }) => fact !== null), others: entries.some(({ fact }) => fact === null) };
   const directions = evenly(known.doings, kind, entries);
@@ -82,7 +94,16 @@ function partOf(known: Known, kind: PuzzleKind, entries: readonly Entry[]): Part
 /** Practice of the kinds that there are puzzles of; several take turns by chance. */
 export function practice(known: Known, entries: readonly Entry[]): Source {
   const kinds = [...new Set(entries.map(({ kind }) => kind))];
-  const parts = new Map(kinds.map((kind) => [kind, partOf(known, kind, entries.filter((entry) => entry.kind === kind))]));
+  const parts = new Map(
+    kinds.map((kind) => [
+      kind,
+      partOf(
+        known,
+        kind,
+        entries.filter((entry) => entry.kind === kind),
+      ),
+    ]),
+  );
   const [only] = parts.values();
   return {
     next: (now) => {

@@ -39,7 +39,12 @@ export interface Ramp {
 }
 
 /** The first step that is not passed yet, among those that there are puzzles of. */
-function rampOver(names: readonly StepName[], present: ReadonlySet<number>, rungOf: Ramp['rungOf'], passed: (rung: number, doings: Doings) => boolean): Ramp {
+function rampOver(
+  names: readonly StepName[],
+  present: ReadonlySet<number>,
+  rungOf: Ramp['rungOf'],
+  passed: (rung: number, doings: Doings) => boolean,
+): Ramp {
   const rungs = names.flatMap((_, rung) => (present.has(rung) ? [rung] : []));
   const standing: Ramp['standing'] = (doings) => rungs.find((rung) => !passed(rung, doings)) ?? null;
   return {
@@ -72,7 +77,10 @@ function baseAt(entries: readonly Entry[], at: number): number {
 
 /** The easiest plain puzzles, up to a third of all, come first; of the others half and half. */
 function difficultyRamp(kind: PuzzleKind, entries: readonly Entry[]): Ramp {
-  const easyBelow = baseAt(entries.filter(({ plain }) => plain), Math.floor(entries.length / BY_DIFFICULTY.length));
+  const easyBelow = baseAt(
+    entries.filter(({ plain }) => plain),
+    Math.floor(entries.length / BY_DIFFICULTY.length),
+  );
   const isEasy = ({ plain, base }: Entry): boolean => plain && base < easyBelow;
   const others = entries.filter((entry) => !isEasy(entry));
   const hardFrom = baseAt(others, Math.floor(others.length / 2));

@@ -117,7 +117,13 @@ export class Run {
   }
 
   /** Takes an answer to the current puzzle; `millis` is the window's measure and no more than what passed here counts. */
-  answer(id: string, grade: (puzzle: Puzzle) => Grade | undefined, millis: number, stamp: number, now: number): Result<Measured, RunRefusal> {
+  answer(
+    id: string,
+    grade: (puzzle: Puzzle) => Grade | undefined,
+    millis: number,
+    stamp: number,
+    now: number,
+  ): Result<Measured, RunRefusal> {
     const current = this.#current(id);
     if (!current.ok) return current;
     const puzzle = current.value;
@@ -194,7 +200,10 @@ export class Run {
     this.#pausedBy = null;
     const right = this.#done.filter((each) => each.right).length;
     // What was helped counts in no statistics: the typical time is that of the same answers as there.
-    const times = this.#done.filter((each) => each.right && !each.helped).map(({ millis }) => millis).sort((a, b) => a - b);
+    const times = this.#done
+      .filter((each) => each.right && !each.helped)
+      .map(({ millis }) => millis)
+      .sort((a, b) => a - b);
     const counted = this.counts(ending);
     const { rules } = this.#setup;
     this.#result = {

@@ -85,10 +85,19 @@ export function sourceOf(rules: RunRules, options: RunOptions, known: Known): So
   switch (rules.choice) {
     case 'daily':
       // The same for everybody, so of two players for all.
-      return listSource(dailyPuzzles(known.entries.filter(({ seats }) => seats === 2), known.day, rules.kinds));
+      return listSource(
+        dailyPuzzles(
+          known.entries.filter(({ seats }) => seats === 2),
+          known.day,
+          rules.kinds,
+        ),
+      );
     case 'weak': {
       const wanted = new Set(every.map(({ id }) => id));
-      return weakSource(known, known.spots.filter(({ puzzle }) => wanted.has(puzzle)).map(({ puzzle, mended }) => ({ id: puzzle, mended })));
+      return weakSource(
+        known,
+        known.spots.filter(({ puzzle }) => wanted.has(puzzle)).map(({ puzzle, mended }) => ({ id: puzzle, mended })),
+      );
     }
     case 'memory':
       return practice(known, entries);

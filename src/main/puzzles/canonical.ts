@@ -52,9 +52,7 @@ function inHand(tiles: Tiles, ids: readonly string[]): string {
 }
 
 function pathText(tiles: Tiles, prison: Cell, path: readonly Lying[], turn: Rotation): string {
-  return path
-    .map(({ tile, cell, rotation }) => `${stepsFrom(prison, cell, turn)}:${faceOn(tiles, tile, sum(rotation, turn))}`)
-    .join(' ');
+  return path.map(({ tile, cell, rotation }) => `${stepsFrom(prison, cell, turn)}:${faceOn(tiles, tile, sum(rotation, turn))}`).join(' ');
 }
 
 /** Turned so that the asked side points north: one text for a (face, side) however it lies. */

@@ -19,7 +19,20 @@ const CHASER = 1;
 
 /** What goes wrong first, as often as it is listed; `null` for a round without a mistake. */
 const PLANS: readonly (PlacementClause | 'M3' | 'M4' | null)[] = [
-  null, null, null, null, 'M3', 'M3', 'M3', 'M4', 'M4', 'P1', 'P2', 'P3', 'P4', 'P6',
+  null,
+  null,
+  null,
+  null,
+  'M3',
+  'M3',
+  'M3',
+  'M4',
+  'M4',
+  'P1',
+  'P2',
+  'P3',
+  'P4',
+  'P6',
 ];
 
 const FEWEST = 3;

@@ -26,7 +26,10 @@ function endCell(state: RoundState, path: PathIndex): Cell {
 
 /** The items on the table, of either path. */
 function itemsLying(state: RoundState): readonly Item[] {
-  return itemsOn(state.setup, state.paths.flatMap(({ tiles }) => tiles));
+  return itemsOn(
+    state.setup,
+    state.paths.flatMap(({ tiles }) => tiles),
+  );
 }
 
 /** The state with one more tile on the path, legally laid towards the other's end, a missing item first; undefined where nothing fits. */

@@ -1,5 +1,13 @@
 /** The pack that ships: the same number of each kind, chosen from twice as many, and every fact of the tile set. */
-import { PUZZLE_KINDS, type Pack, type PickPuzzle, type PlacePuzzle, type Puzzle, type PuzzleKind, type ReadPuzzle } from '../../shared/puzzle';
+import {
+  PUZZLE_KINDS,
+  type Pack,
+  type PickPuzzle,
+  type PlacePuzzle,
+  type Puzzle,
+  type PuzzleKind,
+  type ReadPuzzle,
+} from '../../shared/puzzle';
 import type { Random } from '../engine/random';
 import { balanced } from './balance';
 import { makePuzzles } from './make';
@@ -49,7 +57,13 @@ function isAtHeart(puzzle: Puzzle): boolean {
 /** `count` of the puzzles in balance, the rare ones among them. */
 function chosenFrom<Any extends Puzzle>(made: readonly Any[], count: number): Any[] {
   const rare = balanced(made.filter(isAtHeart), AT_HEART);
-  return [...rare, ...balanced(made.filter((puzzle) => !isAtHeart(puzzle)), count - rare.length)];
+  return [
+    ...rare,
+    ...balanced(
+      made.filter((puzzle) => !isAtHeart(puzzle)),
+      count - rare.length,
+    ),
+  ];
 }
 
 function puzzlesOf(kind: PuzzleKind, count: number, random: Random): Puzzle[] {

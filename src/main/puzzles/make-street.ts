@@ -41,7 +41,14 @@ function anyStreet(random: Random): RoundState | undefined {
 export function placeDraft(random: Random): PlaceDraft | undefined {
   if (random.below(ONE_MEETING_IN) === 0) {
     const meeting = randomMeeting(random);
-    return meeting && { kind: 'place', position: streetOf(meeting.street), question: { tile: meeting.hideout, path: meeting.path }, tiles: CHASE_TILES };
+    return (
+      meeting && {
+        kind: 'place',
+        position: streetOf(meeting.street),
+        question: { tile: meeting.hideout, path: meeting.path },
+        tiles: CHASE_TILES,
+      }
+    );
   }
   const first = random.below(ONE_FIRST_IN) === 0;
   const street = first ? randomStreet(random, 1, [0]) : anyStreet(random);
@@ -58,7 +65,9 @@ export function placeDraft(random: Random): PlaceDraft | undefined {
 }
 
 /** A street, the path that goes on, and a Hideout that is to be in the row, if any. */
-function pickStreet(random: Random): { readonly street: RoundState; readonly path: PathIndex; readonly hideout?: TileId | undefined } | undefined {
+function pickStreet(
+  random: Random,
+): { readonly street: RoundState; readonly path: PathIndex; readonly hideout?: TileId | undefined } | undefined {
   if (random.below(ONE_MEETING_IN) === 0) return randomMeeting(random);
   const street = anyStreet(random);
   if (street === undefined) return undefined;

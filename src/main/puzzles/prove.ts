@@ -40,7 +40,9 @@ export function provePuzzle<Proved extends Puzzle>(puzzle: Proved): Result<Prove
     if (wrong !== undefined) return puzzleFault(['answer', ...wrong], 'fault.puzzle-answer');
   }
   if (puzzle.themes.length !== themes.size || !puzzle.themes.every((theme) => themes.has(theme))) {
-    return themes.size === 0 ? puzzleFault(['themes'], 'fault.puzzle-no-themes') : puzzleFault(['themes'], 'fault.puzzle-themes', { themes: [...themes].join(', ') });
+    return themes.size === 0
+      ? puzzleFault(['themes'], 'fault.puzzle-no-themes')
+      : puzzleFault(['themes'], 'fault.puzzle-themes', { themes: [...themes].join(', ') });
   }
   if (puzzle.id !== right.id) return puzzleFault(['id'], 'fault.puzzle-id', { id: right.id });
   return accepted(puzzle);

@@ -18,7 +18,12 @@ export function runnerOf(state: RoundState, path: PathIndex): number {
 }
 
 /** A round on this table with nothing on it yet; every tile of `tiles` can be taken. */
-export function emptyStreet(tiles: TileSet, { table, prison }: Pick<Street, 'table' | 'prison'>, paths: 1 | 2, starts: 2 | 3 = 2): RoundState {
+export function emptyStreet(
+  tiles: TileSet,
+  { table, prison }: Pick<Street, 'table' | 'prison'>,
+  paths: 1 | 2,
+  starts: 2 | 3 = 2,
+): RoundState {
   const roles = ROLES[paths];
   const chases = paths === 2 ? { chases: seatsOf(roles, 'chaser') } : {};
   return beginRound({ rules: { ...STANDARD_RULES, table, startingTiles: starts }, roles, prison, tiles, ...chases });
@@ -59,7 +64,11 @@ export function streetState(tiles: TileSet, street: Street, keysOf: KeysOf = key
         const next = withTile(state, lying, index as PathIndex);
         if (!next.ok) {
           const { code, clause, field } = next.error;
-          return puzzleFault([...keys, field].filter((key) => key !== ''), `fault.event.${code}`, { clause });
+          return puzzleFault(
+            [...keys, field].filter((key) => key !== ''),
+            `fault.event.${code}`,
+            { clause },
+          );
         }
         state = next.value;
         if (state.phase === 'over') return puzzleFault([...keys, 'tile'], 'fault.puzzle-hideout');

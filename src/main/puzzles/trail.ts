@@ -35,7 +35,8 @@ export function solveTrail({ position, tiles }: TrailDraft): Solved<TrailAnswer>
   let growing = 0;
   let flips = 0;
   for (const [at, { tile: id, cell, rotation, t }] of path.entries()) {
-    if (t !== trailTime(at, starts)) return puzzleFault(['position', 'path', at, 't'], 'fault.expected-got', { expected: trailTime(at, starts), got: t });
+    if (t !== trailTime(at, starts))
+      return puzzleFault(['position', 'path', at, 't'], 'fault.expected-got', { expected: trailTime(at, starts), got: t });
     const tile = tiles[id];
     const ahead = path[at + 1];
     const back = directionTo(cell, path[at - 1]?.cell ?? prison);

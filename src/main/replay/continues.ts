@@ -26,9 +26,7 @@ function sameTable(file: Replay, kept: Replay): boolean {
   // Of the shorter match: faces that only the longer one needs are no matter.
   const shared = Object.entries(withUsedTiles(kept).tiles).filter(([id]) => Object.hasOwn(file.tiles, id));
   return (
-    sameJson(file.rules, kept.rules) &&
-    sameJson(seats(file), seats(kept)) &&
-    shared.every(([id, face]) => sameJson(face, file.tiles[id]))
+    sameJson(file.rules, kept.rules) && sameJson(seats(file), seats(kept)) && shared.every(([id, face]) => sameJson(face, file.tiles[id]))
   );
 }
 

@@ -33,7 +33,8 @@ export function copyRequests(ports: CopyPorts): Pick<Handlers, Extract<keyof Han
   let asking = false;
   return {
     'copy.list': ports.list,
-    'copy.save': () => ports.saving.save(`lookout-everything-${dayOf(ports.now())}.db`, (file) => writtenByStore(file, () => ports.save(file))),
+    'copy.save': () =>
+      ports.saving.save(`lookout-everything-${dayOf(ports.now())}.db`, (file) => writtenByStore(file, () => ports.save(file))),
     'copy.choose': async () => {
       if (asking) return accepted(null);
       asking = true;

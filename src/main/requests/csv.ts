@@ -65,8 +65,24 @@ const line = (values: readonly (string | number | null)[], separator: Separator)
 
 /** All attempts of a filter as pieces of a file: the names of the columns, then a page each. */
 export function* csvPieces(statistics: StatisticsReader, filter: Filter, separator: Separator): Generator<Result<string, Refusal>> {
-  yield accepted(line(COLUMNS.map(([name]) => name), separator));
+  yield accepted(
+    line(
+      COLUMNS.map(([name]) => name),
+      separator,
+    ),
+  );
   for (const page of attemptPages(statistics, filter)) {
-    yield page.ok ? accepted(page.value.map((attempt) => line(COLUMNS.map(([, of]) => of(attempt)), separator)).join('')) : page;
+    yield page.ok
+      ? accepted(
+          page.value
+            .map((attempt) =>
+              line(
+                COLUMNS.map(([, of]) => of(attempt)),
+                separator,
+              ),
+            )
+            .join(''),
+        )
+      : page;
   }
 }

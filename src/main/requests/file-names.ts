@@ -19,7 +19,12 @@ export function plainName(name: string): string {
  * stands where nothing is left, and before what would be the name of a device.
  */
 export function fileName(words: readonly string[], extension: string, otherwise: string): string {
-  const plain = words.map(plainName).filter((word) => word !== '').join('-').slice(0, LONGEST).replace(/-+$/, '');
+  const plain = words
+    .map(plainName)
+    .filter((word) => word !== '')
+    .join('-')
+    .slice(0, LONGEST)
+    .replace(/-+$/, '');
   if (plain === '') return otherwise + extension;
   return (DEVICE.test(plain) ? `${otherwise}-${plain}` : plain) + extension;
 }

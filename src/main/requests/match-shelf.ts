@@ -14,7 +14,10 @@ import { ComingMatch, known } from './coming-match';
 import type { TakeEnd } from './replay-job';
 
 export interface MatchShelfPorts {
-  readonly matches: Pick<MatchRepository, 'has' | 'lengthen' | 'takeOut' | 'putBack' | 'hold' | 'put' | 'show' | 'lengthenBy' | 'loose' | 'settle'>;
+  readonly matches: Pick<
+    MatchRepository,
+    'has' | 'lengthen' | 'takeOut' | 'putBack' | 'hold' | 'put' | 'show' | 'lengthenBy' | 'loose' | 'settle'
+  >;
   readonly background: Background;
   /** The match at the live table, if there is one. */
   readonly playing: () => string | undefined;

@@ -12,7 +12,10 @@ export interface AtMatch {
 }
 
 /** The players of a match with the names of now. Guests and bots keep theirs, and so does everybody where nobody was renamed. */
-export function namedNow({ players, profiles }: AtMatch, ports: Pick<SeatingPorts, 'profile' | 'guestName'>): Result<readonly Player[], Refusal> {
+export function namedNow(
+  { players, profiles }: AtMatch,
+  ports: Pick<SeatingPorts, 'profile' | 'guestName'>,
+): Result<readonly Player[], Refusal> {
   const wanted: string[] = [];
   for (const [seat, player] of players.entries()) {
     const id = profiles[seat] ?? null;

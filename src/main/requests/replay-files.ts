@@ -101,7 +101,10 @@ export async function writePieces(file: string, pieces: Iterable<Result<string, 
 
 /** A file's name for a replay: when it began and who played. */
 export function replayFileName(replay: Pick<Replay, 'game' | 'startedAt' | 'players'>): string {
-  const time = replay.startedAt.slice(0, 16).replace(/[^0-9T]/g, '').replace('T', '-');
+  const time = replay.startedAt
+    .slice(0, 16)
+    .replace(/[^0-9T]/g, '')
+    .replace('T', '-');
   return fileName([replay.game, time, ...replay.players.map(({ name }) => name)], REPLAY_EXTENSION, 'replay');
 }
 

@@ -5,7 +5,10 @@ import type { MatchShelf } from './match-shelf';
 type Imported = RequestOutputs['replay.import'];
 
 /** Takes files in; with `longer` also those that go on with a match of the list. */
-export async function importReplays({ files, longer = false }: RequestInput<'replay.import'>, shelf: Pick<MatchShelf, 'take'>): Promise<Imported> {
+export async function importReplays(
+  { files, longer = false }: RequestInput<'replay.import'>,
+  shelf: Pick<MatchShelf, 'take'>,
+): Promise<Imported> {
   let imported = 0;
   const faults: Imported['faults'][number][] = [];
   const offered: Imported['longer'][number][] = [];

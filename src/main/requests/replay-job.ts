@@ -33,7 +33,12 @@ export type TakeEnd =
   /** All but this was told in lots; none, where this is all. */
   | { readonly state: 'ready'; readonly match: string; readonly kept: Kept | null; readonly end: MatchEnd }
   /** Of the match that it goes on with an earlier round becomes longer, so that all of it is linked anew. */
-  | { readonly state: 'whole'; readonly replay: Replay & { readonly id: string }; readonly outcomes: readonly (Outcome | null)[]; readonly kept: readonly number[] }
+  | {
+      readonly state: 'whole';
+      readonly replay: Replay & { readonly id: string };
+      readonly outcomes: readonly (Outcome | null)[];
+      readonly kept: readonly number[];
+    }
   | { readonly state: 'offered'; readonly match: string; readonly startedAt: string };
 
 export interface TakeHandle {
@@ -50,7 +55,11 @@ function refusedAt(path: string, what: ReplayFault['what']): Result<never, Repla
 }
 
 /** Does it; null when it was cancelled. */
-export async function takeReplay({ file, id: spare, longer }: TakeAsk, matches: Pick<MatchReader, 'read' | 'head'>, handle: TakeHandle): Promise<Result<TakeEnd, ReplayFault> | null> {
+export async function takeReplay(
+  { file, id: spare, longer }: TakeAsk,
+  matches: Pick<MatchReader, 'read' | 'head'>,
+  handle: TakeHandle,
+): Promise<Result<TakeEnd, ReplayFault> | null> {
   const read = readFile(file);
   if (!read.ok) return read;
   const { outcomes } = read.value;
@@ -66,7 +75,8 @@ export async function takeReplay({ file, id: spare, longer }: TakeAsk, matches: 
     if (!longer) return accepted({ state: 'offered', match, startedAt: stored.value.replay.startedAt });
     const counts = stored.value.replay.rounds.map(({ events }) => events.length);
     const closed = counts.slice(0, -1);
-    if (closed.some((count, at) => count !== replay.rounds[at]?.events.length)) return accepted({ state: 'whole', replay, outcomes, kept: counts });
+    if (closed.some((count, at) => count !== replay.rounds[at]?.events.length))
+      return accepted({ state: 'whole', replay, outcomes, kept: counts });
     kept = { counts, head: head.value ?? null };
   }
   const { rounds, events, last } = rowsOfRounds(replay, outcomes, kept?.counts ?? [], head.value ?? null);

@@ -22,5 +22,7 @@ export function readFile(file: ChosenFile): Result<ReadFile, ReplayFault> {
   if (!read.ok) return read;
   const { replay, rounds } = read.value;
   // Such a file is well formed, but the list would have nothing to open.
-  return rounds.length === 0 ? refused({ path: 'rounds', what: phrase('fault.replay-empty') }) : accepted({ replay, outcomes: rounds.map(outcomeOf) });
+  return rounds.length === 0
+    ? refused({ path: 'rounds', what: phrase('fault.replay-empty') })
+    : accepted({ replay, outcomes: rounds.map(outcomeOf) });
 }

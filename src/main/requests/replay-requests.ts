@@ -36,9 +36,7 @@ function unreadableOf({ id, startedAt, imported, fault }: UnreadableMatch, place
   return { id, place, startedAt, imported, what: fault.what };
 }
 
-export function replayRequests(
-  ports: ReplayPorts,
-): Pick<Handlers, Extract<keyof Handlers, `replay.${string}`>> {
+export function replayRequests(ports: ReplayPorts): Pick<Handlers, Extract<keyof Handlers, `replay.${string}`>> {
   const { matches } = ports;
 
   /** Whether a match is worked out here: a thread takes longer to start than one of usual size takes. */
@@ -100,8 +98,7 @@ export function replayRequests(
       const { as, name } = out.value;
       return ports.saving.save(name, (file) => (small.value ? writeMatch(matches, { id, as, file }) : ports.writeMatch({ id, as, file })));
     },
-    'replay.remove': ({ id }) =>
-      ports.playing() === id ? refused({ code: 'match-played', field: 'id' }) : ports.shelf.remove(id),
+    'replay.remove': ({ id }) => (ports.playing() === id ? refused({ code: 'match-played', field: 'id' }) : ports.shelf.remove(id)),
     'replay.put-back': ({ id }) => ports.shelf.putBack(id),
     'replay.import': async (input) => accepted(await importReplays(input, ports.shelf)),
   };

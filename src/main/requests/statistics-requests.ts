@@ -36,7 +36,9 @@ export function statisticsRequests(ports: StatisticsPorts): Pick<Handlers, 'stat
       const now = ports.now();
       const ask = { ...filter, profile: profile.value, at: now.getTime() };
       const separator = ports.separator();
-      const saved = await ports.saving.save(`lookout-attempts-${dayOf(now)}.csv`, (file) => ports.attemptsFile({ ...ask, file, separator }));
+      const saved = await ports.saving.save(`lookout-attempts-${dayOf(now)}.csv`, (file) =>
+        ports.attemptsFile({ ...ask, file, separator }),
+      );
       return saved.ok && saved.value !== null ? accepted({ ...saved.value, separator }) : saved;
     },
   };

@@ -73,7 +73,8 @@ function lyingOf(answers: readonly FactTowards[]): ReadonlyMap<string, Direction
   for (const each of answers) {
     if (!DIRECTIONS.includes(each.direction)) continue;
     const before = most.get(each.fact);
-    const more = before === undefined ? 1 : each.attempts - each.right - (before.attempts - before.right) || each.attempts - before.attempts;
+    const more =
+      before === undefined ? 1 : each.attempts - each.right - (before.attempts - before.right) || each.attempts - before.attempts;
     if (more > 0) most.set(each.fact, each);
   }
   return new Map([...most].map(([fact, { direction }]) => [fact, direction]));
@@ -126,11 +127,20 @@ export function statisticsSummary({ statistics, learned }: StatisticsSource, ask
       const tally = by.rotation.get(String(rotation));
       return tally === undefined ? [] : [{ rotation, ...tally }];
     }),
-    facts: [...by.fact].filter(([fact]) => isFact(fact)).sort(([a], [b]) => (a < b ? -1 : 1)).map(([fact, tally]) => {
-      const [tile = '', side = ''] = fact.split('/');
-      const card = known.value.cards.get(fact);
-      return { tile, side: side as Direction, towards: lying.get(fact) ?? (side as Direction), recall: card === undefined ? null : recallOf(card, ask.at), ...tally };
-    }),
+    facts: [...by.fact]
+      .filter(([fact]) => isFact(fact))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([fact, tally]) => {
+        const [tile = '', side = ''] = fact.split('/');
+        const card = known.value.cards.get(fact);
+        return {
+          tile,
+          side: side as Direction,
+          towards: lying.get(fact) ?? (side as Direction),
+          recall: card === undefined ? null : recallOf(card, ask.at),
+          ...tally,
+        };
+      }),
     matrix: [...by.matrix].flatMap(([key, { attempts }]) => {
       const [answered, right] = key.split('>');
       return isSymbol(answered) && isSymbol(right) ? [{ answered, right, count: attempts }] : [];

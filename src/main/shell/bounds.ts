@@ -34,9 +34,7 @@ function overlap(startA: number, lengthA: number, startB: number, lengthB: numbe
 /** True when the window's title bar can be reached on this work area. */
 function reachable(place: Rectangle, area: Rectangle): boolean {
   return (
-    overlap(place.x, place.width, area.x, area.width) >= GRIP.width &&
-    place.y >= area.y &&
-    place.y + GRIP.height <= area.y + area.height
+    overlap(place.x, place.width, area.x, area.width) >= GRIP.width && place.y >= area.y && place.y + GRIP.height <= area.y + area.height
   );
 }
 

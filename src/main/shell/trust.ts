@@ -14,9 +14,7 @@ export function isOwnPage(address: string, page: string): boolean {
   if (!URL.canParse(address)) return false;
   const found = new URL(address);
   const own = new URL(page);
-  return (
-    found.protocol === own.protocol && found.host === own.host && found.username === '' && found.password === ''
-  );
+  return found.protocol === own.protocol && found.host === own.host && found.username === '' && found.password === '';
 }
 
 /** True when a request comes from our page in one of our windows. */

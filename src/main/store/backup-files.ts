@@ -84,7 +84,10 @@ export function outdated(backups: readonly Backup[]): readonly Backup[] {
     ...firstOfEach(backups, (backup) => Math.floor(dayOf(backup) / 7), TIERS.weeks),
   ]);
   const old = backups.filter((backup) => !kept.has(backup));
-  const fullest = old.reduce<Backup | undefined>((most, backup) => (most === undefined || backup.rows > most.rows ? backup : most), undefined);
+  const fullest = old.reduce<Backup | undefined>(
+    (most, backup) => (most === undefined || backup.rows > most.rows ? backup : most),
+    undefined,
+  );
   const precious = fullest !== undefined && [...kept].every(({ rows }) => rows * 2 < fullest.rows);
   return precious ? old.filter((backup) => backup !== fullest) : old;
 }

@@ -20,7 +20,12 @@ export function rowsOf(db: Connection): number {
 /** Rows of a table, without players who are leaving; 0 where an older schema has none. */
 export function countIn(db: Connection, table: 'match' | 'attempt' | 'profile'): number {
   const there = db.prepare<[string]>(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?`).get(table) !== undefined;
-  return there ? (db.prepare<[], number>(`SELECT count(*) FROM ${table}${table === 'profile' ? ` WHERE ${STAYING}` : ''}`).pluck().get() ?? 0) : 0;
+  return there
+    ? (db
+        .prepare<[], number>(`SELECT count(*) FROM ${table}${table === 'profile' ? ` WHERE ${STAYING}` : ''}`)
+        .pluck()
+        .get() ?? 0)
+    : 0;
 }
 
 /** Copies the database behind `db` into the backups of `dataFolder` and drops those that make room. Throws the driver's errors. */
@@ -83,7 +88,12 @@ export function newestRestorable(dataFolder: string, file: string, migrations: r
     copyFileSync(backup.file, unfinished);
     if (!migrated(unfinished, migrations)) continue;
     flush(unfinished);
-    return { backup, put: () => { renameSync(unfinished, file); } };
+    return {
+      backup,
+      put: () => {
+        renameSync(unfinished, file);
+      },
+    };
   }
   clear();
   return undefined;

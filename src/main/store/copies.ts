@@ -98,7 +98,12 @@ export function takeStaged(folder: string, now: Date, migrations: readonly Migra
   if (!isStaged(folder)) return false;
   const found = inspect(file, migrations, 'damaged');
   const readable = inspect(staged, migrations, 'damaged').state === 'good';
-  if (!readable || found.state === 'newer' || found.state === 'unreachable' || (found.state === 'good' && !keptAsBackup(file, folder, now))) {
+  if (
+    !readable ||
+    found.state === 'newer' ||
+    found.state === 'unreachable' ||
+    (found.state === 'good' && !keptAsBackup(file, folder, now))
+  ) {
     rmSync(staged, { force: true });
     return false;
   }

@@ -23,12 +23,17 @@ const LENGTH = 22;
 
 /** The link of an event after the one with the link `before`; the first one of a match comes after the match's id. */
 export function linkOf(before: string, { round, seq, t, seat, type, body }: ChainedEvent): string {
-  return createHash('sha256').update(JSON.stringify([before, round, seq, t, seat, type, body])).digest('base64url').slice(0, LENGTH);
+  return createHash('sha256')
+    .update(JSON.stringify([before, round, seq, t, seat, type, body]))
+    .digest('base64url')
+    .slice(0, LENGTH);
 }
 
 /** Links all events of a match anew, in their order; its statements are prepared once. */
 export function relinker(db: Connection): (match: string) => void {
-  const events = db.prepare<[string], ChainedEvent>('SELECT round, seq, t, seat, type, body FROM event WHERE match_id = ? ORDER BY round, seq');
+  const events = db.prepare<[string], ChainedEvent>(
+    'SELECT round, seq, t, seat, type, body FROM event WHERE match_id = ? ORDER BY round, seq',
+  );
   const setLink = db.prepare<[string, string, number, number]>('UPDATE event SET link = ? WHERE match_id = ? AND round = ? AND seq = ?');
   const setHead = db.prepare<[string | null, string]>('UPDATE match SET head = ? WHERE id = ?');
   return (match) => {

@@ -19,7 +19,10 @@ function partsOf(db: Connection): readonly Part[] {
 
 /** Comments and layout are no part of a schema. */
 function bare(sql: string): string {
-  return sql.replace(/--[^\n]*/g, ' ').replace(/\s+/g, ' ').trim();
+  return sql
+    .replace(/--[^\n]*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /**

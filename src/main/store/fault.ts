@@ -3,14 +3,7 @@ import { phrase, sentence, type FaultKey, type Phrase } from '../../shared/phras
 import { accepted, refused, type Result } from '../engine/result';
 
 export type StoreFaultCode =
-  | 'store/full'
-  | 'store/locked'
-  | 'store/read-only'
-  | 'store/damaged'
-  | 'store/unreadable'
-  | 'store/folder'
-  | 'store/newer'
-  | 'store/disk';
+  'store/full' | 'store/locked' | 'store/read-only' | 'store/damaged' | 'store/unreadable' | 'store/folder' | 'store/newer' | 'store/disk';
 
 /** An expected failure of the store; nothing of the write that met it was kept. */
 export interface StoreFault {

@@ -57,7 +57,11 @@ export function inspectOpen(file: string, migrations: readonly Migration[]): Ins
 }
 
 /** What the file system and the header tell, or the schema that the header speaks of; undefined where it is no header. */
-function seenFromOutside(file: string, migrations: readonly Migration[], empty: 'good' | 'damaged'): Inspection | { readonly version: number | undefined } {
+function seenFromOutside(
+  file: string,
+  migrations: readonly Migration[],
+  empty: 'good' | 'damaged',
+): Inspection | { readonly version: number | undefined } {
   const status = statSync(file, { throwIfNoEntry: false });
   if (status === undefined) return { state: 'absent' };
   if (!status.isFile()) return { state: 'unreachable', fault: storeFault('store/folder') };

@@ -41,9 +41,7 @@ export function learnedRepository(db: Connection): LearnedRepository {
     `SELECT fact, stability, difficulty, at, answers, lapses FROM fact_card WHERE ${mine}`,
   );
   const spots = db.prepare<[string], WeakSpot>(`SELECT puzzle, kind, mended FROM weak_spot WHERE ${mine} ORDER BY at, puzzle`);
-  const puzzles = db.prepare<[], Rating & { puzzle: string }>(
-    'SELECT puzzle, rating, deviation, volatility FROM puzzle_rating',
-  );
+  const puzzles = db.prepare<[], Rating & { puzzle: string }>('SELECT puzzle, rating, deviation, volatility FROM puzzle_rating');
   const doings = db.prepare<[string], StoredDoing>(
     `SELECT kind, CASE dimension WHEN 'theme' THEN key END AS theme, sum(attempts) AS attempts, sum(${BUCKETS.join(' + ')}) AS right
      FROM tally WHERE ${mine} AND grain = 'year' AND dimension IN ('kind', 'theme') GROUP BY kind, dimension, key`,

@@ -19,7 +19,15 @@ const NAME = 10;
 
 /** Tables of which whatever is a player's goes: small ones first, then those that grow with every day. */
 const OWN = [
-  'own_match', 'profile_setting', 'match_record', 'rating', 'fact_card', 'weak_spot', 'rating_day', 'day_total', 'tally',
+  'own_match',
+  'profile_setting',
+  'match_record',
+  'rating',
+  'fact_card',
+  'weak_spot',
+  'rating_day',
+  'day_total',
+  'tally',
 ] as const;
 
 /** Over `db`; its statements are prepared once. */
@@ -27,7 +35,9 @@ export function leaving(db: Connection): Leaving {
   const mark = db.prepare<[string]>(`UPDATE profile SET id = '#' || number, name = '' WHERE id = ?`);
   const first = db.prepare<[], number>(`SELECT number FROM profile WHERE ${LEAVING} ORDER BY number LIMIT 1`).pluck();
   const call = matchNames(db);
-  const seats = db.prepare<[number, number], { match: string; seat: number }>('SELECT match_id AS match, seat FROM match_seat WHERE profile = ? LIMIT ?');
+  const seats = db.prepare<[number, number], { match: string; seat: number }>(
+    'SELECT match_id AS match, seat FROM match_seat WHERE profile = ? LIMIT ?',
+  );
   const dropSeat = db.prepare<[string, number]>('DELETE FROM match_seat WHERE match_id = ? AND seat = ?');
   const run = db.prepare<[number], number>('SELECT number FROM run WHERE profile = ? ORDER BY number LIMIT 1').pluck();
   const dropAttempts = db.prepare<[number, number]>('DELETE FROM attempt WHERE run = ? LIMIT ?');

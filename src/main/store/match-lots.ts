@@ -76,16 +76,20 @@ export function matchLots(db: Connection, keep: Keep): MatchLots {
   const loose = looseMatches(db);
   const writer = matchRowsWriter(db);
   const addRound = db.prepare<Value[]>(`INSERT INTO round (match_id, ${ROUND_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
-  const addEvent = db.prepare<Value[]>('INSERT INTO event (match_id, round, seq, t, seat, type, body, link) VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const addEvent = db.prepare<Value[]>(
+    'INSERT INTO event (match_id, round, seq, t, seat, type, body, link) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  );
   const addTiles = db.prepare<[string, string]>(
     'INSERT INTO tile_set (hash, faces) VALUES (?, ?) ON CONFLICT DO UPDATE SET faces = excluded.faces WHERE faces <> excluded.faces',
   );
   const addMatch = db.prepare<Value[]>(`INSERT INTO match (${MATCH_COLUMNS}, tile_set, head) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const setEnd = db.prepare<[string, string | null, string]>('UPDATE match SET tile_set = ?, head = ? WHERE id = ?');
   const setOutcome = db.prepare<Value[]>('UPDATE round SET ending = ?, winner = ?, award = ? WHERE match_id = ? AND number = ?');
-  const state = db.prepare<[string], [rounds: number, head: string | null]>(
-    'SELECT (SELECT count(*) FROM round WHERE match_id = id), head FROM match WHERE id = ?',
-  ).raw();
+  const state = db
+    .prepare<[string], [rounds: number, head: string | null]>(
+      'SELECT (SELECT count(*) FROM round WHERE match_id = id), head FROM match WHERE id = ?',
+    )
+    .raw();
   const dropEvents = db.prepare<{ match: string; round: number; seq: number; most: number }[]>(
     'DELETE FROM event WHERE match_id = @match AND (round > @round OR (round = @round AND seq >= @seq)) LIMIT @most',
   );

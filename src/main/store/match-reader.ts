@@ -71,10 +71,7 @@ export interface MatchReader {
 const SHORT_LIST = 1000;
 
 /** All values, or the first fault. */
-function every<Row, Value>(
-  rows: readonly Row[],
-  read: (row: Row) => Result<Value, StoreFault>,
-): Result<Value[], StoreFault> {
+function every<Row, Value>(rows: readonly Row[], read: (row: Row) => Result<Value, StoreFault>): Result<Value[], StoreFault> {
   const values: Value[] = [];
   for (const row of rows) {
     const value = read(row);
@@ -110,9 +107,7 @@ export function matchReader(db: Connection): MatchReader {
   const one = db.prepare<[string], MatchRow & { faces: string | null }>(
     `SELECT ${MATCH_COLUMNS}, faces FROM match LEFT JOIN tile_set ON hash = tile_set WHERE id = ?`,
   );
-  const rounds = db.prepare<[string], RoundRow>(
-    `SELECT ${ROUND_COLUMNS} FROM round WHERE match_id = ? ORDER BY number`,
-  );
+  const rounds = db.prepare<[string], RoundRow>(`SELECT ${ROUND_COLUMNS} FROM round WHERE match_id = ? ORDER BY number`);
   const events = db.prepare<[string, number], EventRow>(
     'SELECT t, seat, type, body FROM event WHERE match_id = ? AND round = ? ORDER BY seq',
   );

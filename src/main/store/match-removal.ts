@@ -38,7 +38,9 @@ export interface LooseMatches {
 }
 
 export function looseMatches(db: Connection): LooseMatches {
-  const note = db.prepare<[string, string]>('INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value');
+  const note = db.prepare<[string, string]>(
+    'INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+  );
   const noteNew = db.prepare<[string]>(`INSERT INTO setting (key, value) VALUES (?, '') ON CONFLICT DO NOTHING`);
   const text = db.prepare<[string], string>('SELECT value FROM setting WHERE key = ?').pluck();
   const settle = db.prepare<[string]>('DELETE FROM setting WHERE key = ?');

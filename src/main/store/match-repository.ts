@@ -121,14 +121,12 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
     const { changes } = setDeal.run(piles, starts, match, number);
     if (changes !== 1) throw new Error(`Round ${number} of ${match} has begun or is not there.`);
   });
-  const append = db.transaction(
-    (match: string, number: number, added: readonly RoundEvent[], outcome: Outcome | null) => {
-      putEvents(match, number, added);
-      if (outcome === null) return;
-      setOutcome.run(outcome.ending, outcome.winner, outcome.award, match, number);
-      seats.count(match, number, outcome);
-    },
-  );
+  const append = db.transaction((match: string, number: number, added: readonly RoundEvent[], outcome: Outcome | null) => {
+    putEvents(match, number, added);
+    if (outcome === null) return;
+    setOutcome.run(outcome.ending, outcome.winner, outcome.award, match, number);
+    seats.count(match, number, outcome);
+  });
   const call = db.transaction((match: string, names: readonly string[]) => {
     for (const [seat, name] of names.entries()) seats.call(match, seat, name);
   });

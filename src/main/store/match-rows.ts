@@ -77,7 +77,12 @@ type Outcomes = readonly (Outcome | null)[];
  * The rows of rounds and events that come after those that are kept, of which `kept` are the numbers by round; only the last kept round
  * may go on. `head` is the end of the chain so far, and `last` what it is then; null where there is none.
  */
-export function rowsOfRounds(replay: WithId, outcomes: Outcomes, kept: readonly number[], head: string | null): {
+export function rowsOfRounds(
+  replay: WithId,
+  outcomes: Outcomes,
+  kept: readonly number[],
+  head: string | null,
+): {
   readonly rounds: (readonly Value[])[];
   readonly events: (readonly Value[])[];
   readonly last: string | null;

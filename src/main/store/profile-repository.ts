@@ -74,9 +74,7 @@ export function profileRepository(db: Connection, counted: Keep = keepUncounted)
     return list.all().map(({ number, ...row }) => ({ ...row, runner: of(number, 'runner'), chaser: of(number, 'chaser') }));
   };
   const seats = matchSeats(db);
-  const chosen = db
-    .prepare<[string], string>('SELECT id FROM profile WHERE id = (SELECT value FROM setting WHERE key = ?)')
-    .pluck();
+  const chosen = db.prepare<[string], string>('SELECT id FROM profile WHERE id = (SELECT value FROM setting WHERE key = ?)').pluck();
   const create = db.prepare<[string, string, string]>('INSERT INTO profile (id, name, created_at) VALUES (?, ?, ?)');
   const setName = db.prepare<[string, string]>('UPDATE profile SET name = ? WHERE id = ?');
   const keep = db.prepare<[string, string]>(
@@ -124,12 +122,19 @@ export function profileRepository(db: Connection, counted: Keep = keepUncounted)
     create: ({ id, name, createdAt }) => done(() => counted(() => create.run(id, name, createdAt))),
     rename: (id, name) => done(() => counted(() => rename.immediate(id, name))),
     choose: (id) => done(() => keep.run(CHOSEN, id)),
-    leave: (id) => done(() => { overwriting(() => counted(() => leave.immediate(id))); }),
+    leave: (id) =>
+      done(() => {
+        overwriting(() => counted(() => leave.immediate(id)));
+      }),
     // What a power cut takes back of it is done again.
     clear: (most, placeholder) => stored(() => overwriting(() => lightly(db, () => clear.immediate(most, placeholder)))),
     remove: (id, placeholder) =>
       done(() => {
-        overwriting(() => counted(() => { remove.immediate(id, placeholder); }));
+        overwriting(() =>
+          counted(() => {
+            remove.immediate(id, placeholder);
+          }),
+        );
         // The log still holds it.
         db.pragma('wal_checkpoint(TRUNCATE)');
       }),

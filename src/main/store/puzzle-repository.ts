@@ -71,7 +71,11 @@ function puzzleOf(body: string): Stored<Puzzle> {
 }
 
 type PackRow = Omit<StoredPack, 'kinds'> & { readonly kinds: string };
-type OutlineRow = Omit<PuzzleOutline, 'themes' | 'shipped' | 'plain'> & { readonly themes: string; readonly shipped: number; readonly plain: number };
+type OutlineRow = Omit<PuzzleOutline, 'themes' | 'shipped' | 'plain'> & {
+  readonly themes: string;
+  readonly shipped: number;
+  readonly plain: number;
+};
 
 /** The repository over `db`; its statements are prepared once. */
 export function puzzleRepository(db: Connection, keep: Keep = keepUncounted): PuzzleRepository {
@@ -92,9 +96,7 @@ export function puzzleRepository(db: Connection, keep: Keep = keepUncounted): Pu
   const bringUp = db.prepare<[string, string, string, number]>(
     'UPDATE puzzle_pack SET shown = 1, id = ?, name = ?, kinds = ? WHERE number = ?',
   );
-  const hide = db.prepare<[string]>(
-    `UPDATE puzzle_pack SET shown = 0, id = '#' || number WHERE id = ? AND shown = 1 AND edition IS NULL`,
-  );
+  const hide = db.prepare<[string]>(`UPDATE puzzle_pack SET shown = 0, id = '#' || number WHERE id = ? AND shown = 1 AND edition IS NULL`);
   const hidden = db.prepare<[], number>('SELECT number FROM puzzle_pack WHERE shown = 0').pluck();
   const some = db.prepare<[number, number], string>('SELECT puzzle FROM pack_puzzle WHERE pack = ? LIMIT ?').pluck();
   const unlink = db.prepare<[number, string]>('DELETE FROM pack_puzzle WHERE pack = ? AND puzzle = ?');

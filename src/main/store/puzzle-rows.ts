@@ -41,7 +41,9 @@ export function isPlain(puzzle: Puzzle): boolean {
   }
   if (puzzle.kind !== 'pick') return true;
   const fitting = puzzle.answer.tiles.filter(({ spots }) => spots.length > 0).length;
-  return fitting > 0 && fitting < puzzle.answer.tiles.length && puzzle.question.tiles.every((tile) => puzzle.tiles[tile]?.kind !== 'hideout');
+  return (
+    fitting > 0 && fitting < puzzle.answer.tiles.length && puzzle.question.tiles.every((tile) => puzzle.tiles[tile]?.kind !== 'hideout')
+  );
 }
 
 const CountsSchema = v.record(PuzzleKindSchema, v.pipe(v.number(), v.integer(), v.minValue(0)));
@@ -55,7 +57,16 @@ export function readCounts(text: string): KindCounts {
 /** The row of a puzzle that asks for `fact`, if it asks for one. */
 export function puzzleRow(puzzle: Puzzle, fact: string | null): PuzzleRow {
   const { id, kind, rating, themes } = puzzle;
-  return { id, kind, rating, themes: themes.join(' '), fact, seats: seatsOf(puzzle), plain: isPlain(puzzle) ? 1 : 0, body: JSON.stringify(puzzle) };
+  return {
+    id,
+    kind,
+    rating,
+    themes: themes.join(' '),
+    fact,
+    seats: seatsOf(puzzle),
+    plain: isPlain(puzzle) ? 1 : 0,
+    body: JSON.stringify(puzzle),
+  };
 }
 
 /** How many puzzles there are of each kind. */

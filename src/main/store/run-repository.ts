@@ -96,10 +96,9 @@ export function runRepository(db: Connection, keep: Keep = keepUncounted): RunRe
          AND ending IS NOT NULL AND ending NOT IN ('left', 'idle')`,
     )
     .pluck();
-  const dailyScore = db
-    .prepare<[string, string], { score: number; answered: number }>(
-      'SELECT score, right + wrong AS answered FROM run WHERE profile = (SELECT number FROM profile WHERE id = ?) AND daily = ? AND right + wrong > 0',
-    );
+  const dailyScore = db.prepare<[string, string], { score: number; answered: number }>(
+    'SELECT score, right + wrong AS answered FROM run WHERE profile = (SELECT number FROM profile WHERE id = ?) AND daily = ? AND right + wrong > 0',
+  );
   const recent = db
     .prepare<[string, number, number], string>(
       `SELECT puzzle FROM attempt WHERE run IN (

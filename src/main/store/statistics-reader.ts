@@ -199,7 +199,8 @@ export function statisticsReader(db: Connection): StatisticsReader {
   return {
     sums: ({ profile, span, further = [], kind }) =>
       stored(() => {
-        const of = <Value>() => Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, new Map<string, Value>()])) as Record<Dimension, Map<string, Value>>;
+        const of = <Value>() =>
+          Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, new Map<string, Value>()])) as Record<Dimension, Map<string, Value>>;
         /** The kinds together: several can have the same theme. */
         const whole = of<Counts>();
         const kinds: Counts[] = [];
@@ -213,7 +214,11 @@ export function statisticsReader(db: Connection): StatisticsReader {
             whole[dimension].set(key, before === undefined ? counts : together([before, counts]));
             if (dimension !== 'theme') continue;
             const theme = parted.get(`${each} ${key}`)?.counts;
-            parted.set(`${each} ${key}`, { kind: each, theme: key as PuzzleTheme, counts: theme === undefined ? counts : together([theme, counts]) });
+            parted.set(`${each} ${key}`, {
+              kind: each,
+              theme: key as PuzzleTheme,
+              counts: theme === undefined ? counts : together([theme, counts]),
+            });
           }
         }
         const by = of<Tally>();
@@ -239,8 +244,7 @@ export function statisticsReader(db: Connection): StatisticsReader {
       }),
     activeDays: (profile, today) => stored(() => active.all(numberOf(profile), today)),
     wasAhead: (profile, today) => stored(() => ahead.get(numberOf(profile), today) === 1),
-    leftOut: ({ profile, days: { from, to } }) =>
-      stored(() => leftOut.get(numberOf(profile), from, to) ?? { runs: 0, attempts: 0 }),
+    leftOut: ({ profile, days: { from, to } }) => stored(() => leftOut.get(numberOf(profile), from, to) ?? { runs: 0, attempts: 0 }),
     attempts: ({ profile, days: { from, to }, kind }, after, limit) =>
       stored(() => attempts.all({ profile: numberOf(profile), after, from, to, kind, limit })),
   };

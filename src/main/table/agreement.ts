@@ -17,7 +17,9 @@ export class Agreement {
 
   /** Whether everybody would agree with this seat. */
   isLast(seat: Seat): boolean {
-    return !this.#everybody.includes(seat) || this.#everybody.every((each) => each === seat ? !this.#agreed.has(each) : this.#agreed.has(each));
+    return (
+      !this.#everybody.includes(seat) || this.#everybody.every((each) => (each === seat ? !this.#agreed.has(each) : this.#agreed.has(each)))
+    );
   }
 
   /** The seat agrees, or if it did, it does not any more. Answers whether everybody agrees now. */

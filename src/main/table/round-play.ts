@@ -17,11 +17,7 @@ import { RoundClock } from './round-clock';
 import { outcomeOf } from './shown';
 
 /** What a seat does, without seat, path and time. */
-export type Act = RoundEvent extends infer Event
-  ? Event extends RoundEvent
-    ? Omit<Event, 't' | 'seat' | 'path'>
-    : never
-  : never;
+export type Act = RoundEvent extends infer Event ? (Event extends RoundEvent ? Omit<Event, 't' | 'seat' | 'path'> : never) : never;
 
 /** Who does what. */
 export interface Deed {

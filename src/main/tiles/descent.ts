@@ -32,13 +32,7 @@ export interface Found<Part> {
 }
 
 /** Improves `first` by `steps` tried changes, starting with threshold `heat` (in units of cost). */
-export function descend<Part>(
-  search: Search<Part>,
-  first: readonly Part[],
-  random: Random,
-  steps: number,
-  heat: number,
-): Found<Part> {
+export function descend<Part>(search: Search<Part>, first: readonly Part[], random: Random, steps: number, heat: number): Found<Part> {
   const { aims } = search;
   const parts = [...first];
   const tallies = parts.map((part) => search.tally(part));

@@ -137,9 +137,7 @@ export function faceSignature(draft: FaceDraft): string {
 export function sectorsOf(draft: FaceDraft): Sectors {
   const [nw, ne, se, sw] = draft.symbols.map((symbol, corner) => ({
     symbol: SYMBOLS[symbol] ?? SYMBOLS[0],
-    witnesses: DIRECTIONS.flatMap((direction, at) =>
-      Array.from({ length: draft.looks[corner]?.[at] ?? 0 }, () => direction),
-    ),
+    witnesses: DIRECTIONS.flatMap((direction, at) => Array.from({ length: draft.looks[corner]?.[at] ?? 0 }, () => direction)),
   }));
   if (nw === undefined || ne === undefined || se === undefined || sw === undefined) {
     throw new Error('a face has four sectors (C2)');

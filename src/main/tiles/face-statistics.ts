@@ -126,4 +126,3 @@ export function likeness(tile: Tile): string {
   });
   return `${tile.kind} ${tile.item ?? ''} ${texts.sort()[0] ?? ''}`;
 }
-

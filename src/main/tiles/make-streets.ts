@@ -2,7 +2,16 @@
 import { ENDS, PLACES } from '../engine/chase/tile';
 import type { Random } from '../engine/random';
 import { descend, type Aim, type Found, type Search } from './descent';
-import { changedStreets, countOf, firstStreets, ROADBLOCK, streetSignature, TREES, type StreetDraft, type StreetKind } from './street-draft';
+import {
+  changedStreets,
+  countOf,
+  firstStreets,
+  ROADBLOCK,
+  streetSignature,
+  TREES,
+  type StreetDraft,
+  type StreetKind,
+} from './street-draft';
 
 /** How many exits of each place and end tiles of a kind have in all: rows left, centre, right; columns open, trees, roadblock. */
 type ExitCounts = readonly (readonly number[])[];
@@ -84,11 +93,7 @@ function tallyStreets(draft: StreetDraft): number[] {
 const STEPS = 40_000;
 
 /** The streets of tiles of the given kinds, in their order, that the search finds with `random`. */
-export function makeStreets(
-  kinds: readonly StreetKind[],
-  random: Random,
-  wishes: StreetWishes = STREET_WISHES,
-): Found<StreetDraft> {
+export function makeStreets(kinds: readonly StreetKind[], random: Random, wishes: StreetWishes = STREET_WISHES): Found<StreetDraft> {
   const search: Search<StreetDraft> = {
     aims: aimsOf(wishes),
     tally: tallyStreets,

@@ -91,7 +91,7 @@ export function plannerTables(setup: RoundSetup, use: PileUse): PlannerTables {
  */
 function boundsOf({ exits, item, hideout, fits }: Omit<PlannerTables, 'bounds'>): Uint8Array[] {
   const bounds = fits.map(() => new Uint8Array(8 * NUMBERED.length).fill(NEVER));
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     for (const [turn, bound] of bounds.entries()) {
       const later = bounds[(turn + 1) % bounds.length] ?? bound;

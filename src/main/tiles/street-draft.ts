@@ -84,9 +84,7 @@ export function changedStreets(draft: StreetDraft, random: Random): StreetDraft 
 /** The same text for streets that are alike under rotation (C6); item tiles of different items may be alike. */
 export function streetSignature(draft: StreetDraft, index: number): string {
   const turns = [0, 1, 2, 3].map((turn) =>
-    [0, 1, 2, 3]
-      .map((side) => `${String(draft.places[(side + turn) & 3])}${String(draft.ends[(side + turn) & 3])}`)
-      .join(''),
+    [0, 1, 2, 3].map((side) => `${String(draft.places[(side + turn) & 3])}${String(draft.ends[(side + turn) & 3])}`).join(''),
   );
   const least = turns.sort()[0] ?? '';
   return draft.kind === 'item3' || draft.kind === 'item4' ? `${least} ${String(index)}` : least;

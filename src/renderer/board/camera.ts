@@ -86,10 +86,7 @@ export function boxOf(cells: readonly Cell[]): Box | undefined {
 
 /** The greatest scale at which `box` fits into the window. */
 export function scaleFor(box: Box, size: Size): number {
-  return Math.min(
-    size.width / (box.right - box.left + 2 * MARGIN),
-    size.height / (box.bottom - box.top + 2 * MARGIN),
-  );
+  return Math.min(size.width / (box.right - box.left + 2 * MARGIN), size.height / (box.bottom - box.top + 2 * MARGIN));
 }
 
 function clamped(scale: number): number {

@@ -76,7 +76,8 @@ function drawGhosts(ctx: Target, state: StageState, spriteOf: SpriteOf): void {
 function drawAim(ctx: Target, aim: DrawnAim, state: StageState, turn: number, spriteOf: SpriteOf): void {
   if (aim.cell === null) return;
   // A pile that lies face down: one back is like another, however it is turned.
-  const piece: Piece = aim.face === null ? { id: 'held', face: null, rotation: 0 } : { id: aim.tile, face: aim.face, rotation: aim.rotation };
+  const piece: Piece =
+    aim.face === null ? { id: 'held', face: null, rotation: 0 } : { id: aim.tile, face: aim.face, rotation: aim.rotation };
   const bitmap = spriteOf(piece);
   if (bitmap === undefined) return;
   ctx.save();

@@ -52,18 +52,16 @@ export function sceneOf(view: RoundView, planned: readonly PlannedTile[] = [], t
   // A tile that the table has taken is no plan any more, however late the plan hears of it.
   const secret = planned
     .filter((plan) => !lying.some((tile) => tile.id === plan.tile))
-    .map(
-      (plan): SceneTile => ({
-        id: plan.tile,
-        face: view.tiles[plan.tile] ?? null,
-        cell: plan.cell,
-        rotation: plan.rotation,
-        path: 0,
-        position: null,
-        mark: null,
-        turned: null,
-      }),
-    );
+    .map((plan): SceneTile => ({
+      id: plan.tile,
+      face: view.tiles[plan.tile] ?? null,
+      cell: plan.cell,
+      rotation: plan.rotation,
+      path: 0,
+      position: null,
+      mark: null,
+      turned: null,
+    }));
   const { columns, rows } = view.rules.table;
   return { columns, rows, prison: view.prison, tiles: [...lying, ...secret] };
 }

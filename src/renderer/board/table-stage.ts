@@ -54,11 +54,22 @@ export class TableStage {
     Konva.autoDrawEnabled = false;
     this.#stage = new Stage({ container, width: 1, height: 1, listening: false });
     this.#stage.add(this.#ground, this.#over);
-    this.#ground.add(this.#drawn((ctx) => this.#drawTable(ctx)), this.#tiles, this.#marks);
+    this.#ground.add(
+      this.#drawn((ctx) => this.#drawTable(ctx)),
+      this.#tiles,
+      this.#marks,
+    );
     this.#over.add(
       this.#drawn((ctx) => {
         const state = this.#state;
-        if (state !== null) drawOver(ctx, state, this.#movements, (piece) => this.#sprite(piece, state), ({ id }) => this.#lying.get(id)?.over ?? 0);
+        if (state !== null)
+          drawOver(
+            ctx,
+            state,
+            this.#movements,
+            (piece) => this.#sprite(piece, state),
+            ({ id }) => this.#lying.get(id)?.over ?? 0,
+          );
       }),
     );
     this.#animator = new Animator(
@@ -230,7 +241,12 @@ export class TableStage {
       if (turns) {
         const from = lying.over;
         const to = tile.turned === null ? 0 : 1;
-        this.#move(`turn over ${tile.id}`, FLIP_MS, [this.#ground, this.#over], (share) => (lying.over = from + (to - from) * easedOut(share)));
+        this.#move(
+          `turn over ${tile.id}`,
+          FLIP_MS,
+          [this.#ground, this.#over],
+          (share) => (lying.over = from + (to - from) * easedOut(share)),
+        );
       }
       if (newMark && known !== undefined && !fresh) {
         this.#move(`mark ${tile.id}`, MARK_MS, [this.#ground], (share) => (lying.marked = easedBack(share)));

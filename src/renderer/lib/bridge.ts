@@ -7,10 +7,7 @@ declare global {
   }
 }
 
-export async function ask<Name extends RequestName>(
-  name: Name,
-  input: RequestInput<Name>,
-): Promise<Answer<RequestOutputs[Name]>> {
+export async function ask<Name extends RequestName>(name: Name, input: RequestInput<Name>): Promise<Answer<RequestOutputs[Name]>> {
   try {
     return await window.lookout.request(name, input);
   } catch (error) {

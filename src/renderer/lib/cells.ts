@@ -30,9 +30,7 @@ export function takenCells(view: RoundView): Cell[] {
  * The empty cells beside `end`, clockwise from north; `taken` names the cells that are not empty.
  */
 export function freeBeside(view: RoundView, end: Cell, taken: readonly Cell[]): Cell[] {
-  return neighbours(end).filter(
-    (cell) => withinReach(view, cell) && !taken.some((each) => sameCell(each, cell)),
-  );
+  return neighbours(end).filter((cell) => withinReach(view, cell) && !taken.some((each) => sameCell(each, cell)));
 }
 
 /** The path that the seat of a view builds or marks: of two its own (F1, F2). */

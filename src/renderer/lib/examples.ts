@@ -91,8 +91,7 @@ export function pathExample(cells: readonly Cell[], laid: readonly Laid[] = []):
   for (const [id, tile] of STREET_TILES) {
     if (tile.kind !== kind || laid.some((each) => each.id === id)) continue;
     for (const rotation of ROTATIONS) {
-      const joint =
-        last === undefined ? jointWithPrison(tile, rotation, back) : jointOf(tile, rotation, back, last.tile, last.rotation);
+      const joint = last === undefined ? jointWithPrison(tile, rotation, back) : jointOf(tile, rotation, back, last.tile, last.rotation);
       if (joint !== 'joined') continue;
       const marker = on === undefined ? undefined : ranked(tile, on, rotation)[0]?.[0];
       const path = pathExample(cells, [...laid, { id, tile, cell, rotation, marker }]);

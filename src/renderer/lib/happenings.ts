@@ -27,9 +27,7 @@ function placedTexts(before: RoundView, now: RoundView, players: readonly Player
       const direction = t(`direction.${directionTo(from, placed.cell) ?? 'n'}`);
       const face = now.tiles[placed.tile];
       const text =
-        face?.kind === 'hideout'
-          ? t('say.placed-hideout', { name, direction })
-          : t('say.placed', { name, position: at + 1, direction });
+        face?.kind === 'hideout' ? t('say.placed-hideout', { name, direction }) : t('say.placed', { name, position: at + 1, direction });
       happenings.push({ cue: 'place', text });
       if (face !== undefined && face.kind !== 'hideout' && face.item !== undefined && !before.items.includes(face.item)) {
         happenings.push({ cue: 'item', text: t('say.item', { name, item: t(`item.${face.item}`) }) });
@@ -62,7 +60,8 @@ function finalTexts(before: RoundView, now: RoundView, players: readonly Player[
     const earlier = nextReading(before, index);
     if (earlier?.final === true && earlier.index === reading.index) return [];
     const direction = t(`direction.${reading.direction}`);
-    const text = now.paths.length === 1 ? t('say.final', { direction }) : t('say.final-of', { direction, name: nameOf(players, path.chaser) });
+    const text =
+      now.paths.length === 1 ? t('say.final', { direction }) : t('say.final-of', { direction, name: nameOf(players, path.chaser) });
     return [{ cue: 'final', text }];
   });
 }

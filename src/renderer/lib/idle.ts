@@ -6,9 +6,12 @@ const PATIENCE_MS = 2000;
 /** Resolves when the window has nothing to do. */
 export function whenIdle(): Promise<void> {
   return new Promise((idle) => {
-    requestIdleCallback(() => {
-      idle();
-    }, { timeout: PATIENCE_MS });
+    requestIdleCallback(
+      () => {
+        idle();
+      },
+      { timeout: PATIENCE_MS },
+    );
   });
 }
 

@@ -8,7 +8,8 @@ export function keepFocus(window: Window): void {
   window.addEventListener('keyup', () => {
     // What the key brought about is drawn by then.
     window.requestAnimationFrame(() => {
-      if (isLost() && document.hasFocus() && document.querySelector('dialog[open]') === null) document.querySelector<HTMLElement>('main h1')?.focus();
+      if (isLost() && document.hasFocus() && document.querySelector('dialog[open]') === null)
+        document.querySelector<HTMLElement>('main h1')?.focus();
     });
   });
 }

@@ -1,15 +1,7 @@
 /** The choices of the new-match screen: what a change does to the other seats, what is left of a choice, what is asked for. */
 import type { RequestInput } from '../../shared/contract';
 import type { Role } from '../../shared/replay';
-import {
-  DEFAULT_MATCH,
-  MOST_SEATS,
-  type Device,
-  type MatchChoice,
-  type SeatChoice,
-  type Sitting,
-  type Variants,
-} from '../../shared/seats';
+import { DEFAULT_MATCH, MOST_SEATS, type Device, type MatchChoice, type SeatChoice, type Sitting, type Variants } from '../../shared/seats';
 
 /** A choice after a change, and the seat that gave its own for what it had; null where nobody had it. */
 export interface Changed {
@@ -58,8 +50,12 @@ export function firstRoles(choice: MatchChoice): readonly Role[] {
  * but somebody who has just sat down (`newcomer`) takes nothing from anybody.
  */
 function withDevices(choice: MatchChoice, newcomer = -1): MatchChoice {
-  if (countPeople(choice) === 1) return { ...choice, seats: choice.seats.map((seat) => (isPerson(seat) ? { ...seat, device: 'all' } : seat)) };
-  const people = [...choice.seats.keys()].filter((at) => at !== newcomer).concat(newcomer).filter((at) => choice.seats[at] !== undefined && isPerson(choice.seats[at]));
+  if (countPeople(choice) === 1)
+    return { ...choice, seats: choice.seats.map((seat) => (isPerson(seat) ? { ...seat, device: 'all' } : seat)) };
+  const people = [...choice.seats.keys()]
+    .filter((at) => at !== newcomer)
+    .concat(newcomer)
+    .filter((at) => choice.seats[at] !== undefined && isPerson(choice.seats[at]));
   const devices = new Map<number, Device>();
   const isFree = (device: Device): boolean => device !== 'all' && ![...devices.values()].includes(device);
   for (const at of people) {
@@ -82,7 +78,8 @@ export function settled(choice: MatchChoice, profiles: readonly string[], chosen
   const seats = choice.seats.map((seat): SeatChoice => {
     if (seat.kind !== 'profile') return seat;
     const profile = seat.profile ?? chosen;
-    if (profile === null || !profiles.includes(profile) || sitting.has(profile)) return { ...seat, kind: 'guest', profile: null, guest: '' };
+    if (profile === null || !profiles.includes(profile) || sitting.has(profile))
+      return { ...seat, kind: 'guest', profile: null, guest: '' };
     sitting.add(profile);
     return { ...seat, profile };
   });
@@ -94,7 +91,11 @@ function changedSeat(choice: MatchChoice, at: number, change: Partial<SeatChoice
 }
 
 /** Something about a seat that concerns no other one. */
-export function withSeat(choice: MatchChoice, at: number, change: Partial<Pick<SeatChoice, 'guest' | 'level' | 'assist' | 'plain'>>): MatchChoice {
+export function withSeat(
+  choice: MatchChoice,
+  at: number,
+  change: Partial<Pick<SeatChoice, 'guest' | 'level' | 'assist' | 'plain'>>,
+): MatchChoice {
   return changedSeat(choice, at, change);
 }
 
@@ -152,7 +153,12 @@ export function isRemembered({ seats }: MatchChoice): boolean {
 }
 
 /** The variants that are not the book's, in the order of its clauses; the table's size comes last. */
-export function unusual({ headStart, perfectPlan, pointsToWin, table }: Variants): readonly ('head-start' | 'perfect-plan' | 'points' | 'table')[] {
+export function unusual({
+  headStart,
+  perfectPlan,
+  pointsToWin,
+  table,
+}: Variants): readonly ('head-start' | 'perfect-plan' | 'points' | 'table')[] {
   const usual = DEFAULT_MATCH.variants;
   return [
     ...(headStart ? (['head-start'] as const) : []),

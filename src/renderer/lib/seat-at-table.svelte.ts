@@ -213,8 +213,7 @@ export class SeatAtTable {
     if (wanted !== undefined && !this.handing) {
       this.given.show(wanted.colour, GIVEN_MS);
       void this.give(wanted.colour, 1);
-    }
-    else this.handing = !this.handing;
+    } else this.handing = !this.handing;
   }
 
   /** F2: hands markers to the partner. */

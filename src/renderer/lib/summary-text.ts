@@ -21,7 +21,11 @@ function isNamedByLevel(name: string, level: number): boolean {
 
 /** How good the bots are: 'level 3', or 'Pico level 3, Lulu level 5'; empty where none play, and where their names say so. */
 export function levelsText(players: readonly Player[]): string {
-  const bots = players.flatMap((player) => (player.kind !== 'bot' || player.level === undefined || isNamedByLevel(player.name, player.level) ? [] : [{ name: player.name, level: player.level }]));
+  const bots = players.flatMap((player) =>
+    player.kind !== 'bot' || player.level === undefined || isNamedByLevel(player.name, player.level)
+      ? []
+      : [{ name: player.name, level: player.level }],
+  );
   const [first, ...others] = bots;
   if (first === undefined) return '';
   if (others.length === 0) return t('players.level', { level: first.level });
@@ -32,7 +36,9 @@ export function levelsText(players: readonly Player[]): string {
 /** How the match stands: won, or who won its last round. */
 export function outcomeText(summary: ReplaySummary): string {
   if (summary.winners.length > 0) {
-    return tn('replays.won', summary.winners.length, { name: list(summary.winners.map((seat) => called(summary.players)[seat]?.name ?? '')) });
+    return tn('replays.won', summary.winners.length, {
+      name: list(summary.winners.map((seat) => called(summary.players)[seat]?.name ?? '')),
+    });
   }
   if (summary.lastEnding === 'unfinished') return t('replays.unfinished');
   if (summary.lastEnding === 'given-up') return t('replays.given-up');

@@ -68,20 +68,23 @@ describe('the same seed gives the same round', () => {
     expect(twice.state).toEqual(once.state);
   });
 
-  test.prop([anyBotRound], { numRuns: 20, examples: [[{ seed: '[h\\', players: 4, runners: 4, chasers: 1, variants: [] }]] })('also where every bot is shown everything twice', (round) => {
-    const twice = (bot: Bot): Bot => ({
-      role: bot.role,
-      level: bot.level,
-      seat: bot.seat,
-      observe: (view, now, told) => {
-        bot.observe(view, now, told);
-        return bot.observe(view, now, told);
-      },
-    });
-    const once = simulateRound({ setup: setupOf(round), bots: botsOf(round) });
-    const shownTwice = simulateRound({ setup: setupOf(round), bots: botsOf(round).map(twice) });
-    expect(shownTwice.events).toEqual(once.events);
-  });
+  test.prop([anyBotRound], { numRuns: 20, examples: [[{ seed: '[h\\', players: 4, runners: 4, chasers: 1, variants: [] }]] })(
+    'also where every bot is shown everything twice',
+    (round) => {
+      const twice = (bot: Bot): Bot => ({
+        role: bot.role,
+        level: bot.level,
+        seat: bot.seat,
+        observe: (view, now, told) => {
+          bot.observe(view, now, told);
+          return bot.observe(view, now, told);
+        },
+      });
+      const once = simulateRound({ setup: setupOf(round), bots: botsOf(round) });
+      const shownTwice = simulateRound({ setup: setupOf(round), bots: botsOf(round).map(twice) });
+      expect(shownTwice.events).toEqual(once.events);
+    },
+  );
 });
 
 describe('a plan', () => {

@@ -45,10 +45,21 @@ const anyEvent: fc.Arbitrary<RoundEvent> = fc.oneof(
     path: anyPath,
   }),
   fc.record({ t: anyTime, seat: anySeat, type: fc.constant('mark' as const), symbol: fc.constantFrom(...SYMBOLS), path: anyPath }),
-  fc.record({ t: anyTime, seat: anySeat, type: fc.constantFrom('switch-pile' as const, 'give-up' as const, 'pause' as const, 'resume' as const) }),
+  fc.record({
+    t: anyTime,
+    seat: anySeat,
+    type: fc.constantFrom('switch-pile' as const, 'give-up' as const, 'pause' as const, 'resume' as const),
+  }),
   fc.record({ t: anyTime, seat: anySeat, type: fc.constant('lose-trail' as const), colour: fc.constantFrom(...COLOURS), path: anyPath }),
   fc.record({ t: anyTime, seat: anySeat, type: fc.constant('exchange' as const), with: anySeat }),
-  fc.record({ t: anyTime, seat: anySeat, type: fc.constant('hand-over' as const), to: anySeat, colour: fc.constantFrom(...COLOURS), count: fc.integer({ min: 1, max: 15 }) }),
+  fc.record({
+    t: anyTime,
+    seat: anySeat,
+    type: fc.constant('hand-over' as const),
+    to: anySeat,
+    colour: fc.constantFrom(...COLOURS),
+    count: fc.integer({ min: 1, max: 15 }),
+  }),
 );
 
 describe('state is the fold of events', () => {
@@ -62,21 +73,24 @@ describe('state is the fold of events', () => {
     closeCalls(end, { tile: { path: 0, t: end.t + 5 }, mark: { path: 0, t: end.t + 5 } });
   });
 
-  test.prop([anyWalkPlan, fc.array(anyEvent, { maxLength: 60, size: 'max' })])('any event at all is applied or refused as a value, and nothing is changed in place', (plan, tries) => {
-    const { states } = walkOfPlan(plan);
-    let state = frozen(states[Math.floor(states.length / 2)] as RoundState);
-    for (const event of tries) {
-      const next = applyEvent(state, frozen(event));
-      if (next.ok) {
-        state = frozen(next.value);
-        continue;
+  test.prop([anyWalkPlan, fc.array(anyEvent, { maxLength: 60, size: 'max' })])(
+    'any event at all is applied or refused as a value, and nothing is changed in place',
+    (plan, tries) => {
+      const { states } = walkOfPlan(plan);
+      let state = frozen(states[Math.floor(states.length / 2)] as RoundState);
+      for (const event of tries) {
+        const next = applyEvent(state, frozen(event));
+        if (next.ok) {
+          state = frozen(next.value);
+          continue;
+        }
+        expect(next.error.code).toMatch(/^[a-z-]+$/);
+        expect(next.error.clause).toMatch(/^[A-Z]\d+$/);
+        expect(['', ...Object.keys(event)]).toContain(next.error.field);
       }
-      expect(next.error.code).toMatch(/^[a-z-]+$/);
-      expect(next.error.clause).toMatch(/^[A-Z]\d+$/);
-      expect(['', ...Object.keys(event)]).toContain(next.error.field);
-    }
-    judgeRound(state);
-  });
+      judgeRound(state);
+    },
+  );
 
   test.prop([anyWalkPlan])('the same seed and events give the same state, from a frozen set-up too', (plan) => {
     const { events, states } = walkOfPlan(plan);
@@ -110,18 +124,21 @@ describe('nothing is lost and nothing comes from nowhere', () => {
     for (const state of states) expect(dealt(state)).toEqual(dealt(states[0] as RoundState));
   });
 
-  test.prop([anyWalkPlan])('M1, M4, P9: paths are unbroken, marks lie on their first tiles, and a path is caught by its final marker', (plan) => {
-    for (const { setup, paths, marks, phase, ending } of walkOfPlan(plan).states) {
-      expect(phase === 'over').toBe(ending !== null);
-      expect(marks).toHaveLength(paths.reduce((sum, path) => sum + path.marks.length, 0));
-      for (const path of paths) {
-        path.tiles.forEach((tile, k) => expect(directionTo(tile.cell, path.tiles[k - 1]?.cell ?? setup.prison)).toBeDefined());
-        expect(path.marks.length).toBeLessThanOrEqual(path.tiles.length);
-        expect(path.marks.filter((mark) => mark.final)).toHaveLength(path.caught ? 1 : 0);
-        if (path.caught) expect(path.marks).toHaveLength(path.tiles.length);
+  test.prop([anyWalkPlan])(
+    'M1, M4, P9: paths are unbroken, marks lie on their first tiles, and a path is caught by its final marker',
+    (plan) => {
+      for (const { setup, paths, marks, phase, ending } of walkOfPlan(plan).states) {
+        expect(phase === 'over').toBe(ending !== null);
+        expect(marks).toHaveLength(paths.reduce((sum, path) => sum + path.marks.length, 0));
+        for (const path of paths) {
+          path.tiles.forEach((tile, k) => expect(directionTo(tile.cell, path.tiles[k - 1]?.cell ?? setup.prison)).toBeDefined());
+          expect(path.marks.length).toBeLessThanOrEqual(path.tiles.length);
+          expect(path.marks.filter((mark) => mark.final)).toHaveLength(path.caught ? 1 : 0);
+          if (path.caught) expect(path.marks).toHaveLength(path.tiles.length);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe('the same rule wherever it is asked', () => {

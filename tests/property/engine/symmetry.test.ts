@@ -20,15 +20,20 @@ describe('C6: a face turned by 90° is read the same way turned', () => {
     expect(legalSymbols(tile, turn(rotation), turned(direction, 90))).toEqual(legalSymbols(tile, rotation, direction));
   });
   test.prop([anyStreetTile, anyRotation])('M3: over the four directions each witness is counted once', (tile, rotation) => {
-    const counted = (['n', 'e', 's', 'w'] as const).map((side) => Object.values(witnessCounts(tile, rotation, side)).reduce((a, b) => a + b));
+    const counted = (['n', 'e', 's', 'w'] as const).map((side) =>
+      Object.values(witnessCounts(tile, rotation, side)).reduce((a, b) => a + b),
+    );
     const there = Object.values(tile.sectors ?? {}).reduce((sum, sector) => sum + sector.witnesses.length, 0);
     expect(counted.reduce((a, b) => a + b)).toBe(there);
   });
-  test.prop([anyTile, anyTile, anyRotation, anyRotation, anyDirection])('P3, P4: whether streets join does not depend on the side from which one asks', (a, b, ra, rb, side) => {
-    const [here, there] = [exitOn(a, ra, side), exitOn(b, rb, turned(side, 180))];
-    expect(streetsJoin(here, there)).toBe(streetsJoin(there, here));
-    expect(endsMeet(here, there)).toBe(endsMeet(there, here));
-  });
+  test.prop([anyTile, anyTile, anyRotation, anyRotation, anyDirection])(
+    'P3, P4: whether streets join does not depend on the side from which one asks',
+    (a, b, ra, rb, side) => {
+      const [here, there] = [exitOn(a, ra, side), exitOn(b, rb, turned(side, 180))];
+      expect(streetsJoin(here, there)).toBe(streetsJoin(there, here));
+      expect(endsMeet(here, there)).toBe(endsMeet(there, here));
+    },
+  );
 });
 
 /** A square table with the Prison in its middle, so that a quarter turn maps it onto itself. */

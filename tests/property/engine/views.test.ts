@@ -22,7 +22,8 @@ function foldOf(setup: RoundSetup, events: readonly RoundEvent[]): RoundState {
  */
 function otherwise(setup: RoundSetup, seen: ReadonlySet<string>, seed: string): RoundSetup {
   const hidden = Object.keys(setup.tiles).filter((id) => !seen.has(id));
-  const byKind = (kind: 'start' | undefined): string[] => hidden.filter((id) => (setup.tiles[id]?.kind === 'start' ? 'start' : undefined) === kind);
+  const byKind = (kind: 'start' | undefined): string[] =>
+    hidden.filter((id) => (setup.tiles[id]?.kind === 'start' ? 'start' : undefined) === kind);
   const moved = new Map<string, string>();
   for (const group of [byKind('start'), byKind(undefined)]) {
     const places = shuffled(group, chanceOf(seed));

@@ -30,7 +30,10 @@ function plainRight(puzzle: Extract<Puzzle, { kind: 'read' }>): string[] {
   const most = Math.max(...counted.map(({ count }) => count));
   const reds: string[] = ['star', 'triangle'];
   return counted
-    .filter(({ symbol, count }) => count === most && (puzzle.question.out === undefined || reds.includes(symbol) !== (puzzle.question.out === 'red')))
+    .filter(
+      ({ symbol, count }) =>
+        count === most && (puzzle.question.out === undefined || reds.includes(symbol) !== (puzzle.question.out === 'red')),
+    )
     .map(({ symbol }) => symbol)
     .sort();
 }
@@ -50,7 +53,11 @@ function plainShortest(state: RoundState, hand: readonly string[], most: number)
         if (next.value.ending === 'hideout') return 1;
         const left = (best ?? most + 1) - 2;
         if (left < 1) continue;
-        const rest = plainShortest(next.value, hand.filter((each) => each !== tile), left);
+        const rest = plainShortest(
+          next.value,
+          hand.filter((each) => each !== tile),
+          left,
+        );
         if (rest !== undefined) best = rest + 1;
       }
     }
@@ -105,15 +112,18 @@ describe('made puzzles', () => {
 });
 
 describe('the canonical form', () => {
-  test.prop([seeds, fc.constantFrom<Rotation>(90, 180, 270)], { numRuns: 30 })('C6: is the same for a read puzzle turned as a whole', (seed, turn) => {
-    for (const puzzle of makePuzzles('read', 3, chanceOf(seed))) {
-      const rotation = ROTATIONS[((puzzle.position.rotation + turn) / 90) & 3] ?? 0;
-      const direction = turned(puzzle.question.direction, turn);
-      const whole = { ...puzzle, position: { ...puzzle.position, rotation }, question: { ...puzzle.question, direction } };
-      expect(canonicalText(whole)).toBe(canonicalText(puzzle));
-      expect(canonicalText({ ...whole, question: puzzle.question })).not.toBe(canonicalText(puzzle));
-    }
-  });
+  test.prop([seeds, fc.constantFrom<Rotation>(90, 180, 270)], { numRuns: 30 })(
+    'C6: is the same for a read puzzle turned as a whole',
+    (seed, turn) => {
+      for (const puzzle of makePuzzles('read', 3, chanceOf(seed))) {
+        const rotation = ROTATIONS[((puzzle.position.rotation + turn) / 90) & 3] ?? 0;
+        const direction = turned(puzzle.question.direction, turn);
+        const whole = { ...puzzle, position: { ...puzzle.position, rotation }, question: { ...puzzle.question, direction } };
+        expect(canonicalText(whole)).toBe(canonicalText(puzzle));
+        expect(canonicalText({ ...whole, question: puzzle.question })).not.toBe(canonicalText(puzzle));
+      }
+    },
+  );
 
   test.prop([seeds, fc.constantFrom('place' as const, 'pick' as const, 'route' as const)], { numRuns: 30 })(
     'C6: is the same for a street on a table turned by a quarter, and not for one seen in a mirror',
@@ -131,7 +141,10 @@ describe('the canonical form', () => {
       };
       const form = canonicalText(puzzle);
       expect(canonicalText({ ...puzzle, position })).toBe(form);
-      const mirrored = { ...puzzle.position, paths: paths.map((path) => path.map((each) => ({ ...each, cell: { x: 2 * prison.x - each.cell.x, y: each.cell.y } }))) };
+      const mirrored = {
+        ...puzzle.position,
+        paths: paths.map((path) => path.map((each) => ({ ...each, cell: { x: 2 * prison.x - each.cell.x, y: each.cell.y } }))),
+      };
       const straight = paths.flat().every(({ cell }) => cell.x === prison.x);
       if (!straight) expect(canonicalText({ ...puzzle, position: mirrored })).not.toBe(form);
     },

@@ -73,7 +73,28 @@ function placesIn(value: unknown, keys: readonly (string | number)[] = []): (str
 
 /** Values that may stand anywhere in a damaged file. */
 const anyDamage = fc.oneof(
-  fc.constantFrom<unknown>(null, true, -1, 0, 1, 2, 90, 1.5, 1e21, '', 'n', 'open', 'red', 'star', 'place', 'route', {}, { a: 1 }, ['n'], [0]),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    -1,
+    0,
+    1,
+    2,
+    90,
+    1.5,
+    1e21,
+    '',
+    'n',
+    'open',
+    'red',
+    'star',
+    'place',
+    'route',
+    {},
+    { a: 1 },
+    ['n'],
+    [0],
+  ),
   fc.jsonValue({ maxDepth: 2 }),
 );
 

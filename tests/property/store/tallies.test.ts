@@ -33,7 +33,11 @@ const attempt: fc.Arbitrary<Attempt> = fc.record({
   chosen: fc.option(fc.constantFrom(...SYMBOLS)),
   expected: fc.option(fc.constantFrom(...SYMBOLS)),
 });
-const run = fc.record({ profile: fc.constantFrom(...PROFILES), counted: fc.constantFrom(true, true, false), attempts: fc.array(attempt, { maxLength: 12 }) });
+const run = fc.record({
+  profile: fc.constantFrom(...PROFILES),
+  counted: fc.constantFrom(true, true, false),
+  attempts: fc.array(attempt, { maxLength: 12 }),
+});
 type Run = typeof run extends fc.Arbitrary<infer Value> ? Value : never;
 
 function fill(store: Store, runs: readonly Run[]): void {
@@ -69,35 +73,34 @@ function grouped(attempts: readonly Attempt[], keysOf: (attempt: Attempt) => rea
 
 const periods = ['today', 'week', 'month', 'year', 'all'] as const;
 
-test.prop([fc.array(run, { maxLength: 8 }), fc.constantFrom(...periods), fc.constantFrom<PuzzleKind | null>(null, 'read', 'trail')], { numRuns: 60 })(
-  'every figure of every period and kind is that of the attempts',
-  (runs, period, kind) => {
-    const store = done(openStore(scratchFolder(), new Date(`${TODAY}T12:00:00Z`)));
-    try {
-      fill(store, runs);
-      const [profile = ''] = PROFILES;
-      const filter = { profile, kind, ...spanOf(period, TODAY) };
-      const counting = runs
-        .filter((each) => each.profile === profile && each.counted)
-        .flatMap(({ attempts }) => attempts)
-        .filter(({ helped }) => !helped);
-      const { from, to } = filter.days;
-      const mine = counting.filter((each) => each.day >= from && each.day <= to && (kind === null || each.kind === kind));
+test.prop([fc.array(run, { maxLength: 8 }), fc.constantFrom(...periods), fc.constantFrom<PuzzleKind | null>(null, 'read', 'trail')], {
+  numRuns: 60,
+})('every figure of every period and kind is that of the attempts', (runs, period, kind) => {
+  const store = done(openStore(scratchFolder(), new Date(`${TODAY}T12:00:00Z`)));
+  try {
+    fill(store, runs);
+    const [profile = ''] = PROFILES;
+    const filter = { profile, kind, ...spanOf(period, TODAY) };
+    const counting = runs
+      .filter((each) => each.profile === profile && each.counted)
+      .flatMap(({ attempts }) => attempts)
+      .filter(({ helped }) => !helped);
+    const { from, to } = filter.days;
+    const mine = counting.filter((each) => each.day >= from && each.day <= to && (kind === null || each.kind === kind));
 
-      const sums = done(store.statistics.sums(filter));
-      expect(sums.all).toEqual(plain(mine) ?? { attempts: 0, right: 0, medianMillis: null, spreadMillis: null });
-      expect(Object.fromEntries(sums.by.kind)).toEqual(grouped(mine, (each) => [each.kind]));
-      for (const [dimension, tallies] of Object.entries(sums.by)) {
-        const keysOf = (each: Attempt): string[] => sumsOf(each).flatMap(([of, key]) => (of === dimension ? [key] : []));
-        expect(Object.fromEntries(tallies)).toEqual(grouped(mine, keysOf));
-      }
-      const days = done(store.statistics.days(filter)).map(({ date, ...tally }) => [date, tally] as const);
-      expect(days.map(([date]) => date)).toEqual([...new Set(mine.map(({ day }) => day))].sort());
-      expect(Object.fromEntries(days)).toEqual(grouped(mine, ({ day }) => [day]));
-      expect(done(store.statistics.activeDays(profile, '9999-12-31'))).toEqual([...new Set(counting.map(({ day }) => day))].sort());
-      expect(done(store.profiles.list()).find(({ id }) => id === profile)?.attempts).toBe(counting.length);
-    } finally {
-      store.close();
+    const sums = done(store.statistics.sums(filter));
+    expect(sums.all).toEqual(plain(mine) ?? { attempts: 0, right: 0, medianMillis: null, spreadMillis: null });
+    expect(Object.fromEntries(sums.by.kind)).toEqual(grouped(mine, (each) => [each.kind]));
+    for (const [dimension, tallies] of Object.entries(sums.by)) {
+      const keysOf = (each: Attempt): string[] => sumsOf(each).flatMap(([of, key]) => (of === dimension ? [key] : []));
+      expect(Object.fromEntries(tallies)).toEqual(grouped(mine, keysOf));
     }
-  },
-);
+    const days = done(store.statistics.days(filter)).map(({ date, ...tally }) => [date, tally] as const);
+    expect(days.map(([date]) => date)).toEqual([...new Set(mine.map(({ day }) => day))].sort());
+    expect(Object.fromEntries(days)).toEqual(grouped(mine, ({ day }) => [day]));
+    expect(done(store.statistics.activeDays(profile, '9999-12-31'))).toEqual([...new Set(counting.map(({ day }) => day))].sort());
+    expect(done(store.profiles.list()).find(({ id }) => id === profile)?.attempts).toBe(counting.length);
+  } finally {
+    store.close();
+  }
+});

@@ -78,11 +78,10 @@ function keysOf(value: unknown, at = ''): string[] {
 }
 
 /** Everything that a seat's view may hold (`RoundView` of the contract), by path. */
-const VIEW_KEYS =
-  /^\.(seat|role|roles|rules|prison|phase|paths|tiles|hand|pileSizes|holds|turn|items|paused|t|ending)(\.|\[|$)/;
+const VIEW_KEYS = /^\.(seat|role|roles|rules|prison|phase|paths|tiles|hand|pileSizes|holds|turn|items|paused|t|ending)(\.|\[|$)/;
 
 describe('a bot at the table', () => {
-  test('has the type of view that a person\'s screen has', () => {
+  test("has the type of view that a person's screen has", () => {
     expectTypeOf<Parameters<Bot['observe']>[0]>().toEqualTypeOf<RoundView>();
     expectTypeOf<ReturnType<typeof viewOf>>().toEqualTypeOf<SeatSnapshot['view']>();
     // The contract's view is the engine's, field by field.
@@ -90,7 +89,7 @@ describe('a bot at the table', () => {
   });
 
   test.prop([fc.constantFrom(2, 3, 4), fc.integer({ min: 1, max: 10 }), fc.string({ minLength: 1, maxLength: 8 })], { numRuns: 24 })(
-    'is shown the faces on the table and in its own hand, and nothing of another\'s',
+    "is shown the faces on the table and in its own hand, and nothing of another's",
     (count, level, seed) => {
       const { shown, last, ledger } = played(count, level, seed);
       const { dealt } = ledger.round(last.match);
@@ -145,7 +144,9 @@ function doAgain(table: Table, match: string, events: readonly RoundEvent[], tim
   let t = 0;
   const opening = events.filter((event) => event.type === 'place' && event.t === 0);
   const tilesOf = (seat: number) =>
-    opening.flatMap((event) => (event.type === 'place' && event.seat === seat ? [{ tile: event.tile, cell: event.cell, rotation: event.rotation }] : []));
+    opening.flatMap((event) =>
+      event.type === 'place' && event.seat === seat ? [{ tile: event.tile, cell: event.cell, rotation: event.rotation }] : [],
+    );
   for (const seat of new Set(opening.map((event) => event.seat))) {
     const { startingTiles } = STANDARD_RULES;
     done(table.open(match, seat, tilesOf(seat).slice(0, startingTiles)));

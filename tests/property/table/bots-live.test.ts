@@ -40,26 +40,29 @@ function inFolder<Value>(use: (folder: string) => Value): Value {
 
 describe('bots at the live table', () => {
   const count = fc.constantFrom(2 as const, 3 as const, 4 as const);
-  test.prop([seed, level, level, count], { numRuns: 18 })('play the very round that the simulator plays with the same seeds', (chosen, runner, chaser, players) => {
-    const dealt = roundSeed(chosen, 1);
-    const seats = SEATS[players];
-    const setup = dealRound({ rules: STANDARD_RULES, roles: seats, tiles: CHASE_TILES }, chanceOf(dealt));
-    const bots = seats.map((role, seat) =>
-      createBot({ role, level: (role === 'runner' ? runner : chaser) as Level, seat, chance: chanceOf(`${dealt}/bot ${seat}`) }),
-    );
-    const simulated = simulateRound({ setup, bots });
-    expect(simulated.refused).toEqual([]);
-    inFolder((folder) => {
-      const app = openApp(folder);
-      void app.handlers['match.start']({ role: 'watch', level: runner, chaserLevel: chaser, players, seed: chosen });
-      app.time.passUntil(() => app.mayClose());
-      const { match } = app.table();
-      app.close();
-      const store = done(openStore(folder, new Date(0)));
-      expect(done(store.matches.read(match))?.replay.rounds[0]?.events).toEqual(simulated.events);
-      store.close();
-    });
-  });
+  test.prop([seed, level, level, count], { numRuns: 18 })(
+    'play the very round that the simulator plays with the same seeds',
+    (chosen, runner, chaser, players) => {
+      const dealt = roundSeed(chosen, 1);
+      const seats = SEATS[players];
+      const setup = dealRound({ rules: STANDARD_RULES, roles: seats, tiles: CHASE_TILES }, chanceOf(dealt));
+      const bots = seats.map((role, seat) =>
+        createBot({ role, level: (role === 'runner' ? runner : chaser) as Level, seat, chance: chanceOf(`${dealt}/bot ${seat}`) }),
+      );
+      const simulated = simulateRound({ setup, bots });
+      expect(simulated.refused).toEqual([]);
+      inFolder((folder) => {
+        const app = openApp(folder);
+        void app.handlers['match.start']({ role: 'watch', level: runner, chaserLevel: chaser, players, seed: chosen });
+        app.time.passUntil(() => app.mayClose());
+        const { match } = app.table();
+        app.close();
+        const store = done(openStore(folder, new Date(0)));
+        expect(done(store.matches.read(match))?.replay.rounds[0]?.events).toEqual(simulated.events);
+        store.close();
+      });
+    },
+  );
 
   test.prop([seed, level, fc.array(fc.integer({ min: 1, max: 9000 }), { maxLength: 6 })], { numRuns: 10 })(
     'a store that is opened while they play has the state of the table, at any moment',

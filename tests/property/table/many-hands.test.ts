@@ -27,10 +27,10 @@ const kind = fc.oneof(
   { weight: 10, arbitrary: fc.constantFrom('pause' as const, 'resume' as const, 'away' as const, 'next' as const) },
 );
 
-const deeds = fc.array(
-  fc.record({ kind, seat: fc.nat(3), n: fc.nat(40), side: fc.constantFrom<Direction>('n', 'e', 's', 'w') }),
-  { minLength: 10, maxLength: 70 },
-);
+const deeds = fc.array(fc.record({ kind, seat: fc.nat(3), n: fc.nat(40), side: fc.constantFrom<Direction>('n', 'e', 's', 'w') }), {
+  minLength: 10,
+  maxLength: 70,
+});
 
 const count = fc.constantFrom(3, 4);
 
@@ -46,7 +46,8 @@ function begun(seats: number): LiveTable {
   return live;
 }
 
-const handOf = ({ seats }: TableSnapshot, seat: number): readonly string[] => seats.find((each) => each.seat === seat)?.view.hand?.pile ?? [];
+const handOf = ({ seats }: TableSnapshot, seat: number): readonly string[] =>
+  seats.find((each) => each.seat === seat)?.view.hand?.pile ?? [];
 
 /** The answer of a request, null for what is none. */
 function doDeed(live: LiveTable, { kind: what, seat, n, side }: Deed): Done | null {
@@ -61,7 +62,11 @@ function doDeed(live: LiveTable, { kind: what, seat, n, side }: Deed): Done | nu
     case 'open': {
       let cell = now.table.prison;
       const starts = now.seats.find((each) => each.seat === seat)?.view.hand?.starts ?? [];
-      return table.open(match, seat, starts.map((tile) => ({ tile, cell: (cell = neighbour(cell, side)), rotation: 0 })));
+      return table.open(
+        match,
+        seat,
+        starts.map((tile) => ({ tile, cell: (cell = neighbour(cell, side)), rotation: 0 })),
+      );
     }
     case 'opener':
       return table.opener(match, seat);
@@ -101,33 +106,36 @@ function markers({ table }: TableSnapshot): Record<Colour, number> {
 }
 
 describe('many hands at one table', () => {
-  test.prop([count, deeds], { numRuns: 60 })('what lies there is what the log says, seat by seat; markers and tiles are conserved', (seats, evening) => {
-    const live = begun(seats);
-    for (const deed of evening) {
-      const before = live.last();
-      const answer = doDeed(live, deed);
-      const now = live.last();
-      if (answer?.ok === false) expect(now.table).toEqual(before.table);
-      const state = reread(live, now.match).rounds[now.roundNumber - 1];
-      if (state === undefined) throw new Error('The round is gone.');
-      expect(now.table).toEqual(viewOf(state, null));
-      for (const { seat, view } of now.seats) expect(view.hand).toEqual(viewOf(state, seat).hand);
-      expect(markers(now)).toEqual({ red: 15, blue: 15 }); // C1, F2
-      const dealt = live.ledger.round(now.match, now.roundNumber).dealt.piles?.flat() ?? [];
-      const placed = now.table.paths.flatMap(({ tiles }) => tiles.map(({ tile }) => tile));
-      if (now.table.phase === 'running') {
-        const held = now.table.roles.flatMap((role, seat) => (role === 'runner' ? handOf(now, seat) : []));
-        expect([...held, ...placed.filter((tile) => dealt.includes(tile))].sort()).toEqual([...dealt].sort()); // P5, T1
+  test.prop([count, deeds], { numRuns: 60 })(
+    'what lies there is what the log says, seat by seat; markers and tiles are conserved',
+    (seats, evening) => {
+      const live = begun(seats);
+      for (const deed of evening) {
+        const before = live.last();
+        const answer = doDeed(live, deed);
+        const now = live.last();
+        if (answer?.ok === false) expect(now.table).toEqual(before.table);
+        const state = reread(live, now.match).rounds[now.roundNumber - 1];
+        if (state === undefined) throw new Error('The round is gone.');
+        expect(now.table).toEqual(viewOf(state, null));
+        for (const { seat, view } of now.seats) expect(view.hand).toEqual(viewOf(state, seat).hand);
+        expect(markers(now)).toEqual({ red: 15, blue: 15 }); // C1, F2
+        const dealt = live.ledger.round(now.match, now.roundNumber).dealt.piles?.flat() ?? [];
+        const placed = now.table.paths.flatMap(({ tiles }) => tiles.map(({ tile }) => tile));
+        if (now.table.phase === 'running') {
+          const held = now.table.roles.flatMap((role, seat) => (role === 'runner' ? handOf(now, seat) : []));
+          expect([...held, ...placed.filter((tile) => dealt.includes(tile))].sort()).toEqual([...dealt].sort()); // P5, T1
+        }
+        // T1: no hand is in another seat's view.
+        for (const { seat, view } of now.seats) {
+          const others = now.seats.filter((each) => each.seat !== seat).flatMap((each) => each.view.hand?.pile ?? []);
+          expect(others.filter((tile) => tile in view.tiles)).toEqual([]);
+        }
       }
-      // T1: no hand is in another seat's view.
-      for (const { seat, view } of now.seats) {
-        const others = now.seats.filter((each) => each.seat !== seat).flatMap((each) => each.view.hand?.pile ?? []);
-        expect(others.filter((tile) => tile in view.tiles)).toEqual([]);
-      }
-    }
-  });
+    },
+  );
 
-  test.prop([count, deeds], { numRuns: 40 })('the verdict is the judge\'s of the saved replay', (seats, evening) => {
+  test.prop([count, deeds], { numRuns: 40 })("the verdict is the judge's of the saved replay", (seats, evening) => {
     const live = begun(seats);
     for (const deed of evening) {
       doDeed(live, deed);

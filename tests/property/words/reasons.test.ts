@@ -58,21 +58,37 @@ type Facts = ReturnType<typeof factsOf>;
 /** A claim in both languages, and where it is so. */
 const CLAIMS: readonly { readonly en: RegExp; readonly it: RegExp; readonly so: (facts: Facts) => boolean }[] = [
   { en: /whatever the markers say/, it: /qualunque cosa dicano i segnalini/, so: ({ unread }) => unread },
-  { en: /^A Hideout was reached\.$/m, it: /^Un Rifugio è stato raggiunto\.$/m, so: ({ ending, caught }) => ending === 'hideout' && caught === 0 },
+  {
+    en: /^A Hideout was reached\.$/m,
+    it: /^Un Rifugio è stato raggiunto\.$/m,
+    so: ({ ending, caught }) => ending === 'hideout' && caught === 0,
+  },
   { en: /a wrong marker undoes the catch\.$/m, it: /un segnalino sbagliato annulla la cattura\.$/m, so: ({ undone }) => undone },
   { en: /caught on tile \d+\.$/m, it: /in trappola sulla tessera \d+\.$/m, so: ({ caught, undone }) => caught > 0 && !undone },
   { en: /reached a Hideout alone\.$/m, it: /ha raggiunto un Rifugio senza l'altro Ladro\.$/m, so: ({ loneArrival }) => loneArrival },
   { en: /the markers count.*Small Victory/, it: /contano i segnalini.*Piccola Vittoria/, so: ({ lone, wrongMark }) => lone && !wrongMark },
-  { en: /the markers count.*Perfect Victory/, it: /contano i segnalini.*Vittoria Perfetta/, so: ({ lone, wrongMark }) => lone && wrongMark },
+  {
+    en: /the markers count.*Perfect Victory/,
+    it: /contano i segnalini.*Vittoria Perfetta/,
+    so: ({ lone, wrongMark }) => lone && wrongMark,
+  },
   { en: /^Nobody made a mistake, so the catch wins\.$/m, it: /^Nessuno ha sbagliato: la cattura vince\.$/m, so: ({ clean }) => clean },
   { en: /^Only one side made a mistake/m, it: /^Ha sbagliato una parte sola/m, so: ({ oneMistaken }) => oneMistaken },
   { en: /^The earlier mistake loses/m, it: /^Perde chi ha sbagliato prima/m, so: ({ earlier }) => earlier },
-  { en: /earlier mistake loses, on whichever path/, it: /sbagliato prima, qualunque sia il percorso/, so: ({ earlier, two }) => earlier && two },
+  {
+    en: /earlier mistake loses, on whichever path/,
+    it: /sbagliato prima, qualunque sia il percorso/,
+    so: ({ earlier, two }) => earlier && two,
+  },
   { en: /nobody wins/, it: /nessuno vince/, so: ({ same }) => same },
   { en: /on whichever path: nobody wins/, it: /qualunque sia il percorso: nessuno vince/, so: ({ same, two }) => same && two },
   { en: /^The trail was lost/m, it: /^Le tracce sono perse:/m, so: ({ lost }) => lost },
   { en: /all right: the Runners? wins?\.$/m, it: /tutte giuste: vinc/, so: ({ lost, tile }) => lost && tile === null },
-  { en: /one is wrong: the Runners? loses?\.$/m, it: /di sbagliate: (il Ladro perde|i Ladri perdono)\.$/m, so: ({ lost, tile }) => lost && tile !== null },
+  {
+    en: /one is wrong: the Runners? loses?\.$/m,
+    it: /di sbagliate: (il Ladro perde|i Ladri perdono)\.$/m,
+    so: ({ lost, tile }) => lost && tile !== null,
+  },
   { en: /has no winner\.$/m, it: /non ha vincitori\.$/m, so: ({ open }) => open },
   { en: /^The round was given up\.$/m, it: /^Qualcuno si è arreso\.$/m, so: ({ ending }) => ending === 'given-up' },
   { en: /^The round was not finished\.$/m, it: /^Il round non è stato finito\.$/m, so: ({ ending }) => ending === 'unfinished' },
@@ -80,7 +96,11 @@ const CLAIMS: readonly { readonly en: RegExp; readonly it: RegExp; readonly so: 
   { en: /^So far .* laid every tile/m, it: /^Fin lì .* posato bene/m, so: ({ tilesRight, open }) => tilesRight && open },
   { en: /o marker of .* is wrong\.$/m, it: /essun segnalino di .* è sbagliato\.$/m, so: ({ marksRight }) => marksRight },
   { en: /^So far no marker of/m, it: /^Fin lì nessun segnalino/m, so: ({ marksRight, open }) => marksRight && open },
-  { en: /first mistake was (on )?tile \d+/, it: /(primo sbaglio di .* è alla|dei Ladri è la) tessera \d+/, so: ({ tile }) => tile !== null },
+  {
+    en: /first mistake was (on )?tile \d+/,
+    it: /(primo sbaglio di .* è alla|dei Ladri è la) tessera \d+/,
+    so: ({ tile }) => tile !== null,
+  },
   { en: /first mistake was the marker/, it: /(primo sbaglio di .*|delle Guardie) è il segnalino/, so: ({ mark }) => mark !== null },
 ];
 
@@ -109,16 +129,25 @@ function expectPlaces(text: string, verdict: RoundVerdict, state: RoundState, fa
   const two = state.paths.length === 2;
   const name = (path: number, role: 'runner' | 'chaser'): string => NAMES[state.paths[path]?.[role] ?? -1] ?? '?';
   const catches = /^(.+) (?:was|were) caught on tile (\d+)(?: and (.+) on tile (\d+))?(?:\.|, but .*)$/gm;
-  const told = [...text.matchAll(catches)].flatMap(([, who, position, other, also]) => [`${who ?? ''} ${position ?? ''}`, ...(other ? [`${other} ${also ?? ''}`] : [])]);
+  const told = [...text.matchAll(catches)].flatMap(([, who, position, other, also]) => [
+    `${who ?? ''} ${position ?? ''}`,
+    ...(other ? [`${other} ${also ?? ''}`] : []),
+  ]);
   const all = sidesFor(state).runner;
-  expect(told).toEqual(verdict.markers.filter(({ final }) => final).map(({ path, position }) => `${two ? name(path, 'runner') : all} ${position}`));
+  expect(told).toEqual(
+    verdict.markers.filter(({ final }) => final).map(({ path, position }) => `${two ? name(path, 'runner') : all} ${position}`),
+  );
   if (facts.tile !== null) {
     const { path, position } = facts.tile;
-    expect(text).toContain(two ? `first mistake was tile ${position} of ${name(path, 'runner')}.` : `first mistake was on tile ${position}.`);
+    expect(text).toContain(
+      two ? `first mistake was tile ${position} of ${name(path, 'runner')}.` : `first mistake was on tile ${position}.`,
+    );
   }
   if (facts.mark !== null) {
     const { path, position } = facts.mark;
-    expect(text).toContain(two ? `the marker of ${name(path, 'chaser')} on tile ${position}.` : `first mistake was the marker on tile ${position}.`);
+    expect(text).toContain(
+      two ? `the marker of ${name(path, 'chaser')} on tile ${position}.` : `first mistake was the marker on tile ${position}.`,
+    );
   }
 }
 
@@ -126,10 +155,18 @@ function expectPlaces(text: string, verdict: RoundVerdict, state: RoundState, fa
 function expectRemarks(state: RoundState, reasons: readonly Reason[], facts: Facts): void {
   for (const step of walkOf(state)) {
     const wrongMark = step.marker?.ok === false;
-    const at = (mistake: Facts['mark'] | Facts['tile']): boolean => mistake !== null && mistake.path === step.path && mistake.position === step.position;
+    const at = (mistake: Facts['mark'] | Facts['tile']): boolean =>
+      mistake !== null && mistake.path === step.path && mistake.position === step.position;
     const first = [at(facts.tile), wrongMark && at(facts.mark)];
     const text = remarksOn({ reasons }, step, { runners: 1, chasers: 1 }).join('\n');
-    const said = [/^The Runner's first/m, /^The Chaser's first/m, /only a side's first/, /after a clean way/, /lost trail goes by/, /has no winner/].map((each) => each.test(text));
+    const said = [
+      /^The Runner's first/m,
+      /^The Chaser's first/m,
+      /only a side's first/,
+      /after a clean way/,
+      /lost trail goes by/,
+      /has no winner/,
+    ].map((each) => each.test(text));
     const unread = wrongMark && facts.unread;
     const later = (step.fault !== null && first[0] === false) || (wrongMark && first[1] === false && !unread);
     const wanted = [...first, later, unread, facts.lost && first[1] === true, facts.open && first.includes(true)];
@@ -162,7 +199,12 @@ test('J2, J4 to J6, J8, F4 to F6: over 10,000 rounds of 2, 3 and 4 what is said 
       if (language === 'it') continue;
       // One winner or several, one Runner or several.
       const several = verdict.winner !== null && sides[verdict.winner] > 1;
-      const numbers = [award === '', award.includes(' each, '), /the Runner (wins|loses)/.test(text), /the Runners (win|lose)\b/.test(text)];
+      const numbers = [
+        award === '',
+        award.includes(' each, '),
+        /the Runner (wins|loses)/.test(text),
+        /the Runners (win|lose)\b/.test(text),
+      ];
       expect(numbers).toEqual([verdict.winner === null, several, facts.lost && sides.runners === 1, facts.lost && sides.runners > 1]);
       expectPlaces(text, verdict, state, facts);
     }

@@ -133,5 +133,7 @@ test('a replay file is read there, whatever its tiles are called, and a round of
   expect(shown.ok).toBe(true);
   expect(JSON.stringify(shown)).toBe(JSON.stringify(roundOf(store.matches, { id, round: 0 })));
   expect(await jobs.start('show-round', { id, round: 7 }).done).toMatchObject({ ok: false, error: { code: 'no-such-round' } });
-  expect(await jobs.start('take-replay', { file: { name: 'y', bytes: new TextEncoder().encode('[') }, id, longer: false }).done).toMatchObject({ ok: false });
+  expect(
+    await jobs.start('take-replay', { file: { name: 'y', bytes: new TextEncoder().encode('[') }, id, longer: false }).done,
+  ).toMatchObject({ ok: false });
 });

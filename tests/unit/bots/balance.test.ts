@@ -17,7 +17,13 @@ const ROUNDS = 400;
 const SLACK = (4 * 0.5) / Math.sqrt(ROUNDS);
 
 describe('equal levels are fair', () => {
-  test.each<[Players, Level]>([[2, 1], [2, 5], [2, 10], [3, 5], [4, 5]])('%i players, level %i', (players, level) => {
+  test.each<[Players, Level]>([
+    [2, 1],
+    [2, 5],
+    [2, 10],
+    [3, 5],
+    [4, 5],
+  ])('%i players, level %i', (players, level) => {
     const row = series(level, level, ROUNDS, players);
     expect(row.runnerRate).toBeGreaterThan(0.4 - SLACK);
     expect(row.runnerRate).toBeLessThan(0.6 + SLACK);
@@ -32,7 +38,12 @@ test('rounds between level-5 bots have 8 to 16 Route tiles in the median, Starti
 });
 
 describe('a higher level wins clearly more', () => {
-  test.each<[Level, Level]>([[1, 3], [3, 5], [5, 7], [8, 10]])('level %i against level %i', (low, high) => {
+  test.each<[Level, Level]>([
+    [1, 3],
+    [3, 5],
+    [5, 7],
+    [8, 10],
+  ])('level %i against level %i', (low, high) => {
     const better = series(high, low, 150).runnerRate ?? 0;
     const worse = series(low, high, 150).runnerRate ?? 1;
     expect(better).toBeGreaterThan(0.65);
@@ -69,6 +80,11 @@ test('V1, V2: a Head Start and a Perfect Plan help the Runners', () => {
   expect(rate(['head-start', 'perfect-plan'])).toBeGreaterThan(plain);
 });
 
-test.each([[[], 0], [[3], 3], [[3, 1, 2], 2], [[4, 1, 2, 3], 2.5]])('the median of %j is %d', (values, median) => {
+test.each([
+  [[], 0],
+  [[3], 3],
+  [[3, 1, 2], 2],
+  [[4, 1, 2, 3], 2.5],
+])('the median of %j is %d', (values, median) => {
   expect(medianOf(values)).toBe(median);
 });

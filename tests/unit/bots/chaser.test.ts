@@ -16,8 +16,7 @@ const observe = (bot: Bot, table: RoundBuilder, now: number): Plan => {
   if (plan === null) throw new Error('The bot has no plan.');
   return plan;
 };
-const decide = (bot: Bot, table: RoundBuilder, plan: Plan): BotAction | null =>
-  plan.decide(viewFor(table.state, bot.seat), plan.at);
+const decide = (bot: Bot, table: RoundBuilder, plan: Plan): BotAction | null => plan.decide(viewFor(table.state, bot.seat), plan.at);
 
 describe('a Chaser bot', () => {
   test('S5: does nothing while the Starting tiles are planned, nor after the round', () => {

@@ -24,7 +24,12 @@ const hands = (seat: number, colour: Colour, count: number) => (table: RoundBuil
 
 /** Seat 2 hands `given` red markers to the bot on seat 3, which saw it; then the two spend what they have but `left`. */
 function spent(left: number): { table: RoundBuilder; bot: Bot } {
-  const table = round({ players: 4, setup: { chases: [2, 3] }, rules: { table: { columns: 61, rows: 61 } }, prison: { x: 30, y: 30 } }).starts();
+  const table = round({
+    players: 4,
+    setup: { chases: [2, 3] },
+    rules: { table: { columns: 61, rows: 61 } },
+    prison: { x: 30, y: 30 },
+  }).starts();
   const bot = chaser(3);
   next(bot, table);
   hands(2, 'red', 8)(table);

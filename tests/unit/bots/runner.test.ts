@@ -21,13 +21,10 @@ const observe = (bot: Bot, table: RoundBuilder, now: number): Plan => {
   if (plan === null) throw new Error('The bot has no plan.');
   return plan;
 };
-const decide = (bot: Bot, table: RoundBuilder, plan: Plan): BotAction | null =>
-  plan.decide(viewFor(table.state, bot.seat), plan.at);
-const next = (bot: Bot, table: RoundBuilder, now = table.state.t): BotAction | null =>
-  decide(bot, table, observe(bot, table, now));
+const decide = (bot: Bot, table: RoundBuilder, plan: Plan): BotAction | null => plan.decide(viewFor(table.state, bot.seat), plan.at);
+const next = (bot: Bot, table: RoundBuilder, now = table.state.t): BotAction | null => decide(bot, table, observe(bot, table, now));
 
-const all = (words: ExitsInWords['n']): ExitsInWords =>
-  words === undefined ? {} : { n: words, e: words, s: words, w: words };
+const all = (words: ExitsInWords['n']): ExitsInWords => (words === undefined ? {} : { n: words, e: words, s: words, w: words });
 
 const wall = route({ exits: all('centre roadblock') });
 const left = route({ exits: all('left open') });
@@ -93,7 +90,10 @@ describe('choosing a tile', () => {
     expect(next(runner(), table)).toMatchObject({ type: 'place', tile: 'map' });
   });
   test('P6: heads for a Hideout once all items lie there, not before', () => {
-    const table = withPiles([['map', 'money', 'keys', 'a', 'h1'], ['b', 'c']]);
+    const table = withPiles([
+      ['map', 'money', 'keys', 'a', 'h1'],
+      ['b', 'c'],
+    ]);
     table.walk('map n', 'money e');
     expect(next(runner(), table)).toMatchObject({ type: 'place', tile: 'keys' });
     table.place('keys', 'n');
@@ -137,7 +137,13 @@ describe('slips', () => {
 
 describe('P8: two piles', () => {
   test('P8: takes the other pile where nothing in hand fits, and its hands are busy then', () => {
-    const table = withPiles([['wall', 'left'], ['a', 'b']], { wall, left });
+    const table = withPiles(
+      [
+        ['wall', 'left'],
+        ['a', 'b'],
+      ],
+      { wall, left },
+    );
     const bot = runner();
     expect(next(bot, table)).toEqual({ type: 'switch-pile' });
     table.do({ type: 'switch-pile', t: 3000, seat: 0 });
@@ -146,11 +152,17 @@ describe('P8: two piles', () => {
     expect(decide(bot, table, plan)).toMatchObject({ type: 'place', tile: expect.stringMatching(/^[ab]$/) as string });
   });
   test('C1: knows that what is needed and not in hand is in the other pile', () => {
-    const table = withPiles([['a', 'b', 'c'], ['map', 'money', 'keys', 'h1']]);
+    const table = withPiles([
+      ['a', 'b', 'c'],
+      ['map', 'money', 'keys', 'h1'],
+    ]);
     expect(next(runner(10, mindful), table)).toEqual({ type: 'switch-pile' });
   });
   test('remembers a pile that it has put down', () => {
-    const table = withPiles([['map', 'a', 'h1'], ['money', 'keys', 'b', 'c']]);
+    const table = withPiles([
+      ['map', 'a', 'h1'],
+      ['money', 'keys', 'b', 'c'],
+    ]);
     const bot = runner(10, mindful);
     expect(next(bot, table)).toMatchObject({ tile: 'map' });
     table.place('map', 'n');
@@ -198,7 +210,16 @@ describe('several Runners', () => {
     expect(next(runner(), table)).toEqual({ type: 'exchange', with: 1 });
   });
   test('F1: the second starts on the side opposite to the first', () => {
-    const table = round({ players: 4, setup: { piles: [['a'], ['b']], starts: [['s1', 's2'], ['s3', 's4']] } });
+    const table = round({
+      players: 4,
+      setup: {
+        piles: [['a'], ['b']],
+        starts: [
+          ['s1', 's2'],
+          ['s3', 's4'],
+        ],
+      },
+    });
     table.walk('s1 e', 's2 e');
     const second = createBot({ role: 'runner', level: 10, seat: 1, chance: steady });
     const action = next(second, table);
@@ -206,7 +227,17 @@ describe('several Runners', () => {
   });
   test('F3: a Hideout joins both paths while both Runners are free; F4: alone it need not', () => {
     const joint = hideout(all('centre open'));
-    const built = round({ players: 4, tiles: { joint }, setup: { piles: [['joint', 'map', 'money', 'z'], ['keys', 'y']], chases: [2, 3] } });
+    const built = round({
+      players: 4,
+      tiles: { joint },
+      setup: {
+        piles: [
+          ['joint', 'map', 'money', 'z'],
+          ['keys', 'y'],
+        ],
+        chases: [2, 3],
+      },
+    });
     built.starts().walk('map n', 'money e').walkOn(1, 'keys s');
     expect(built.state.phase).toBe('running');
     expect(next(runner(), built)).not.toMatchObject({ tile: 'joint' });

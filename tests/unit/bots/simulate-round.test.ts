@@ -6,7 +6,15 @@ import { beginRound } from '../../../src/main/engine/chase/round';
 import { round } from '../../fixtures/round';
 import { botsOf, setupOf } from '../../fixtures/bot-rounds';
 
-const SETUP = round({ setup: { piles: [['a', 'b'], ['c', 'd']], starts: [['s1', 's2']] } }).state.setup;
+const SETUP = round({
+  setup: {
+    piles: [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+    starts: [['s1', 's2']],
+  },
+}).state.setup;
 
 /** A bot that does one act after another at the given times. */
 function scripted(role: 'runner' | 'chaser', seat: number, acts: readonly (readonly [number, BotAction | null])[]): Bot {
@@ -40,7 +48,10 @@ const placing = (tile: string, y: number): BotAction => ({ type: 'place', tile, 
 
 describe('a round in virtual time', () => {
   test('the clock jumps from act to act, and events carry it', () => {
-    const runner = scripted('runner', 0, [[0, OPEN], [1500, placing('a', 3)]]);
+    const runner = scripted('runner', 0, [
+      [0, OPEN],
+      [1500, placing('a', 3)],
+    ]);
     const chaser = scripted('chaser', 1, [[900, { type: 'mark', symbol: 'triangle' }]]);
     const { events, state } = simulateRound({ setup: SETUP, bots: [runner, chaser] });
     expect(events.map((event) => [event.type, event.t])).toEqual([
@@ -53,14 +64,23 @@ describe('a round in virtual time', () => {
   });
 
   test('P8: what busy hands do is not taken, and told', () => {
-    const runner = scripted('runner', 0, [[0, OPEN], [1000, { type: 'switch-pile' }], [1599, placing('c', 3)], [1600, placing('c', 3)]]);
+    const runner = scripted('runner', 0, [
+      [0, OPEN],
+      [1000, { type: 'switch-pile' }],
+      [1599, placing('c', 3)],
+      [1600, placing('c', 3)],
+    ]);
     const { events, refused } = simulateRound({ setup: SETUP, bots: [runner, scripted('chaser', 1, [])] });
     expect(refused.map(({ code, event }) => [code, event.t])).toEqual([['hands-busy', 1599]]);
     expect(events.at(-1)).toMatchObject({ type: 'place', tile: 'c', t: 1600 });
   });
 
   test('P9: what the engine refuses is told and changes nothing', () => {
-    const runner = scripted('runner', 0, [[0, OPEN], [1000, placing('c', 3)], [2000, placing('a', 3)]]);
+    const runner = scripted('runner', 0, [
+      [0, OPEN],
+      [1000, placing('c', 3)],
+      [2000, placing('a', 3)],
+    ]);
     const { events, refused } = simulateRound({ setup: SETUP, bots: [runner, scripted('chaser', 1, [])] });
     expect(refused).toMatchObject([{ code: 'tile-not-held' }]);
     expect(events).toHaveLength(3);
@@ -69,7 +89,10 @@ describe('a round in virtual time', () => {
   test('a round in which nobody acts any more ends as it stands, and so does one that takes too long', () => {
     const idle = simulateRound({ setup: SETUP, bots: [scripted('runner', 0, [[0, OPEN]]), scripted('chaser', 1, [])] });
     expect(idle.state.ending).toBeNull();
-    const late = scripted('runner', 0, [[0, OPEN], [5001, placing('a', 3)]]);
+    const late = scripted('runner', 0, [
+      [0, OPEN],
+      [5001, placing('a', 3)],
+    ]);
     const cut = simulateRound({ setup: SETUP, bots: [late, scripted('chaser', 1, [])], longest: 5000 });
     expect(cut.events).toHaveLength(2);
   });

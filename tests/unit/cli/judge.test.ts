@@ -77,30 +77,48 @@ describe('judge -', () => {
     expect(parsed(run.lines)[1]).toMatchObject({ game: 'chase' });
   });
 
-  test('lines of 10 MB: one long list, one long text, one that nests without end, rounds as long as may be and longer', { timeout: 60_000 }, () => {
-    const million = 10_000_000;
-    const pauses = Array.from({ length: 100_000 }, (_, n) => ({ t: 0, seat: 0, type: n % 2 === 0 ? 'pause' : 'resume' }));
-    const replay = minimalReplay();
-    const round = replay.rounds[0];
-    const long = { ...replay, rounds: [{ ...round, events: [...(round?.events.slice(0, 2) ?? []), ...pauses] }] };
-    const most = { ...long, rounds: [{ ...round, events: long.rounds[0]?.events.slice(0, MOST_ROUND_EVENTS) }] };
-    const run = runJudge(['-'], [`[${'1,'.repeat(million / 2)}1]`, `"${'x'.repeat(million)}"`, '['.repeat(million), JSON.stringify(long), JSON.stringify(most), good].join('\n'));
-    expect(run.status).toBe(1);
-    expect(run.stderr).toBe('');
-    const [list, text, nest, longer, pausing, last] = parsed(run.lines);
-    expect(list).toEqual({ error: { path: '', message: 'Expected an object, got a list of 5000001.' } });
-    expect(text).toMatchObject({ error: { path: '' } });
-    expect(nest).toMatchObject({ error: { path: '' } });
-    expect(longer).toEqual({ error: { path: 'rounds[0].events', message: 'Expected a list of at most 10000, got a list of 100002.' } });
-    expect(pausing).toMatchObject({ rounds: [{ ending: 'unfinished' }] });
-    expect(last).toMatchObject({ game: 'chase' });
-    for (const line of run.lines) expect(line.length).toBeLessThan(2000);
-  });
+  test(
+    'lines of 10 MB: one long list, one long text, one that nests without end, rounds as long as may be and longer',
+    { timeout: 60_000 },
+    () => {
+      const million = 10_000_000;
+      const pauses = Array.from({ length: 100_000 }, (_, n) => ({ t: 0, seat: 0, type: n % 2 === 0 ? 'pause' : 'resume' }));
+      const replay = minimalReplay();
+      const round = replay.rounds[0];
+      const long = { ...replay, rounds: [{ ...round, events: [...(round?.events.slice(0, 2) ?? []), ...pauses] }] };
+      const most = { ...long, rounds: [{ ...round, events: long.rounds[0]?.events.slice(0, MOST_ROUND_EVENTS) }] };
+      const run = runJudge(
+        ['-'],
+        [
+          `[${'1,'.repeat(million / 2)}1]`,
+          `"${'x'.repeat(million)}"`,
+          '['.repeat(million),
+          JSON.stringify(long),
+          JSON.stringify(most),
+          good,
+        ].join('\n'),
+      );
+      expect(run.status).toBe(1);
+      expect(run.stderr).toBe('');
+      const [list, text, nest, longer, pausing, last] = parsed(run.lines);
+      expect(list).toEqual({ error: { path: '', message: 'Expected an object, got a list of 5000001.' } });
+      expect(text).toMatchObject({ error: { path: '' } });
+      expect(nest).toMatchObject({ error: { path: '' } });
+      expect(longer).toEqual({ error: { path: 'rounds[0].events', message: 'Expected a list of at most 10000, got a list of 100002.' } });
+      expect(pausing).toMatchObject({ rounds: [{ ending: 'unfinished' }] });
+      expect(last).toMatchObject({ game: 'chase' });
+      for (const line of run.lines) expect(line.length).toBeLessThan(2000);
+    },
+  );
 });
 
 describe('judge FILE…', () => {
   test('prints one line a file in the order given', () => {
-    const files = [fileOf('good.lookout.json', good), fileOf('bad.lookout.json', bad), fileOf('pretty.lookout.json', JSON.stringify(minimalReplay(), null, 2))];
+    const files = [
+      fileOf('good.lookout.json', good),
+      fileOf('bad.lookout.json', bad),
+      fileOf('pretty.lookout.json', JSON.stringify(minimalReplay(), null, 2)),
+    ];
     const run = runJudge(files);
     expect(run.status).toBe(1);
     const [first, second, third] = parsed(run.lines);

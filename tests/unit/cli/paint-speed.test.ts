@@ -34,12 +34,23 @@ describe('from a key to its pixels', () => {
   test('95 of 100 presses over all tables, none where nothing was pressed', () => {
     const presses = Array.from({ length: 50 }, (_, at) => press(at + 1));
     const others = Array.from({ length: 50 }, (_, at) => press(at + 51));
-    expect(p95Of([{ tiles: 60, looking: 0, presses }, { tiles: 60, looking: 0, presses: others }])).toBe(95);
+    expect(
+      p95Of([
+        { tiles: 60, looking: 0, presses },
+        { tiles: 60, looking: 0, presses: others },
+      ]),
+    ).toBe(95);
     expect(p95Of([{ tiles: 60, looking: 0, presses: [] }])).toBeNull();
   });
 
   test('a press is on the screen with the frame that it changed, or with the next one that was shown', () => {
-    const at = (name: string, ts: number, id = '', pid = 1): TraceEvent => ({ name, ts, pid, ph: name === 'AnimationFrame' ? 'b' : 'n', args: { id } });
+    const at = (name: string, ts: number, id = '', pid = 1): TraceEvent => ({
+      name,
+      ts,
+      pid,
+      ph: name === 'AnimationFrame' ? 'b' : 'n',
+      args: { id },
+    });
     const frame = (id: string, begin: number, shown?: number, pid = 1): TraceEvent[] => [
       at('AnimationFrame', begin, id, pid),
       ...(shown === undefined ? [] : [at('AnimationFrame::Presentation', shown, id, pid)]),

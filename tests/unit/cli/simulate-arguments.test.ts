@@ -7,9 +7,10 @@ describe('what simulate is asked for', () => {
   test('nothing said: two players, a thousand rounds of each of the ten equal levels', () => {
     const args = read('');
     expect(args).toMatchObject({ ok: true, value: { players: 2, rounds: 1000, variants: [], output: 'table' } });
-    if (args.ok) expect(args.value.pairings.map(({ runners, chasers }) => runners * 100 + chasers)).toEqual(
-      [101, 202, 303, 404, 505, 606, 707, 808, 909, 1010],
-    );
+    if (args.ok)
+      expect(args.value.pairings.map(({ runners, chasers }) => runners * 100 + chasers)).toEqual([
+        101, 202, 303, 404, 505, 606, 707, 808, 909, 1010,
+      ]);
   });
   test('everything said', () => {
     expect(read('--players 3 --rounds 20 --seed abc --levels 3,7 --variants perfect-plan,head-start --json')).toEqual({
@@ -55,10 +56,34 @@ describe('the sentence says what is wrong', () => {
 
 describe('wrong arguments are answered with one sentence', () => {
   test.each([
-    '--players 5', '--players two', '--players', '--rounds 0', '--rounds 1.5', '--rounds -3', '--rounds 99999999999',
-    '--seed=', '--levels 5', '--levels 0,5', '--levels 5,11', '--levels 1,2,3', '--levels a,b', '--variants fast',
-    '--variants points=0', '--variants points=5,points=6', '--variants points=x', '--variants points=1001',
-    '--matches 0', '--matches x', '--matches 5 --rounds 5', '--matches 5 --tune', '--variants head-start,head-start', '--variants=', '--json --tune', '--what', 'rounds', '--json=yes',
+    '--players 5',
+    '--players two',
+    '--players',
+    '--rounds 0',
+    '--rounds 1.5',
+    '--rounds -3',
+    '--rounds 99999999999',
+    '--seed=',
+    '--levels 5',
+    '--levels 0,5',
+    '--levels 5,11',
+    '--levels 1,2,3',
+    '--levels a,b',
+    '--variants fast',
+    '--variants points=0',
+    '--variants points=5,points=6',
+    '--variants points=x',
+    '--variants points=1001',
+    '--matches 0',
+    '--matches x',
+    '--matches 5 --rounds 5',
+    '--matches 5 --tune',
+    '--variants head-start,head-start',
+    '--variants=',
+    '--json --tune',
+    '--what',
+    'rounds',
+    '--json=yes',
   ])('%s', (line) => {
     const args = read(line);
     expect(args.ok).toBe(false);

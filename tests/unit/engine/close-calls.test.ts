@@ -25,7 +25,12 @@ describe('M5: how close it was', () => {
     expect(closeCalls(built.state, { mark: { path: 0, t: 5830 } })).toEqual([]);
   });
   test('F5, M4: with two paths the Hideout beats the last marker on the other one too, but none on a path far behind', () => {
-    const built = round({ players: 4 }).starts().place('a', 's', { path: 1 }).marks(['square', 'square'], 1).mark('triangle').place('h1', 'n', { t: 9000 });
+    const built = round({ players: 4 })
+      .starts()
+      .place('a', 's', { path: 1 })
+      .marks(['square', 'square'], 1)
+      .mark('triangle')
+      .place('h1', 'n', { t: 9000 });
     expect(closeCalls(built.state, { mark: { path: 1, t: 9040 } })).toContainEqual({ path: 1, position: 3, first: 'hideout', margin: 40 });
     expect(closeCalls(built.state, { mark: { path: 0, t: 9040 } })).toContainEqual({ path: 0, position: 2, first: 'hideout', margin: 40 });
     const behind = round({ players: 4 }).starts().place('a', 's', { path: 1 }).mark('square', { path: 1 }).place('h1', 'n', { t: 9000 });
@@ -38,7 +43,12 @@ describe('M5: how close it was', () => {
     expect(closeCalls(built.state, { tile: { path: 0, t: t + 20 } })).toHaveLength(1);
   });
   test('M6, F2: no race where the colour was out when the tile came and was handed over afterwards', () => {
-    const built = round({ players: 4, rules: { table: { columns: 5, rows: 90 } }, prison: { x: 2, y: 45 }, setup: { chases: [2, 3] } }).starts();
+    const built = round({
+      players: 4,
+      rules: { table: { columns: 5, rows: 90 } },
+      prison: { x: 2, y: 45 },
+      setup: { chases: [2, 3] },
+    }).starts();
     built.walk(...'abcdefg'.split('').map((id) => `${id} n`)).marks(Array.from({ length: 8 }, () => 'triangle' as const));
     const { t } = built.state;
     built.place('h', 'n', { t: t + 500 });

@@ -9,7 +9,14 @@ describe('J9: the walk along the path', () => {
     const built = round({ tiles }).starts().place('a', 'n', { rotation: 90 }).place('b', 'e').marks(['triangle', 'triangle', 'star']);
     const step = walkOf(built.state)[2];
     // Turned by 90°, witnesses that looked north look east.
-    expect(step).toMatchObject({ path: 0, position: 3, direction: 'e', fault: null, legal: ['triangle'], marker: { symbol: 'star', ok: false } });
+    expect(step).toMatchObject({
+      path: 0,
+      position: 3,
+      direction: 'e',
+      fault: null,
+      legal: ['triangle'],
+      marker: { symbol: 'star', ok: false },
+    });
     expect(step?.counts).toEqual([
       { corner: 'ne', faceCorner: 'nw', symbol: 'triangle', witnesses: 2 },
       { corner: 'se', faceCorner: 'ne', symbol: 'star', witnesses: 0 },
@@ -27,7 +34,12 @@ describe('J9: the walk along the path', () => {
   });
   test('F1: both paths, one after the other', () => {
     const steps = walkOf(round({ players: 4 }).starts().state);
-    expect(steps.map(({ path, position }) => [path, position])).toEqual([[0, 1], [0, 2], [1, 1], [1, 2]]);
+    expect(steps.map(({ path, position }) => [path, position])).toEqual([
+      [0, 1],
+      [0, 2],
+      [1, 1],
+      [1, 2],
+    ]);
   });
   test('the legal symbols of a marked tile are those of its verdict', () => {
     const built = round().starts().walk('a e').marks(['star', 'star', 'diamond']);

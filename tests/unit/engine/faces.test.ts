@@ -1,7 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { CORNERS, DIRECTIONS, neighbour, opposite, ROTATIONS, turned, turnedCorner, unturned } from '../../../src/main/engine/chase/compass';
+import {
+  CORNERS,
+  DIRECTIONS,
+  neighbour,
+  opposite,
+  ROTATIONS,
+  turned,
+  turnedCorner,
+  unturned,
+} from '../../../src/main/engine/chase/compass';
 import { endsMeet, streetsJoin } from '../../../src/main/engine/chase/street';
-import { colourOf, ENDS, exitOn, legalSymbols, PLACES, PRISON_EXIT, witnessCounts, type End, type Place } from '../../../src/main/engine/chase/tile';
+import {
+  colourOf,
+  ENDS,
+  exitOn,
+  legalSymbols,
+  PLACES,
+  PRISON_EXIT,
+  witnessCounts,
+  type End,
+  type Place,
+} from '../../../src/main/engine/chase/tile';
 import { exitsOf, hideout, route, sectorsOf } from '../../fixtures/tiles';
 
 describe('C2: sectors and their witnesses', () => {

@@ -50,7 +50,13 @@ describe('F1: two paths from opposite sides of the Prison', () => {
     expect(actorsOf(built.state)).toEqual([0, 1, 2, 3]);
   });
   test('F1: each Runner has the own Starting tiles and the own pile', () => {
-    const setup = { starts: [['s1', 's2'], ['s3', 's4']], piles: [['a'], ['b']] };
+    const setup = {
+      starts: [
+        ['s1', 's2'],
+        ['s3', 's4'],
+      ],
+      piles: [['a'], ['b']],
+    };
     const built = round({ players: 4, setup });
     expect(built.refusal(built.placing('s3', 'n'))?.code).toBe('tile-not-held');
     built.starts();
@@ -82,7 +88,10 @@ describe('F2: each Chaser follows one Runner', () => {
   });
   test('F2: markers are counted by Chaser', () => {
     const built = four().marks(['triangle']).marks(['square'], 1);
-    expect(built.state.paths.map((path) => path.supply)).toEqual([{ red: 7, blue: 7 }, { red: 7, blue: 7 }]);
+    expect(built.state.paths.map((path) => path.supply)).toEqual([
+      { red: 7, blue: 7 },
+      { red: 7, blue: 7 },
+    ]);
   });
   test('F2: hand over before the chases are known', () => {
     const event = { t: 9000, seat: 2, type: 'hand-over', to: 3, colour: 'red', count: 1 } as const;
@@ -95,14 +104,29 @@ describe('F2: each Chaser follows one Runner', () => {
   test('F2: hand over at any time once they are', () => {
     const built = round({ players: 4, setup: { chases: [2, 3] } }).starts();
     built.do({ t: 0, seat: 2, type: 'hand-over', to: 3, colour: 'red', count: 8 });
-    expect(built.state.paths.map((path) => path.supply)).toEqual([{ red: 0, blue: 7 }, { red: 15, blue: 8 }]);
+    expect(built.state.paths.map((path) => path.supply)).toEqual([
+      { red: 0, blue: 7 },
+      { red: 15, blue: 8 },
+    ]);
     built.do({ t: 0, seat: 3, type: 'hand-over', to: 2, colour: 'blue', count: 3 });
-    expect(built.state.paths.map((path) => path.supply)).toEqual([{ red: 0, blue: 10 }, { red: 15, blue: 5 }]);
+    expect(built.state.paths.map((path) => path.supply)).toEqual([
+      { red: 0, blue: 10 },
+      { red: 15, blue: 5 },
+    ]);
   });
   test('F2: not more than one has, not to oneself, not to a Runner', () => {
     const built = round({ players: 4, setup: { chases: [2, 3] } }).starts();
-    expect(built.refusal({ t: 1, seat: 2, type: 'hand-over', to: 3, colour: 'red', count: 9 })).toEqual({ code: 'too-few-markers', field: 'count', clause: 'F2' });
-    for (const to of [0, 1, 2]) expect(built.refusal({ t: 1, seat: 2, type: 'hand-over', to, colour: 'red', count: 1 })).toEqual({ code: 'no-partner', field: 'to', clause: 'F2' });
+    expect(built.refusal({ t: 1, seat: 2, type: 'hand-over', to: 3, colour: 'red', count: 9 })).toEqual({
+      code: 'too-few-markers',
+      field: 'count',
+      clause: 'F2',
+    });
+    for (const to of [0, 1, 2])
+      expect(built.refusal({ t: 1, seat: 2, type: 'hand-over', to, colour: 'red', count: 1 })).toEqual({
+        code: 'no-partner',
+        field: 'to',
+        clause: 'F2',
+      });
     expect(built.refusal({ t: 1, seat: 0, type: 'hand-over', to: 3, colour: 'red', count: 1 })?.code).toBe('not-a-chaser');
   });
   test('F2, M6: the trail is lost only if the colour is out for both', () => {
@@ -111,7 +135,10 @@ describe('F2: each Chaser follows one Runner', () => {
     tall.marks(Array.from({ length: 8 }, () => 'triangle' as const));
     expect(tall.refusal(tall.marking('star'))).toEqual({ code: 'colour-out', field: 'symbol', clause: 'M6' });
     expect(tall.refusal(tall.losing('red'))).toEqual({ code: 'partner-has-colour', field: 'colour', clause: 'F2' });
-    tall.marks(Array.from({ length: 7 }, () => 'star' as const), 1);
+    tall.marks(
+      Array.from({ length: 7 }, () => 'star' as const),
+      1,
+    );
     expect(tall.refusal(tall.losing('blue'))?.code).toBe('colour-still-there');
     expect(tall.refusal(tall.losing('red', { path: 1 }))).toBeUndefined();
     tall.do(tall.losing('red'));
@@ -144,7 +171,7 @@ describe('F3: the Hideout joins the ends of both paths', () => {
     expect(built.state.paths[1]?.tiles.at(-1)?.cell).toEqual({ x: 14, y: 6 });
     expect(built.verdict.runnerMistake).toEqual({ position: 7, path: 0, clause: 'P2' });
   });
-  test("F3, P2: its own end and a tile of the other path that is not its end", () => {
+  test('F3, P2: its own end and a tile of the other path that is not its end', () => {
     const built = meeting().walkOn(1, 'f e').walk('h1 s');
     expect(built.verdict.runnerMistake).toEqual({ position: 7, path: 0, clause: 'P2' });
   });
@@ -218,7 +245,12 @@ describe('F4: a Runner caught', () => {
 
 describe('F5: what reaching it alone gives', () => {
   test('F5: a Small to each Runner while no Chaser was wrong', () => {
-    expect(meeting().marks(CATCH_1, 1).walk('h1 e').verdict).toMatchObject({ ending: 'hideout', winner: 'runners', award: 'small', chaserMistake: null });
+    expect(meeting().marks(CATCH_1, 1).walk('h1 e').verdict).toMatchObject({
+      ending: 'hideout',
+      winner: 'runners',
+      award: 'small',
+      chaserMistake: null,
+    });
   });
   test('F5: a Perfect where a Chaser was wrong, on the caught path', () => {
     const built = meeting().marks(['square', 'star', 'star', 'star', 'triangle', 'star'], 1).walk('h1 e');
@@ -254,7 +286,11 @@ describe('F6: a mistake counts for the whole team', () => {
     const wrong = ['triangle', 'star', 'star', 'diamond', 'square', 'triangle'] as const;
     const earlier = ['square', 'star', 'triangle', 'star', 'triangle', 'square'] as const;
     expect(caughtBoth(meeting(), wrong, earlier).chaserMistake).toEqual({ position: 3, path: 1, clause: 'M3' });
-    expect(caughtBoth(meeting(), ['triangle', 'star', 'square', 'star', 'square', 'triangle'], earlier).chaserMistake).toEqual({ position: 3, path: 0, clause: 'M3' });
+    expect(caughtBoth(meeting(), ['triangle', 'star', 'square', 'star', 'square', 'triangle'], earlier).chaserMistake).toEqual({
+      position: 3,
+      path: 0,
+      clause: 'M3',
+    });
   });
   test('F6: marks of path 1 come first in time, path 0 is still reported', () => {
     const built = meeting().marks(['square', 'star', 'triangle'], 1).marks(['triangle', 'star', 'square']);
@@ -290,7 +326,9 @@ describe('F6: a mistake counts for the whole team', () => {
 
 test('F7: either Runner calls an exchange', () => {
   for (const seat of [0, 1]) {
-    const built = round({ players: 4, setup: { piles: [['a'], ['b']] } }).starts().do({ t: 1, seat, type: 'exchange', with: 1 - seat });
+    const built = round({ players: 4, setup: { piles: [['a'], ['b']] } })
+      .starts()
+      .do({ t: 1, seat, type: 'exchange', with: 1 - seat });
     expect(built.state.holds).toEqual([1, 0]);
     expect(built.refusal(built.placing('a', 'n'))?.code).toBe('tile-not-held');
     built.walk('b n').walkOn(1, 'a s');

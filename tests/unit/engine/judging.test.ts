@@ -25,7 +25,9 @@ describe('J2: a Hideout without a mistake', () => {
   test('J2: the Runner wins and markers are not looked at, but they are listed', () => {
     const { verdict } = toHideout(round().starts().marks(['star']));
     expect(verdict).toMatchObject({ ending: 'hideout', winner: 'runners', award: 'perfect', runnerMistake: null, chaserMistake: null });
-    expect(verdict.markers).toEqual([{ path: 0, position: 1, direction: 'n', final: false, symbol: 'star', legal: ['triangle'], ok: false }]);
+    expect(verdict.markers).toEqual([
+      { path: 0, position: 1, direction: 'n', final: false, symbol: 'star', legal: ['triangle'], ok: false },
+    ]);
   });
 });
 
@@ -61,7 +63,12 @@ describe('J5: mistakes decide', () => {
   });
   test('J5: a Hideout after a mistake of the Runner alone: the Chaser wins', () => {
     const built = round().starts().marks(['triangle']).walk('h1 n');
-    expect(built.verdict).toMatchObject({ ending: 'hideout', winner: 'chasers', award: 'small', runnerMistake: { position: 3, clause: 'P6' } });
+    expect(built.verdict).toMatchObject({
+      ending: 'hideout',
+      winner: 'chasers',
+      award: 'small',
+      runnerMistake: { position: 3, clause: 'P6' },
+    });
   });
   test('J5: both mistaken, the Chaser earlier: the Runner wins', () => {
     const built = round().starts().marks(['star']).walk('h1 n');
@@ -69,7 +76,12 @@ describe('J5: mistakes decide', () => {
   });
   test('J5: both mistaken, the Runner earlier: the Chaser wins', () => {
     const built = round({ tiles: { wall } }).starts().walk('wall n', 'a n').marks(['triangle', 'triangle', 'triangle', 'star']);
-    expect(built.verdict).toMatchObject({ winner: 'chasers', award: 'small', runnerMistake: { position: 3 }, chaserMistake: { position: 4, clause: 'M4' } });
+    expect(built.verdict).toMatchObject({
+      winner: 'chasers',
+      award: 'small',
+      runnerMistake: { position: 3 },
+      chaserMistake: { position: 4, clause: 'M4' },
+    });
   });
   test('J5: both at the same position: nobody wins', () => {
     const built = round({ tiles: { wall } }).starts().walk('wall n', 'a n').marks(['triangle', 'triangle', 'star', 'square']);
@@ -84,15 +96,26 @@ describe('J5: mistakes decide', () => {
 describe('J6: the trail lost', () => {
   test('J6: a Runner without a mistake wins a Perfect', () => {
     const built = redOut();
-    expect(built.do(built.losing('red')).verdict).toMatchObject({ ending: 'trail-lost', winner: 'runners', award: 'perfect', runnerMistake: null });
+    expect(built.do(built.losing('red')).verdict).toMatchObject({
+      ending: 'trail-lost',
+      winner: 'runners',
+      award: 'perfect',
+      runnerMistake: null,
+    });
   });
   test('J6: else the Chaser wins a Small', () => {
     const built = redOut('wall');
-    expect(built.do(built.losing('red')).verdict).toMatchObject({ winner: 'chasers', award: 'small', runnerMistake: { position: 3, clause: 'P4' } });
+    expect(built.do(built.losing('red')).verdict).toMatchObject({
+      winner: 'chasers',
+      award: 'small',
+      runnerMistake: { position: 3, clause: 'P4' },
+    });
   });
   test('J6: also where a marker was wrong at an earlier position', () => {
     const built = round({ tiles: { wall }, rules: { table: { columns: 5, rows: 40 } }, prison: { x: 2, y: 39 } }).starts();
-    built.walk('wall n', ...'bcdefghijklmnopqrst'.split('').map((id) => `${id} n`)).marks(Array.from({ length: 15 }, () => 'star' as const));
+    built
+      .walk('wall n', ...'bcdefghijklmnopqrst'.split('').map((id) => `${id} n`))
+      .marks(Array.from({ length: 15 }, () => 'star' as const));
     expect(built.do(built.losing('red')).verdict).toMatchObject({ winner: 'chasers', award: 'small', chaserMistake: { position: 1 } });
   });
 });
@@ -110,7 +133,14 @@ describe('J8: a round without an ending', () => {
     expect(built.verdict.markers).toHaveLength(1);
   });
   test('J8: never finished', () => {
-    expect(round().verdict).toEqual({ ending: 'unfinished', winner: null, award: null, runnerMistake: null, chaserMistake: null, markers: [] });
+    expect(round().verdict).toEqual({
+      ending: 'unfinished',
+      winner: null,
+      award: null,
+      runnerMistake: null,
+      chaserMistake: null,
+      markers: [],
+    });
     expect(round().starts().marks(['star']).verdict).toMatchObject({ ending: 'unfinished', winner: null, chaserMistake: { position: 1 } });
   });
   test('J8: either side may give up', () => {

@@ -58,7 +58,15 @@ describe('M3: the most, or joint most, witnesses', () => {
   test('M3: a wrong one is the mistake that the verdict names', () => {
     const built = round().starts().walk('a n').marks(['triangle', 'star']);
     expect(built.verdict.chaserMistake).toEqual({ position: 2, path: 0, clause: 'M3' });
-    expect(built.verdict.markers[1]).toEqual({ path: 0, position: 2, direction: 'n', final: false, symbol: 'star', legal: ['triangle'], ok: false });
+    expect(built.verdict.markers[1]).toEqual({
+      path: 0,
+      position: 2,
+      direction: 'n',
+      final: false,
+      symbol: 'star',
+      legal: ['triangle'],
+      ok: false,
+    });
   });
 });
 

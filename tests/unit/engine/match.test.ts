@@ -69,7 +69,11 @@ describe('E3: several get there at once', () => {
 
 describe('awards go to every player of the winning side', () => {
   test('T4: with three players each Runner gets a Perfect', () => {
-    expect(awarded([none, none, none], ['chaser', 'runner', 'runner'], won('runners', 'perfect'))).toEqual([none, { perfect: 1, small: 0 }, { perfect: 1, small: 0 }]);
+    expect(awarded([none, none, none], ['chaser', 'runner', 'runner'], won('runners', 'perfect'))).toEqual([
+      none,
+      { perfect: 1, small: 0 },
+      { perfect: 1, small: 0 },
+    ]);
   });
   test('F5: with four players each Runner gets a Small, or each Chaser', () => {
     const roles = ['chaser', 'chaser', 'runner', 'runner'] as const;
@@ -86,7 +90,10 @@ describe('awards go to every player of the winning side', () => {
 test('E1: points add up over the rounds, by seat and not by role', () => {
   const caught = round().starts().marks(['triangle', 'square']).state;
   const swapped = round({ setup: { roles: ['chaser', 'runner'] } });
-  for (const [tile, dy] of [['s1', -1], ['s2', -2]] as const) {
+  for (const [tile, dy] of [
+    ['s1', -1],
+    ['s2', -2],
+  ] as const) {
     swapped.do({ t: 0, seat: 1, type: 'place', tile, cell: { x: 10, y: 6 + dy }, rotation: 0 });
   }
   swapped.mark('star', { seat: 0 }).mark('square', { seat: 0 });

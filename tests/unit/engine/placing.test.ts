@@ -8,7 +8,11 @@ const wood = route({ exits: { n: 'centre trees', e: 'centre trees', s: 'centre t
 
 describe('P1: wholly on the table', () => {
   test.each(['n', 'e', 's', 'w'] as const)('P1: a tile just past the edge to the %s', (side) => {
-    const { verdict } = round({ rules: { table: { columns: 5, rows: 5 } }, prison: { x: 2, y: 2 } }).walk(`s1 ${side}`, `s2 ${side}`, `a ${side}`);
+    const { verdict } = round({ rules: { table: { columns: 5, rows: 5 } }, prison: { x: 2, y: 2 } }).walk(
+      `s1 ${side}`,
+      `s2 ${side}`,
+      `a ${side}`,
+    );
     expect(verdict.runnerMistake).toEqual({ position: 3, path: 0, clause: 'P1' });
   });
   test('P1: the last cells of the table are on it', () => {
@@ -16,7 +20,11 @@ describe('P1: wholly on the table', () => {
     expect(verdict.runnerMistake).toBeNull();
   });
   test('P1 is named before the others that the same tile breaks', () => {
-    const { verdict } = round({ tiles: { wall }, rules: { table: { columns: 5, rows: 5 } }, prison: { x: 2, y: 2 } }).walk('s1 n', 's2 n', 'wall n');
+    const { verdict } = round({ tiles: { wall }, rules: { table: { columns: 5, rows: 5 } }, prison: { x: 2, y: 2 } }).walk(
+      's1 n',
+      's2 n',
+      'wall n',
+    );
     expect(verdict.runnerMistake).toEqual({ position: 3, path: 0, clause: 'P1' });
   });
 });
@@ -65,13 +73,14 @@ describe('P3: the streets on the shared edge join', () => {
     expect(one('left', 'centre')).toEqual({ position: 4, path: 0, clause: 'P3' });
   });
   test('P3: a side without an exit joins nothing', () => {
-    const built = round({ tiles: { dead: route({ exits: { s: 'centre open' } }) } }).starts().walk('dead n', 'a n');
+    const built = round({ tiles: { dead: route({ exits: { s: 'centre open' } }) } })
+      .starts()
+      .walk('dead n', 'a n');
     expect(built.verdict.runnerMistake).toEqual({ position: 4, path: 0, clause: 'P3' });
   });
   test('P3, C6: rotation decides which exit lies on the edge', () => {
     const tiles = { bend: route({ exits: { n: 'left open', e: 'centre open' } }), back: route({ exits: { s: 'right open' } }) };
-    const turnedBy = (rotation: 90 | 180) =>
-      round({ tiles }).starts().place('bend', 'n', { rotation }).verdict.runnerMistake;
+    const turnedBy = (rotation: 90 | 180) => round({ tiles }).starts().place('bend', 'n', { rotation }).verdict.runnerMistake;
     expect(turnedBy(90)).toBeNull();
     expect(turnedBy(180)).toEqual({ position: 3, path: 0, clause: 'P3' });
   });
@@ -87,7 +96,11 @@ describe('P4: a roadblock meets only trees', () => {
   });
   test('P4: a roadblock against a roadblock', () => {
     const tiles = { wood, wall, wall2: wall };
-    expect(round({ tiles }).starts().walk('wood n', 'wall n', 'wall2 n').verdict.runnerMistake).toEqual({ position: 5, path: 0, clause: 'P4' });
+    expect(round({ tiles }).starts().walk('wood n', 'wall n', 'wall2 n').verdict.runnerMistake).toEqual({
+      position: 5,
+      path: 0,
+      clause: 'P4',
+    });
   });
   test('P4: a roadblock against trees is legal, from either side', () => {
     const tiles = { wood, wall, wood2: wood };
@@ -111,7 +124,11 @@ describe('P6: a Hideout needs all three items on the table', () => {
     expect(round().starts().walk('map n', 'money n', 'keys n', 'h1 n').verdict.runnerMistake).toBeNull();
   });
   test('P6: with two, and twice the same', () => {
-    expect(round().starts().walk('map n', 'map2 n', 'keys n', 'h1 n').verdict.runnerMistake).toEqual({ position: 6, path: 0, clause: 'P6' });
+    expect(round().starts().walk('map n', 'map2 n', 'keys n', 'h1 n').verdict.runnerMistake).toEqual({
+      position: 6,
+      path: 0,
+      clause: 'P6',
+    });
   });
   test('P6: with none', () => {
     expect(round().starts().walk('h1 n').verdict.runnerMistake).toEqual({ position: 3, path: 0, clause: 'P6' });
@@ -179,7 +196,12 @@ describe('P8: one pile at a time', () => {
 describe('P9: what can be done with the hands', () => {
   test('P9: a cell that is not beside the end', () => {
     const built = round().starts();
-    for (const cell of [{ x: 10, y: 2 }, { x: 11, y: 5 }, { x: 9, y: 3 }, { x: 0, y: 0 }]) {
+    for (const cell of [
+      { x: 10, y: 2 },
+      { x: 11, y: 5 },
+      { x: 9, y: 3 },
+      { x: 0, y: 0 },
+    ]) {
       expect(built.refusal(built.placing('a', cell))).toEqual({ code: 'cell-not-beside-end', field: 'cell', clause: 'P9' });
     }
   });
@@ -221,7 +243,9 @@ describe('P10: a Hideout ends the round at once', () => {
     ['legal', ['map n', 'money n', 'keys n', 'h1 n']],
     ['illegal', ['h1 n']],
   ])('P10: a %s one', (_, steps) => {
-    const built = round().starts().walk(...steps);
+    const built = round()
+      .starts()
+      .walk(...steps);
     expect(built.state).toMatchObject({ phase: 'over', ending: 'hideout' });
     expect(built.refusal(built.marking('triangle'))).toEqual({ code: 'round-over', field: '', clause: 'P10' });
     expect(built.refusal(built.placing('a', 'e'))?.code).toBe('round-over');

@@ -10,7 +10,10 @@ import { hideout, PLAIN_TILES, route, start } from '../../fixtures/tiles';
 /** 25 Routes of which six bear an item, six Starting tiles and three Hideouts (C1, C5). */
 const BOX = Object.fromEntries([
   ...Array.from({ length: 19 }, (_, n) => [`r${n}`, route()] as const),
-  ...(['map', 'money', 'keys'] as const).flatMap((item) => [[`${item}1`, route({ item })] as const, [`${item}2`, route({ item })] as const]),
+  ...(['map', 'money', 'keys'] as const).flatMap((item) => [
+    [`${item}1`, route({ item })] as const,
+    [`${item}2`, route({ item })] as const,
+  ]),
   ...Array.from({ length: 6 }, (_, n) => [`s${n}`, start()] as const),
   ...Array.from({ length: 3 }, (_, n) => [`h${n}`, hideout()] as const),
 ]);
@@ -32,7 +35,11 @@ describe('S: setting a round up', () => {
   test('S3: two piles of 14 hold the Routes and the Hideouts, each once', () => {
     const { piles = [] } = deal();
     expect(piles.map((pile) => pile.length)).toEqual([14, 14]);
-    expect(piles.flat().sort()).toEqual(Object.keys(BOX).filter((id) => kindOf(id) !== 'start').sort());
+    expect(piles.flat().sort()).toEqual(
+      Object.keys(BOX)
+        .filter((id) => kindOf(id) !== 'start')
+        .sort(),
+    );
   });
   test('S3: the same seed deals the same, another seed something else', () => {
     expect(deal({}, 'one')).toEqual(deal({}, 'one'));
@@ -100,7 +107,11 @@ describe('V: variants', () => {
     for (let seed = 0; seed < 50; seed++) {
       const { piles = [] } = deal({ rules }, `plan ${seed}`);
       expect(piles.map((pile) => pile.length)).toEqual([14, 14]);
-      expect(piles.flat().sort()).toEqual(Object.keys(BOX).filter((id) => kindOf(id) !== 'start').sort());
+      expect(piles.flat().sort()).toEqual(
+        Object.keys(BOX)
+          .filter((id) => kindOf(id) !== 'start')
+          .sort(),
+      );
       for (const pile of piles) expect(pile.flatMap((id) => BOX[id]?.item ?? []).sort()).toEqual(['keys', 'map', 'money']);
     }
   });
@@ -131,7 +142,10 @@ describe('set-up with three and four players', () => {
   });
   test('F2: markers are split 8 and 7, 7 and 8', () => {
     const { paths } = beginRound(deal({ roles: ['runner', 'chaser', 'chaser', 'runner'], chases: [2, 1] }));
-    expect(paths.map((path) => path.supply)).toEqual([{ red: 8, blue: 7 }, { red: 7, blue: 8 }]);
+    expect(paths.map((path) => path.supply)).toEqual([
+      { red: 8, blue: 7 },
+      { red: 7, blue: 8 },
+    ]);
     expect(paths.map((path) => path.chaser)).toEqual([2, 1]);
   });
   test('F2: who chases whom is agreed before: the Chasers by seat, unless they say otherwise', () => {

@@ -7,17 +7,34 @@ import type { JudgedMark, RoundVerdict } from '../../../src/main/engine/chase/ve
 import { PLACEMENT_CLAUSES, type PlacementClause } from '../../../src/main/engine/chase/legality';
 import type { Victory } from '../../../src/main/engine/chase/match';
 import type { Reason } from '../../../src/main/engine/chase/reason';
-import { ROLES, type Ending, type Mark, type Phase, type PlacedTile, type RoundEvent, type RoundSetup, type Rules } from '../../../src/main/engine/chase/round';
+import {
+  ROLES,
+  type Ending,
+  type Mark,
+  type Phase,
+  type PlacedTile,
+  type RoundEvent,
+  type RoundSetup,
+  type Rules,
+} from '../../../src/main/engine/chase/round';
 import { COLOURS, ITEMS, SYMBOLS, type Tile } from '../../../src/main/engine/chase/tile';
 import type { RoundView } from '../../../src/main/engine/chase/view';
 import * as shared from '../../../src/shared/replay';
 import type * as table from '../../../src/shared/table';
 
 /** The same type with everything read only, as the engine has it. */
-type Still<T> = T extends readonly (infer Item)[] ? readonly Still<Item>[] : T extends object ? { readonly [K in keyof T]: Still<T[K]> } : T;
+type Still<T> = T extends readonly (infer Item)[]
+  ? readonly Still<Item>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Still<T[K]> }
+    : T;
 
 /** The same type with `undefined` for what is left out, which the engine takes and a file never holds. */
-type Loose<T> = T extends readonly (infer Item)[] ? readonly Loose<Item>[] : T extends object ? { readonly [K in keyof T]: Loose<T[K]> | (undefined extends T[K] ? undefined : never) } : T;
+type Loose<T> = T extends readonly (infer Item)[]
+  ? readonly Loose<Item>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Loose<T[K]> | (undefined extends T[K] ? undefined : never) }
+    : T;
 
 /** Reasons without the mistake, whose clause is any text in the window. */
 type Exact<R> = R extends { readonly why: 'tiles' | 'markers' } ? Omit<R, 'mistake'> : R;
@@ -33,7 +50,9 @@ test('what a file holds is what the engine plays with', () => {
   expectTypeOf<Same<keyof Tile, keyof shared.Tile | 'item' | 'sectors'>>().toEqualTypeOf<true>();
   type Fields<Event extends { type: string }> = { [Type in Event['type']]: keyof Extract<Event, { type: Type }> };
   expectTypeOf<Fields<RoundEvent>>().toEqualTypeOf<Fields<shared.RoundEvent>>();
-  expectTypeOf<Same<Loose<Extract<RoundEvent, { type: 'place' }>>, Loose<Extract<shared.RoundEvent, { type: 'place' }>>>>().toEqualTypeOf<true>();
+  expectTypeOf<
+    Same<Loose<Extract<RoundEvent, { type: 'place' }>>, Loose<Extract<shared.RoundEvent, { type: 'place' }>>>
+  >().toEqualTypeOf<true>();
   expectTypeOf<Same<keyof RoundSetup, Exclude<keyof shared.ReplayRound, 'events'> | 'rules' | 'tiles'>>().toEqualTypeOf<true>();
 });
 

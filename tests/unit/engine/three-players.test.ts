@@ -6,13 +6,22 @@ const three = (setup = {}) => round({ players: 3, setup });
 
 describe('T1: two Runners build one path', () => {
   test('T1: each places from the own pile only', () => {
-    const built = three({ piles: [['a', 'b'], ['c', 'd']] }).starts();
+    const built = three({
+      piles: [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    }).starts();
     expect(built.refusal(built.placing('a', 'n'))).toEqual({ code: 'tile-not-held', field: 'tile', clause: 'T1' });
     built.place('c', 'n').place('a', 'n');
     expect(built.state.piles).toEqual([['b'], ['d']]);
   });
   test('T1: nobody switches piles', () => {
-    expect(three().starts().refusal({ t: 1, seat: 1, type: 'switch-pile' })).toEqual({ code: 'no-second-pile', field: 'type', clause: 'T1' });
+    expect(three().starts().refusal({ t: 1, seat: 1, type: 'switch-pile' })).toEqual({
+      code: 'no-second-pile',
+      field: 'type',
+      clause: 'T1',
+    });
   });
   test('T1: the Chaser has all markers and one path', () => {
     const { paths } = three().state;
@@ -63,7 +72,12 @@ describe('T2: who opens, and then in turn', () => {
 
 describe('T3: exchanging piles', () => {
   test('T3: the one whose turn it is calls it', () => {
-    const built = three({ piles: [['a', 'b'], ['c', 'd']] }).starts();
+    const built = three({
+      piles: [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    }).starts();
     expect(built.refusal({ t: 1, seat: 0, type: 'exchange', with: 1 })).toEqual({ code: 'not-your-turn', field: 'seat', clause: 'T3' });
     built.do({ t: 1, seat: 1, type: 'exchange', with: 0 });
     expect(built.state.holds).toEqual([1, 0]);
@@ -73,7 +87,8 @@ describe('T3: exchanging piles', () => {
   });
   test('T3: with the other Runner and nobody else', () => {
     const built = three().starts();
-    for (const seat of [1, 2, 3]) expect(built.refusal({ t: 1, seat: 1, type: 'exchange', with: seat })).toEqual({ code: 'no-partner', field: 'with', clause: 'T3' });
+    for (const seat of [1, 2, 3])
+      expect(built.refusal({ t: 1, seat: 1, type: 'exchange', with: seat })).toEqual({ code: 'no-partner', field: 'with', clause: 'T3' });
   });
   test('T3: exchanged twice each has the own pile again', () => {
     const built = three().starts();
@@ -83,5 +98,9 @@ describe('T3: exchanging piles', () => {
 });
 
 test('F2: one Chaser has nobody to hand markers to', () => {
-  expect(three().starts().refusal({ t: 1, seat: 2, type: 'hand-over', to: 0, colour: 'red', count: 1 })).toEqual({ code: 'no-partner', field: 'type', clause: 'F2' });
+  expect(three().starts().refusal({ t: 1, seat: 2, type: 'hand-over', to: 0, colour: 'red', count: 1 })).toEqual({
+    code: 'no-partner',
+    field: 'type',
+    clause: 'F2',
+  });
 });

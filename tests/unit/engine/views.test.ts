@@ -52,7 +52,10 @@ test('P6: the items on the table are told to all', () => {
 });
 
 test.each(['__proto__', 'constructor', 'toString', 'a b'])('a tile may be called %s', (id) => {
-  const tiles = Object.fromEntries([[id, start({ item: 'map' })], ['z', route()]]);
+  const tiles = Object.fromEntries([
+    [id, start({ item: 'map' })],
+    ['z', route()],
+  ]);
   const built = round({ tiles, setup: { starts: [[id, 's2']] } });
   expect(Object.keys(viewFor(built.state, 0).tiles)).toContain(id);
   built.place(id, 'n').place('s2', 'n');

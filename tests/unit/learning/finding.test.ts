@@ -4,12 +4,24 @@ import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../../src/main/chance';
 import { chanceOfSoFew, findingOf, type Group } from '../../../src/main/learning/finding';
 
-const group = (theme: Group['theme'], right: number, attempts: number, kind: Group['kind'] = 'read'): Group => ({ kind, theme, right, attempts });
-const kinds = (right: number, attempts: number, kind: Group['kind'] = 'read') => new Map<string, { right: number; attempts: number }>([[kind, { right, attempts }]]);
+const group = (theme: Group['theme'], right: number, attempts: number, kind: Group['kind'] = 'read'): Group => ({
+  kind,
+  theme,
+  right,
+  attempts,
+});
+const kinds = (right: number, attempts: number, kind: Group['kind'] = 'read') =>
+  new Map<string, { right: number; attempts: number }>([[kind, { right, attempts }]]);
 
 describe('a pattern', () => {
   test('always wrong on west is told with its numbers', () => {
-    const groups = [group('direction-n', 20, 22), group('direction-e', 21, 22), group('direction-s', 19, 22), group('direction-w', 0, 22), group('rotated', 45, 66)];
+    const groups = [
+      group('direction-n', 20, 22),
+      group('direction-e', 21, 22),
+      group('direction-s', 19, 22),
+      group('direction-w', 0, 22),
+      group('rotated', 45, 66),
+    ];
     expect(findingOf(groups, kinds(60, 88))).toEqual({ kind: 'read', theme: 'direction-w', right: 0, attempts: 22, elsewhere: 60 / 66 });
   });
 
@@ -29,8 +41,24 @@ describe('a pattern', () => {
 
   test('is held against its own kind only', () => {
     const groups = [group('roadblock', 10, 20, 'place'), group('direction-w', 18, 20)];
-    expect(findingOf(groups, new Map([['place', { right: 20, attempts: 40 }], ['read', { right: 72, attempts: 80 }]]))).toBeNull();
-    expect(findingOf(groups, new Map([['place', { right: 48, attempts: 60 }], ['read', { right: 72, attempts: 80 }]]))?.theme).toBe('roadblock');
+    expect(
+      findingOf(
+        groups,
+        new Map([
+          ['place', { right: 20, attempts: 40 }],
+          ['read', { right: 72, attempts: 80 }],
+        ]),
+      ),
+    ).toBeNull();
+    expect(
+      findingOf(
+        groups,
+        new Map([
+          ['place', { right: 48, attempts: 60 }],
+          ['read', { right: 72, attempts: 80 }],
+        ]),
+      )?.theme,
+    ).toBe('roadblock');
   });
 
   test('is told of nobody who reads all alike in 99 of 100 looks', () => {
@@ -41,7 +69,16 @@ describe('a pattern', () => {
         const right = Array.from({ length: 25 }, () => chance.fraction() < 0.7).filter(Boolean).length;
         return group(theme, right, 25);
       });
-      if (findingOf(groups, kinds(groups.reduce((sum, each) => sum + each.right, 0), 100)) !== null) told++;
+      if (
+        findingOf(
+          groups,
+          kinds(
+            groups.reduce((sum, each) => sum + each.right, 0),
+            100,
+          ),
+        ) !== null
+      )
+        told++;
     }
     expect(told).toBeLessThanOrEqual(15);
   });
@@ -54,14 +91,17 @@ describe("Fisher's exact test", () => {
     expect(chanceOfSoFew({ attempts: 4, right: 4 }, { attempts: 8, right: 4 })).toBeCloseTo(1, 12);
   });
 
-  property.prop([fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 400 })])(
-    'is a chance, and the smaller the fewer are right',
-    (right, wrong, othersRight, othersWrong) => {
-      const all = { attempts: right + wrong + othersRight + othersWrong, right: right + othersRight };
-      const chance = chanceOfSoFew({ attempts: right + wrong, right }, all);
-      expect(chance).toBeGreaterThanOrEqual(0);
-      expect(chance).toBeLessThanOrEqual(1);
-      if (right > 0 && othersWrong > 0) expect(chanceOfSoFew({ attempts: right + wrong, right: right - 1 }, all)).toBeLessThanOrEqual(chance + 1e-9);
-    },
-  );
+  property.prop([
+    fc.integer({ min: 0, max: 400 }),
+    fc.integer({ min: 0, max: 400 }),
+    fc.integer({ min: 0, max: 400 }),
+    fc.integer({ min: 0, max: 400 }),
+  ])('is a chance, and the smaller the fewer are right', (right, wrong, othersRight, othersWrong) => {
+    const all = { attempts: right + wrong + othersRight + othersWrong, right: right + othersRight };
+    const chance = chanceOfSoFew({ attempts: right + wrong, right }, all);
+    expect(chance).toBeGreaterThanOrEqual(0);
+    expect(chance).toBeLessThanOrEqual(1);
+    if (right > 0 && othersWrong > 0)
+      expect(chanceOfSoFew({ attempts: right + wrong, right: right - 1 }, all)).toBeLessThanOrEqual(chance + 1e-9);
+  });
 });

@@ -18,22 +18,23 @@ test('what was never met is not known, and what was is forgotten slowly', () => 
   expect(recallOf(card, 100 * DAY)).toBeLessThan(recallOf(card, 10 * DAY));
 });
 
-property.prop([fc.array(fc.record({ right: fc.boolean(), slow: fc.boolean(), quick: fc.boolean(), wait: fc.integer({ min: -DAY, max: 30 * DAY }) }), { minLength: 1 })])(
-  'a card never breaks, also where the clock is set back',
-  (answers) => {
-    let card: Card | undefined;
-    let now = 0;
-    for (const { wait, ...recalled } of answers) {
-      now += wait;
-      card = reviewed(card, recalled, now);
-      expect(card.stability).toBeGreaterThan(0);
-      expect(card.difficulty).toBeGreaterThanOrEqual(1);
-      expect(card.difficulty).toBeLessThanOrEqual(10);
-      expect(recallOf(card, now)).toBeLessThanOrEqual(1);
-    }
-    expect(card?.answers).toBe(answers.length);
-  },
-);
+property.prop([
+  fc.array(fc.record({ right: fc.boolean(), slow: fc.boolean(), quick: fc.boolean(), wait: fc.integer({ min: -DAY, max: 30 * DAY }) }), {
+    minLength: 1,
+  }),
+])('a card never breaks, also where the clock is set back', (answers) => {
+  let card: Card | undefined;
+  let now = 0;
+  for (const { wait, ...recalled } of answers) {
+    now += wait;
+    card = reviewed(card, recalled, now);
+    expect(card.stability).toBeGreaterThan(0);
+    expect(card.difficulty).toBeGreaterThanOrEqual(1);
+    expect(card.difficulty).toBeLessThanOrEqual(10);
+    expect(recallOf(card, now)).toBeLessThanOrEqual(1);
+  }
+  expect(card?.answers).toBe(answers.length);
+});
 
 property.prop([fc.string(), fc.array(fc.boolean(), { maxLength: 200 })])('no fact is asked twice in a row', (seed, rights) => {
   const deck = new FactDeck(['a', 'b', 'c', 'd'], new Map());
@@ -86,7 +87,11 @@ property.prop([fc.array(fc.boolean(), { maxLength: 60 })])('the queue holds each
 });
 
 describe('within a run', () => {
-  const deckOf = (count: number) => new FactDeck(Array.from({ length: count }, (_, at) => `f${at}`), new Map());
+  const deckOf = (count: number) =>
+    new FactDeck(
+      Array.from({ length: count }, (_, at) => `f${at}`),
+      new Map(),
+    );
 
   /** At which seconds the first fact is asked, of `count` new ones with an answer every five seconds. */
   function asked(count: number, seconds: number, slow = false): number[] {
@@ -103,7 +108,9 @@ describe('within a run', () => {
   }
 
   test('what is known comes back after twice as long each time', () => {
-    const gaps = asked(124, 1000).slice(0, 4).map((time, at, all) => time - (all[at - 1] ?? time));
+    const gaps = asked(124, 1000)
+      .slice(0, 4)
+      .map((time, at, all) => time - (all[at - 1] ?? time));
     expect(gaps[1]).toBeGreaterThanOrEqual(30);
     expect(gaps[2]).toBeGreaterThanOrEqual(60);
     expect(gaps[3]).toBeGreaterThanOrEqual(120);
@@ -111,7 +118,9 @@ describe('within a run', () => {
   });
 
   test('what is slow keeps coming after half a minute, before anything new', () => {
-    const gaps = asked(124, 300, true).map((time, at, all) => time - (all[at - 1] ?? time)).slice(1);
+    const gaps = asked(124, 300, true)
+      .map((time, at, all) => time - (all[at - 1] ?? time))
+      .slice(1);
     expect(gaps.length).toBeGreaterThan(4);
     for (const gap of gaps) expect(gap).toBeLessThanOrEqual(45);
   });

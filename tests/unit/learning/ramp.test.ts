@@ -35,7 +35,13 @@ function knownOf(entries: readonly Entry[], changes: Partial<Known> = {}): Known
 }
 
 /** The entries that come in a run of so many answers, each `right` or not. */
-function asked(known: Known, mode: Mode, options: RunOptions, count: number, right: (entry: Entry, at: number) => boolean = () => true): Entry[] {
+function asked(
+  known: Known,
+  mode: Mode,
+  options: RunOptions,
+  count: number,
+  right: (entry: Entry, at: number) => boolean = () => true,
+): Entry[] {
   const source = sourceOf(rulesOf(mode, options), options, known);
   const byId = new Map(known.entries.map((each) => [each.id, each]));
   const seen: Entry[] = [];
@@ -117,7 +123,9 @@ describe('the ramp of reading', () => {
   });
 
   test('steps without puzzles are none: the faces of the built-in tiles alone have four', () => {
-    const facts = READS.filter(({ fact }) => fact !== null && READS.length > 0).filter(({ themes }) => !themes.includes('final-tile') && !themes.includes('colour-out'));
+    const facts = READS.filter(({ fact }) => fact !== null && READS.length > 0).filter(
+      ({ themes }) => !themes.includes('final-tile') && !themes.includes('colour-out'),
+    );
     const known = knownOf(facts);
     asked(known, 'practice', {}, 120);
     const own = rampOf('read', facts);
@@ -176,7 +184,8 @@ describe('puzzles of three and four players', () => {
   const threes = Array.from({ length: 40 }, (_, at) => entry(200 + at, 'judge', 1500, [], 3));
   const twos = Array.from({ length: 40 }, (_, at) => entry(300 + at, 'judge', 1500));
   const all = [...few, ...many, ...threes, ...twos];
-  const seats = (known: Known, mode: Mode, options: RunOptions): Set<number> => new Set(asked(known, mode, options, 60).map((each) => each.seats));
+  const seats = (known: Known, mode: Mode, options: RunOptions): Set<number> =>
+    new Set(asked(known, mode, options, 60).map((each) => each.seats));
 
   test.each(['practice', 'custom', 'rush', 'survival', 'streak'] as const)('%s: none comes before as many were met at a table', (mode) => {
     for (const kind of ['place', 'judge'] as const) {
@@ -207,7 +216,9 @@ describe('weak spots', () => {
     const recent = new Set<string>();
     const chance = chanceOf('weak');
     const runs = Array.from({ length: 20 }, () =>
-      asked(knownOf(places, { spots, recent, chance }), 'weak-spots', { kinds: ['place'] }, 6, () => false).slice(0, 3).map(({ id }) => id),
+      asked(knownOf(places, { spots, recent, chance }), 'weak-spots', { kinds: ['place'] }, 6, () => false)
+        .slice(0, 3)
+        .map(({ id }) => id),
     );
     expect(new Set(runs.map(([first]) => first)).size).toBeGreaterThan(3);
     expect(new Set(runs.map((ids) => ids.join())).size).toBeGreaterThan(12);

@@ -48,7 +48,10 @@ describe('an answer', () => {
 });
 
 describe('a rating that is provisional', () => {
-  const play = fc.array(fc.record({ right: fc.boolean(), base: fc.integer({ min: 900, max: 2300 }), weight: fc.constantFrom(0.5, 1) }), { minLength: 1, maxLength: 80 });
+  const play = fc.array(fc.record({ right: fc.boolean(), base: fc.integer({ min: 900, max: 2300 }), weight: fc.constantFrom(0.5, 1) }), {
+    minLength: 1,
+    maxLength: 80,
+  });
 
   property.prop([play])('moves by no more than 80 with any answer, and no puzzle does, whatever is answered', (answers) => {
     let player = UNRATED;

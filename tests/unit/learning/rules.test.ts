@@ -114,7 +114,12 @@ describe('sums', () => {
   );
 
   test('there is no time without right answers', () => {
-    expect(quantile(BUCKETS.map(() => 0), 0.5)).toBeNull();
+    expect(
+      quantile(
+        BUCKETS.map(() => 0),
+        0.5,
+      ),
+    ).toBeNull();
   });
 });
 
@@ -136,7 +141,10 @@ describe('days', () => {
   test('of a period', () => {
     expect(spanOf('today', '2026-11-27').days).toEqual({ from: '2026-11-27', to: '2026-11-27' });
     expect(spanOf('week', '2026-11-27').days).toEqual({ from: '2026-11-21', to: '2026-11-27' });
-    expect(spanOf('year', '2026-11-27')).toEqual({ span: { grain: 'month', from: '2025-12', to: '2026-11' }, days: { from: '2025-12-01', to: '2026-11-27' } });
+    expect(spanOf('year', '2026-11-27')).toEqual({
+      span: { grain: 'month', from: '2025-12', to: '2026-11' },
+      days: { from: '2025-12-01', to: '2026-11-27' },
+    });
     expect(spanOf('year', '2026-12-01').span.from).toBe('2026-01');
   });
 });

@@ -5,7 +5,8 @@ import { makePuzzles } from '../../../src/main/puzzles/make';
 import type { Puzzle, PuzzleAnswer } from '../../../src/shared/puzzle';
 
 const SYMBOLS = ['diamond', 'square', 'star', 'triangle'] as const;
-const made = <Kind extends Puzzle['kind']>(kind: Kind): Extract<Puzzle, { kind: Kind }>[] => makePuzzles(kind, 25, chanceOf(`grade/${kind}`));
+const made = <Kind extends Puzzle['kind']>(kind: Kind): Extract<Puzzle, { kind: Kind }>[] =>
+  makePuzzles(kind, 25, chanceOf(`grade/${kind}`));
 const right = (puzzle: Puzzle, answer: PuzzleAnswer): boolean | undefined => gradeAnswer(puzzle, answer)?.right;
 
 describe('grading', () => {
@@ -39,7 +40,9 @@ describe('grading', () => {
       // M4: nothing after the catch.
       expect(right(puzzle, { kind: 'trail', marks: [...early.slice(0, 2), { symbol: third, lying: 3 }, ...whole.slice(3)] })).toBe(false);
       // P5: tiles are not taken back.
-      expect(right(puzzle, { kind: 'trail', marks: whole.map((mark, at) => ({ ...mark, lying: at === 1 ? tiles.length - 1 : mark.lying })) })).toBe(false);
+      expect(
+        right(puzzle, { kind: 'trail', marks: whole.map((mark, at) => ({ ...mark, lying: at === 1 ? tiles.length - 1 : mark.lying })) }),
+      ).toBe(false);
     }
   });
 

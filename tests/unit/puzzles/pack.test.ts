@@ -53,7 +53,9 @@ describe('pack files', () => {
   it('name the first fault by its path', () => {
     expect(faultAfter((file) => ({ ...file, extra: 1 }))).toMatchObject({ path: 'extra' });
     expect(faultAfter((file) => ({ ...file, puzzles: [] }))).toMatchObject({ path: 'puzzles' });
-    expect(faultAfter((file) => ({ ...file, puzzles: [...file.puzzles, { kind: 'riddle' }] }))).toMatchObject({ path: `puzzles[${String(puzzles.length)}].kind` });
+    expect(faultAfter((file) => ({ ...file, puzzles: [...file.puzzles, { kind: 'riddle' }] }))).toMatchObject({
+      path: `puzzles[${String(puzzles.length)}].kind`,
+    });
     const trail = placeOf('trail');
     const wrong = faultAfter((file) => {
       const puzzle = file.puzzles[trail];

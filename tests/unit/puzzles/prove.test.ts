@@ -4,7 +4,8 @@ import { makePuzzles } from '../../../src/main/puzzles/make';
 import { provePuzzle } from '../../../src/main/puzzles/prove';
 import { PUZZLE_KINDS, type Puzzle } from '../../../src/shared/puzzle';
 
-const some = <Kind extends Puzzle['kind']>(kind: Kind): Extract<Puzzle, { kind: Kind }>[] => makePuzzles(kind, 20, chanceOf(`prove/${kind}`));
+const some = <Kind extends Puzzle['kind']>(kind: Kind): Extract<Puzzle, { kind: Kind }>[] =>
+  makePuzzles(kind, 20, chanceOf(`prove/${kind}`));
 const [read] = some('read');
 const [trail] = some('trail');
 const judged = some('judge');
@@ -106,7 +107,9 @@ describe('the prover', () => {
   it('refuses a row with a tile that lies on the table already', () => {
     if (pick === undefined) throw new Error('no pick puzzle');
     const used = pick.position.paths[0]?.[2]?.tile ?? pick.position.paths[0]?.[0]?.tile ?? '';
-    expect(faultOf({ ...pick, question: { ...pick.question, tiles: [...pick.question.tiles.slice(1), used] } })).toMatch(/^question[.]tiles/);
+    expect(faultOf({ ...pick, question: { ...pick.question, tiles: [...pick.question.tiles.slice(1), used] } })).toMatch(
+      /^question[.]tiles/,
+    );
   });
 
   it('refuses a way that is too long, too short or broken, and takes any other of the shortest', () => {

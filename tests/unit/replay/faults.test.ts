@@ -21,7 +21,8 @@ test('the replays that the faults are put into are valid', () => {
 
 test('lists and objects far too deep in each other are refused before they are parsed, and brackets in a text are text', () => {
   const deep = (open: string) => `{"format":${open.repeat(1_000_000)}`;
-  for (const open of ['[', '{"a":', '[{"a":']) expect(readReplay(deep(open))).toMatchObject({ ok: false, error: { what: { key: 'fault.too-deep' } } });
+  for (const open of ['[', '{"a":', '[{"a":'])
+    expect(readReplay(deep(open))).toMatchObject({ ok: false, error: { what: { key: 'fault.too-deep' } } });
   expect(readReplay(`{"format":${'['.repeat(60)}${']'.repeat(60)}}`)).not.toMatchObject({ error: { what: { key: 'fault.too-deep' } } });
   const name = `${'[{'.repeat(200)}\\"`;
   expect(faultOf(changed(['format'], name))?.path).toBe('format');
@@ -42,7 +43,13 @@ describe('the shape of a file: the path of the first fault and one sentence', ()
     ['one player', ['players'], [{ name: 'A', kind: 'human' }], 'players', 'Expected a list of 2 to 4, got a list of 1.'],
     ['a player of a new kind', ['players', 0, 'kind'], 'cat', 'players[0].kind', 'Expected "human" or "bot", got "cat".'],
     ['a person with a level', ['players', 0, 'level'], 3, 'players[0].level', 'There is no field "level" here.'],
-    ['a bot above level 10', ['players', 1], { name: 'B', kind: 'bot', level: 11 }, 'players[1].level', 'Expected a whole number from 1 to 10, got 11.'],
+    [
+      'a bot above level 10',
+      ['players', 1],
+      { name: 'B', kind: 'bot', level: 11 },
+      'players[1].level',
+      'Expected a whole number from 1 to 10, got 11.',
+    ],
     ['assist as text', ['players', 0, 'assist'], 'yes', 'players[0].assist', 'Expected true or false, got "yes".'],
     ['four Starting tiles', ['rules', 'startingTiles'], 4, 'rules.startingTiles', 'Expected 2 or 3, got 4.'],
     ['no plan', ['rules', 'perfectPlan'], null, 'rules.perfectPlan', 'Expected true or false, got null.'],
@@ -50,20 +57,62 @@ describe('the shape of a file: the path of the first fault and one sentence', ()
     ['half a column', ['rules', 'table', 'columns'], 2.5, 'rules.table.columns', 'Expected a whole number from 1 to 1000, got 2.5.'],
     ['a list for an object', ['tiles'], [], 'tiles', 'Expected an object, got a list of 0.'],
     ['a list for exits', ['tiles', 's1', 'exits'], [], 'tiles.s1.exits', 'Expected an object, got a list of 0.'],
-    ['a tile without a kind', ['tiles', 's1', 'kind'], undefined, 'tiles.s1.kind', 'Expected "route", "start" or "hideout", but it is missing.'],
+    [
+      'a tile without a kind',
+      ['tiles', 's1', 'kind'],
+      undefined,
+      'tiles.s1.kind',
+      'Expected "route", "start" or "hideout", but it is missing.',
+    ],
     ['a tile with an empty name', ['tiles', ''], minimalReplay().tiles['s1'], 'tiles[""]', 'Expected text of 1 to 64 characters, got "".'],
     ['a fifth side', ['tiles', 's1', 'exits', 'up'], { at: 'left', end: 'open' }, 'tiles.s1.exits.up', 'There is no field "up" here.'],
-    ['an exit in the middle (C4)', ['tiles', 's1', 'exits', 'n', 'at'], 'middle', 'tiles.s1.exits.n.at', 'Expected "left", "centre" or "right", got "middle".'],
+    [
+      'an exit in the middle (C4)',
+      ['tiles', 's1', 'exits', 'n', 'at'],
+      'middle',
+      'tiles.s1.exits.n.at',
+      'Expected "left", "centre" or "right", got "middle".',
+    ],
     ['a new item (C5)', ['tiles', 's1', 'item'], 'rope', 'tiles.s1.item', 'Expected "map", "money" or "keys", got "rope".'],
-    ['a symbol twice (C2)', ['tiles', 's1', 'sectors', 'nw', 'symbol'], 'star', 'tiles.s1.sectors', 'Every symbol stands once on a tile (C2).'],
-    ['no witnesses (C2)', ['tiles', 's1', 'sectors', 'se', 'witnesses'], [], 'tiles.s1.sectors.se.witnesses', 'Expected a list of 1 to 4, got a list of 0.'],
-    ['five witnesses (C2)', ['tiles', 's1', 'sectors', 'se', 'witnesses'], ['n', 'n', 'n', 'n', 'n'], 'tiles.s1.sectors.se.witnesses', 'Expected a list of 1 to 4, got a list of 5.'],
-    ['a witness who looks up (C2)', ['tiles', 's1', 'sectors', 'se', 'witnesses', 1], 'u', 'tiles.s1.sectors.se.witnesses[1]', 'Expected "n", "e", "s" or "w", got "u".'],
+    [
+      'a symbol twice (C2)',
+      ['tiles', 's1', 'sectors', 'nw', 'symbol'],
+      'star',
+      'tiles.s1.sectors',
+      'Every symbol stands once on a tile (C2).',
+    ],
+    [
+      'no witnesses (C2)',
+      ['tiles', 's1', 'sectors', 'se', 'witnesses'],
+      [],
+      'tiles.s1.sectors.se.witnesses',
+      'Expected a list of 1 to 4, got a list of 0.',
+    ],
+    [
+      'five witnesses (C2)',
+      ['tiles', 's1', 'sectors', 'se', 'witnesses'],
+      ['n', 'n', 'n', 'n', 'n'],
+      'tiles.s1.sectors.se.witnesses',
+      'Expected a list of 1 to 4, got a list of 5.',
+    ],
+    [
+      'a witness who looks up (C2)',
+      ['tiles', 's1', 'sectors', 'se', 'witnesses', 1],
+      'u',
+      'tiles.s1.sectors.se.witnesses[1]',
+      'Expected "n", "e", "s" or "w", got "u".',
+    ],
     ['a Hideout with sectors', ['tiles', 's1', 'kind'], 'hideout', 'tiles.s1.sectors', 'There is no field "sectors" here.'],
     ['no rounds', ['rounds'], null, 'rounds', 'Expected a list of at most 1000, got null.'],
     ['a role of another game', ['rounds', 0, 'roles', 1], 'guard', 'rounds[0].roles[1]', 'Expected "runner" or "chaser", got "guard".'],
     ['three piles', ['rounds', 0, 'piles'], [[], [], []], 'rounds[0].piles', 'Expected a list of at most 2, got a list of 3.'],
-    ['an event of no kind', [...E1, 'type'], 'jump', 'rounds[0].events[1].type', 'Expected "place", "mark", "switch-pile", "lose-trail", "give-up", "exchange", "hand-over", "pause" or "resume", got "jump".'],
+    [
+      'an event of no kind',
+      [...E1, 'type'],
+      'jump',
+      'rounds[0].events[1].type',
+      'Expected "place", "mark", "switch-pile", "lose-trail", "give-up", "exchange", "hand-over", "pause" or "resume", got "jump".',
+    ],
     ['text for an event', E1, 'place', 'rounds[0].events[1]', 'Expected an object, got "place".'],
     ['text for a time', [...E1, 't'], 'x', 'rounds[0].events[1].t', 'Expected a whole number from 0 to 1000000000, got "x".'],
     ['a time before the start', [...E1, 't'], -1, 'rounds[0].events[1].t', 'Expected a whole number from 0 to 1000000000, got -1.'],
@@ -75,7 +124,13 @@ describe('the shape of a file: the path of the first fault and one sentence', ()
     ['a slanted tile', [...E1, 'rotation'], 45, 'rounds[0].events[1].rotation', 'Expected 0, 90, 180 or 270, got 45.'],
     ['a third path', [...E1, 'path'], 2, 'rounds[0].events[1].path', 'Expected 0 or 1, got 2.'],
     ['a field of another event', [...E1, 'symbol'], 'star', 'rounds[0].events[1].symbol', 'There is no field "symbol" here.'],
-    ['a symbol of another game', [...E3, 'symbol'], 'heart', 'rounds[0].events[3].symbol', 'Expected "diamond", "square", "star" or "triangle", got "heart".'],
+    [
+      'a symbol of another game',
+      [...E3, 'symbol'],
+      'heart',
+      'rounds[0].events[3].symbol',
+      'Expected "diamond", "square", "star" or "triangle", got "heart".',
+    ],
   ])('%s', (_, keys, value, path, message) => {
     expect(faultOf(changed(keys, value))).toEqual({ path, message });
   });
@@ -95,7 +150,10 @@ describe('the shape of a file: the path of the first fault and one sentence', ()
 
   test.each(['__proto__', 'constructor', 'toString', 'valueOf'])('an event names the tile %s, which is not there', (name) => {
     const replay = changed(['rounds', 0, 'starts'], undefined);
-    expect(faultOf(changed([...E0, 'tile'], name, replay))).toEqual({ path: 'rounds[0].events[0].tile', message: 'There is no such tile in "tiles" (C1).' });
+    expect(faultOf(changed([...E0, 'tile'], name, replay))).toEqual({
+      path: 'rounds[0].events[0].tile',
+      message: 'There is no such tile in "tiles" (C1).',
+    });
   });
 
   test('a message stays short whatever a file holds', () => {
@@ -115,24 +173,84 @@ describe('what only the rules can tell', () => {
     ['a tile that nobody drew (S4)', [...E1, 'tile'], 's1', event(1, 'tile'), 'This tile lies on the table already (P5).'],
     ['a tile that is not there', [...E1, 'tile'], 's9', event(1, 'tile'), 'There is no such tile in "tiles" (C1).'],
     ['a Starting tile too late (S5)', [...E1, 't'], 5, event(1, 't'), 'A round begins with its Starting tiles, all at time 0 (S5).'],
-    ['a cell far away (P9)', [...E1, 'cell'], { x: 3, y: 3 }, event(1, 'cell'), 'A tile can only be put beside the end of its path, the first one beside the Prison (P9).'],
-    ['a cell at the end of the world (P9)', [...E1, 'cell'], { x: 1e300, y: 4 }, event(1, 'cell'), 'A tile can lie on the table or just past its edge, not further (P9).'],
+    [
+      'a cell far away (P9)',
+      [...E1, 'cell'],
+      { x: 3, y: 3 },
+      event(1, 'cell'),
+      'A tile can only be put beside the end of its path, the first one beside the Prison (P9).',
+    ],
+    [
+      'a cell at the end of the world (P9)',
+      [...E1, 'cell'],
+      { x: 1e300, y: 4 },
+      event(1, 'cell'),
+      'A tile can lie on the table or just past its edge, not further (P9).',
+    ],
     ['the cell of the Prison (P9)', [...E1, 'cell'], { x: 10, y: 6 }, event(1, 'cell'), 'Something lies on this cell already (P9).'],
     ['a Chaser who places', [...E1, 'seat'], 1, event(1, 'seat'), 'Only a Runner can do this (P5).'],
     ['a Runner who marks (M1)', [...E3, 'seat'], 0, event(3, 'seat'), 'Only a Chaser can do this (M1).'],
-    ['a second path with two players (F1)', [...E1, 'path'], 1, event(1, 'path'), 'There is no such path in this round, or none is named where there are two (F1).'],
-    ['an event after the end', ['rounds', 0, 'events', 4], { t: 9000, seat: 0, type: 'give-up' }, event(4), 'The round had ended before this event (M4).'],
-    ['a lost trail with the colour still there (M6)', E3, { t: 9000, seat: 1, type: 'lose-trail', colour: 'red' }, event(3, 'colour'), 'The Chaser still has markers of this colour (M6).'],
-    ['an exchange of two players (T3)', E3, { t: 9000, seat: 0, type: 'exchange', with: 1 }, event(3, 'type'), 'There is no such partner to do this with (T3).'],
-    ['a hand-over of two players (F2)', E3, { t: 9000, seat: 1, type: 'hand-over', to: 0, colour: 'red', count: 1 }, event(3, 'type'), 'There is no such partner to do this with (F2).'],
-    ['too few roles', ['rounds', 0, 'roles'], ['runner', 'chaser', 'runner'], 'rounds[0].roles', 'There must be one role for each of the 2 players.'],
+    [
+      'a second path with two players (F1)',
+      [...E1, 'path'],
+      1,
+      event(1, 'path'),
+      'There is no such path in this round, or none is named where there are two (F1).',
+    ],
+    [
+      'an event after the end',
+      ['rounds', 0, 'events', 4],
+      { t: 9000, seat: 0, type: 'give-up' },
+      event(4),
+      'The round had ended before this event (M4).',
+    ],
+    [
+      'a lost trail with the colour still there (M6)',
+      E3,
+      { t: 9000, seat: 1, type: 'lose-trail', colour: 'red' },
+      event(3, 'colour'),
+      'The Chaser still has markers of this colour (M6).',
+    ],
+    [
+      'an exchange of two players (T3)',
+      E3,
+      { t: 9000, seat: 0, type: 'exchange', with: 1 },
+      event(3, 'type'),
+      'There is no such partner to do this with (T3).',
+    ],
+    [
+      'a hand-over of two players (F2)',
+      E3,
+      { t: 9000, seat: 1, type: 'hand-over', to: 0, colour: 'red', count: 1 },
+      event(3, 'type'),
+      'There is no such partner to do this with (F2).',
+    ],
+    [
+      'too few roles',
+      ['rounds', 0, 'roles'],
+      ['runner', 'chaser', 'runner'],
+      'rounds[0].roles',
+      'There must be one role for each of the 2 players.',
+    ],
     ['two Chasers of two', ['rounds', 0, 'roles'], ['chaser', 'chaser'], 'rounds[0].roles', 'With 2 players there must be one Chaser.'],
     ['a Prison off the table (S1)', ['rounds', 0, 'prison'], { x: 21, y: 6 }, 'rounds[0].prison', 'The Prison must lie on the table (S1).'],
     ['one pile (S3)', ['rounds', 0, 'piles'], [['s1']], 'rounds[0].piles', 'There must be two piles (S3).'],
     ['a pile with an unknown tile', ['rounds', 0, 'piles'], [[], ['r7']], 'rounds[0].piles[1][0]', 'There is no tile "r7" in "tiles".'],
     ['a tile dealt twice', ['rounds', 0, 'piles'], [['s1'], []], 'rounds[0].starts[0][0]', 'The tile "s1" is dealt twice.'],
-    ['Starting tiles for two Runners of one', ['rounds', 0, 'starts'], [['s1'], ['s2']], 'rounds[0].starts', 'There can be Starting tiles for 1 Runner at most.'],
-    ['chases of two players (F2)', ['rounds', 0, 'chases'], [1, 0], 'rounds[0].chases', 'Only four players have a Chaser for each path (F2).'],
+    [
+      'Starting tiles for two Runners of one',
+      ['rounds', 0, 'starts'],
+      [['s1'], ['s2']],
+      'rounds[0].starts',
+      'There can be Starting tiles for 1 Runner at most.',
+    ],
+    [
+      'chases of two players (F2)',
+      ['rounds', 0, 'chases'],
+      [1, 0],
+      'rounds[0].chases',
+      'Only four players have a Chaser for each path (F2).',
+    ],
   ])('%s', (_, keys, value, path, message) => {
     expect(faultOf(changed(keys, value))).toEqual({ path, message });
   });
@@ -149,7 +267,10 @@ describe('what only the rules can tell', () => {
     expect(faultOf(changed([...E1, 'tile'], 'r1', replay))?.path).toBe(event(1, 'tile'));
     const third = { t: 9000, seat: 0, type: 'place', tile: 's3', cell: { x: 10, y: 3 }, rotation: 0 };
     const more = changed(['tiles', 's3'], minimalReplay().tiles['s1'], replay);
-    expect(faultOf(changed(['rounds', 0, 'events', 2], third, more))).toEqual({ path: event(2, 'tile'), message: 'The other Starting tiles are out of this round (S4).' });
+    expect(faultOf(changed(['rounds', 0, 'events', 2], third, more))).toEqual({
+      path: event(2, 'tile'),
+      message: 'The other Starting tiles are out of this round (S4).',
+    });
   });
 
   test('a tile of the pile that is not held (P8)', () => {
@@ -179,18 +300,31 @@ describe('what only the rules can tell', () => {
   });
 
   test('four players: a second path that does not start opposite (F1)', () => {
-    expect(faultOf(changed(['rounds', 0, 'events', 2, 'cell'], { x: 11, y: 6 }, replayOf(4)))).toEqual({ path: event(2, 'cell'), message: 'The two paths start from opposite sides of the Prison (F1).' });
+    expect(faultOf(changed(['rounds', 0, 'events', 2, 'cell'], { x: 11, y: 6 }, replayOf(4)))).toEqual({
+      path: event(2, 'cell'),
+      message: 'The two paths start from opposite sides of the Prison (F1).',
+    });
   });
 
   test('four players: both chases by the same Chaser, or by a Runner (F2)', () => {
-    for (const chases of [[2, 2], [0, 2]]) {
-      expect(faultOf(changed(['rounds', 0, 'chases'], chases, replayOf(4)))).toEqual({ path: 'rounds[0].chases', message: 'Each of the two Chasers follows one path (F2).' });
+    for (const chases of [
+      [2, 2],
+      [0, 2],
+    ]) {
+      expect(faultOf(changed(['rounds', 0, 'chases'], chases, replayOf(4)))).toEqual({
+        path: 'rounds[0].chases',
+        message: 'Each of the two Chasers follows one path (F2).',
+      });
     }
   });
 
   test('a mark in a colour that is out (M6)', () => {
     const handOver = { t: 1, seat: 2, type: 'hand-over', to: 3, colour: 'blue', count: 7 };
-    const replay = changed(['rounds', 0, 'chases'], [2, 3], replayOf(4, [handOver, { t: 2, seat: 2, type: 'mark', symbol: 'square', path: 0 }]));
+    const replay = changed(
+      ['rounds', 0, 'chases'],
+      [2, 3],
+      replayOf(4, [handOver, { t: 2, seat: 2, type: 'mark', symbol: 'square', path: 0 }]),
+    );
     expect(faultOf(replay)).toEqual({ path: event(5, 'symbol'), message: 'The Chaser has no marker of this colour left (M6).' });
   });
 
@@ -203,10 +337,19 @@ describe('what only the rules can tell', () => {
 
   test('a pause: time stands still, and only resuming ends it', () => {
     const pause = { t: 7, seat: 0, type: 'pause' };
-    expect(faultOf(replayOf(3, [pause, { t: 8, seat: 0, type: 'resume' }]))).toEqual({ path: event(3, 't'), message: 'The time stands still while the round is paused (P9).' });
+    expect(faultOf(replayOf(3, [pause, { t: 8, seat: 0, type: 'resume' }]))).toEqual({
+      path: event(3, 't'),
+      message: 'The time stands still while the round is paused (P9).',
+    });
     expect(faultOf(replayOf(3, [pause, pause]))).toEqual({ path: event(3, 'type'), message: 'The round is paused already (P9).' });
-    expect(faultOf(replayOf(3, [pause, { t: 7, seat: 2, type: 'mark', symbol: 'star' }]))).toEqual({ path: event(3, 'type'), message: 'Nothing can be done while the round is paused (P9).' });
-    expect(faultOf(replayOf(3, [{ t: 7, seat: 0, type: 'resume' }]))).toEqual({ path: event(2, 'type'), message: 'The round is not paused (P9).' });
+    expect(faultOf(replayOf(3, [pause, { t: 7, seat: 2, type: 'mark', symbol: 'star' }]))).toEqual({
+      path: event(3, 'type'),
+      message: 'Nothing can be done while the round is paused (P9).',
+    });
+    expect(faultOf(replayOf(3, [{ t: 7, seat: 0, type: 'resume' }]))).toEqual({
+      path: event(2, 'type'),
+      message: 'The round is not paused (P9).',
+    });
   });
 
   test('the second round is named as such', () => {
@@ -245,7 +388,11 @@ describe('texts that are no replay', () => {
     ['a list', '[]', 'Expected an object, got a list of 0.'],
     ['null', 'null', 'Expected an object, got null.'],
     ['a number', '1e999', 'Expected an object, got Infinity.'],
-    ['deep lists', '['.repeat(100_000) + ']'.repeat(100_000), 'This is no file of ours: lists and objects stand more than 64 deep in each other.'],
+    [
+      'deep lists',
+      '['.repeat(100_000) + ']'.repeat(100_000),
+      'This is no file of ours: lists and objects stand more than 64 deep in each other.',
+    ],
     ['lists a little deep', '['.repeat(60) + ']'.repeat(60), 'Expected an object, got a list of 1.'],
   ])('%s', (_, text, message) => {
     const read = readReplay(text);

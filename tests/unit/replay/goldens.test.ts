@@ -27,7 +27,9 @@ describe('stored replays keep their verdicts', () => {
 
   test('every ending and every number of players is among them', () => {
     const verdicts = all.map(({ verdict }) => verdict as { rounds: { ending: string }[]; points: number[] });
-    expect(new Set(verdicts.flatMap(({ rounds }) => rounds.map(({ ending }) => ending)))).toEqual(new Set(['hideout', 'caught', 'trail-lost', 'given-up', 'unfinished']));
+    expect(new Set(verdicts.flatMap(({ rounds }) => rounds.map(({ ending }) => ending)))).toEqual(
+      new Set(['hideout', 'caught', 'trail-lost', 'given-up', 'unfinished']),
+    );
     expect(new Set(verdicts.map(({ points }) => points.length))).toEqual(new Set([2, 3, 4]));
   });
 });

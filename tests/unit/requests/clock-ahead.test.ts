@@ -25,7 +25,8 @@ async function answer(opened: App, run: RunView, right: boolean): Promise<RunVie
   if (puzzle?.kind !== 'read') throw new Error('No read puzzle is shown.');
   opened.time.pass(1000);
   const symbol = SYMBOLS.find((each) => puzzle.answer.symbols.includes(each) === right) ?? 'star';
-  return done(await opened.handlers['drill.answer']({ run: run.id, puzzle: puzzle.id, answer: { kind: 'read', symbol }, millis: 1000 })).run;
+  return done(await opened.handlers['drill.answer']({ run: run.id, puzzle: puzzle.id, answer: { kind: 'read', symbol }, millis: 1000 }))
+    .run;
 }
 
 async function drilled(opened: App, mode: RunView['mode'], answers: readonly boolean[]): Promise<RunView> {
@@ -105,14 +106,25 @@ describe('the match to go on with', () => {
 });
 
 describe('a date to come', () => {
-  test.each([['years', YEARS], ['the same month', 2 * DAY], ['the same year', 34 * DAY]])('is out of curves, sums and bests: %s', async (_which, ahead) => {
+  test.each([
+    ['years', YEARS],
+    ['the same month', 2 * DAY],
+    ['the same year', 34 * DAY],
+  ])('is out of curves, sums and bests: %s', async (_which, ahead) => {
     const folder = scratchFolder();
     const wrong = openApp(folder, 'wrong', {}, ahead);
     await drilled(wrong, 'streak', [true, true, true, false]);
     await drilled(wrong, 'survival', [true, true, false, false, false]);
     wrong.close();
     const opened = app(folder);
-    expect(await summary(opened)).toMatchObject({ days: [], ratings: [], bests: [], total: { attempts: 0 }, byKind: [], streak: { current: 0, longest: 0 } });
+    expect(await summary(opened)).toMatchObject({
+      days: [],
+      ratings: [],
+      bests: [],
+      total: { attempts: 0 },
+      byKind: [],
+      streak: { current: 0, longest: 0 },
+    });
     const run = await drilled(opened, 'streak', [true, false]);
     expect(run.result).toMatchObject({ best: null, isBest: true });
     for (const period of ['year', 'all'] as const) {

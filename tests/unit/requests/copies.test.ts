@@ -29,7 +29,10 @@ test('a place that takes no file is told as of any file, not as the folder of th
   const folder = scratchFolder();
   writeFileSync(join(folder, 'file'), '');
   const opened = app(folder, { saving: savingTo(join(folder, 'file', 'copy.db')) });
-  expect(await opened.handlers['copy.save']({})).toMatchObject({ ok: false, error: { code: 'not-written', what: { facts: { why: { key: 'fault.file-no-folder' } } } } });
+  expect(await opened.handlers['copy.save']({})).toMatchObject({
+    ok: false,
+    error: { code: 'not-written', what: { facts: { why: { key: 'fault.file-no-folder' } } } },
+  });
 });
 
 test('a disk that is full is told as of any file', async () => {
@@ -39,5 +42,8 @@ test('a disk that is full is told as of any file', async () => {
     ...backgroundJobs({ store: () => ({ ok: false, error: storeFault('store/full') }), packText: () => Promise.resolve(null) }),
   });
   const opened = app(folder, { background: () => full, saving: savingTo(join(folder, 'there', 'copy.db')) });
-  expect(await opened.handlers['copy.save']({})).toMatchObject({ ok: false, error: { code: 'not-written', what: { facts: { why: { key: 'fault.file-disk-full' } } } } });
+  expect(await opened.handlers['copy.save']({})).toMatchObject({
+    ok: false,
+    error: { code: 'not-written', what: { facts: { why: { key: 'fault.file-disk-full' } } } },
+  });
 });

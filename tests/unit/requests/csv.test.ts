@@ -33,7 +33,9 @@ test('no text becomes a formula, and every text stays one value', () => {
   expect(csvField('=HYPERLINK("x")', ',')).toBe('"\'=HYPERLINK(""x"")"');
   expect(csvField(-3, ';')).toBe('-3');
   expect(csvField(null, ';')).toBe('');
-  const hostile = fc.tuple(fc.constantFrom('', '=', '+', '-', '@', '\t', '\r', ';', ',', '"'), fc.string()).map(([first, rest]) => first + rest);
+  const hostile = fc
+    .tuple(fc.constantFrom('', '=', '+', '-', '@', '\t', '\r', ';', ',', '"'), fc.string())
+    .map(([first, rest]) => first + rest);
   fc.assert(
     fc.property(hostile, fc.constantFrom(',' as const, ';' as const), (text, separator) => {
       const written = csvField(text, separator);

@@ -8,7 +8,16 @@ import { done } from '../../fixtures/live-table';
 
 /** A shelf of so many puzzles, named by number. */
 function shelf(count: number): { readonly all: PuzzleOutline[]; readonly puzzles: LibraryPorts['puzzles']; readonly pages: number[] } {
-  const outline = (at: number): PuzzleOutline => ({ id: String(at).padStart(4, '0'), kind: 'read', themes: [], base: 1500, fact: null, shipped: true, seats: 2, plain: true });
+  const outline = (at: number): PuzzleOutline => ({
+    id: String(at).padStart(4, '0'),
+    kind: 'read',
+    themes: [],
+    base: 1500,
+    fact: null,
+    shipped: true,
+    seats: 2,
+    plain: true,
+  });
   const all = Array.from({ length: count }, (_, at) => outline(at));
   const pages: number[] = [];
   return {

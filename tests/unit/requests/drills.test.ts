@@ -82,8 +82,12 @@ describe('an answer', () => {
     const read = { kind: 'read', symbol: 'star' } as const;
     const refusal = async (input: Parameters<App['handlers']['drill.answer']>[0]) => opened.handlers['drill.answer'](input);
     const current = run.puzzle?.id ?? '';
-    expect(await refusal({ run: run.id, puzzle: '0'.repeat(32), answer: read, millis: 1 })).toMatchObject({ error: { code: 'stale-puzzle' } });
-    expect(await refusal({ run: run.id, puzzle: current, answer: { kind: 'pick', tiles: [] }, millis: 1 })).toMatchObject({ error: { code: 'wrong-kind' } });
+    expect(await refusal({ run: run.id, puzzle: '0'.repeat(32), answer: read, millis: 1 })).toMatchObject({
+      error: { code: 'stale-puzzle' },
+    });
+    expect(await refusal({ run: run.id, puzzle: current, answer: { kind: 'pick', tiles: [] }, millis: 1 })).toMatchObject({
+      error: { code: 'wrong-kind' },
+    });
     const other = '0192f0c8-0000-7000-8000-000000000001';
     expect(await refusal({ run: other, puzzle: current, answer: read, millis: 1 })).toMatchObject({ error: { code: 'no-such-run' } });
     expect(done(await opened.handlers['drill.current']({}))).toMatchObject({ right: 0, wrong: 0, puzzle: { id: current } });
@@ -110,7 +114,13 @@ describe('traps', () => {
     let run = await start(opened, 'rush');
     run = (await answer(opened, run, true, 150_000)).run;
     opened.time.pass(30_000);
-    expect(opened.sent.drill).toEqual([expect.objectContaining({ id: run.id, state: 'over', result: expect.objectContaining({ ending: 'time-up', counted: true }) as unknown })]);
+    expect(opened.sent.drill).toEqual([
+      expect.objectContaining({
+        id: run.id,
+        state: 'over',
+        result: expect.objectContaining({ ending: 'time-up', counted: true }) as unknown,
+      }),
+    ]);
   });
 
   test('2: a new run keeps nothing of the last one', async () => {
@@ -121,7 +131,16 @@ describe('traps', () => {
     expect(run.clock.left).toBe(180_000 - 2000 - 6000);
     await opened.handlers['drill.pause']({ run: run.id, why: 'asked' });
     const again = await start(opened, 'rush');
-    expect(again).toMatchObject({ score: 0, combo: 0, bestCombo: 0, right: 0, wrong: 0, pauses: 0, state: 'running', clock: { left: 180_000, spent: 0, running: true } });
+    expect(again).toMatchObject({
+      score: 0,
+      combo: 0,
+      bestCombo: 0,
+      right: 0,
+      wrong: 0,
+      pauses: 0,
+      state: 'running',
+      clock: { left: 180_000, spent: 0, running: true },
+    });
     // The old run's alarm is called off with it.
     opened.time.pass(179_000);
     expect(opened.sent.drill).toEqual([]);
@@ -170,7 +189,13 @@ describe('traps', () => {
     const opened = app();
     let run = await start(opened, 'rush');
     const shown: string[] = [];
-    for (const [right, millis] of [[true, 900], [false, 900], [true, 9000], [true, 900], [false, 9000]] as const) {
+    for (const [right, millis] of [
+      [true, 900],
+      [false, 900],
+      [true, 9000],
+      [true, 900],
+      [false, 9000],
+    ] as const) {
       shown.push(run.puzzle?.id ?? '');
       run = (await answer(opened, run, right, millis)).run;
     }
@@ -239,7 +264,9 @@ describe('traps', () => {
     expect((await answer(opened, run)).rating).not.toBeNull();
     opened.time.pass(240_000);
     // What it tells at its end has no ratings either: none of them is left.
-    expect(opened.sent.drill).toEqual([expect.objectContaining({ id: run.id, result: expect.objectContaining({ ending: 'idle', counted: false, ratings: [] }) as unknown })]);
+    expect(opened.sent.drill).toEqual([
+      expect.objectContaining({ id: run.id, result: expect.objectContaining({ ending: 'idle', counted: false, ratings: [] }) as unknown }),
+    ]);
   });
 
   test('7: a quick restart never shows the same puzzle again, nor does a restart of the app', async () => {
@@ -443,7 +470,9 @@ describe('modes', () => {
     expect((await answer(opened, run)).rating).toBeNull();
     expect((await summary(opened)).total.attempts).toBe(0);
     const rush = await start(opened, 'rush');
-    expect(await opened.handlers['drill.hint']({ run: rush.id, puzzle: rush.puzzle?.id ?? '' })).toMatchObject({ error: { code: 'no-hints' } });
+    expect(await opened.handlers['drill.hint']({ run: rush.id, puzzle: rush.puzzle?.id ?? '' })).toMatchObject({
+      error: { code: 'no-hints' },
+    });
   });
 });
 
@@ -496,7 +525,10 @@ describe('profiles', () => {
     const opened = app();
     await answer(opened, await start(opened, 'practice'));
     const { chosen, profiles } = done(await opened.handlers['profile.create']({ name: 'Ada' }));
-    expect(profiles.map(({ name, attempts }) => [name, attempts])).toEqual([['', 1], ['Ada', 0]]);
+    expect(profiles.map(({ name, attempts }) => [name, attempts])).toEqual([
+      ['', 1],
+      ['Ada', 0],
+    ]);
     expect(chosen).toBe(profiles[1]?.id);
     expect((await summary(opened)).total.attempts).toBe(0);
     expect(await opened.handlers['profile.create']({ name: 'ADA' })).toMatchObject({ error: { code: 'name-taken' } });
@@ -555,7 +587,8 @@ describe('profiles', () => {
 
 test('the pack that ships is there for drills of every kind, and once it is in the database it stays', { timeout: 30_000 }, async () => {
   const folder = scratchFolder();
-  const puzzlePack = (): Promise<string> => Promise.resolve(readFileSync(new URL('../../../resources/puzzles/chase.json', import.meta.url), 'utf8'));
+  const puzzlePack = (): Promise<string> =>
+    Promise.resolve(readFileSync(new URL('../../../resources/puzzles/chase.json', import.meta.url), 'utf8'));
   const first = openApp(folder, 'one', { puzzlePack });
   for (const kind of PUZZLE_KINDS) {
     const run = await start(first, 'custom', { kinds: [kind] });

@@ -38,12 +38,16 @@ describe('a file name', () => {
     expect(packFileName(name)).toBe(expected);
   });
 
-  const PEOPLES = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.constantFrom('CON', 'con ', 'prn', 'COM1', 'lpt0', 'a:b', 'x. . .', '-', '...', 'ＣＯＮ', 'ß'.repeat(300)));
+  const PEOPLES = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 300 }),
+    fc.constantFrom('CON', 'con ', 'prn', 'COM1', 'lpt0', 'a:b', 'x. . .', '-', '...', 'ＣＯＮ', 'ß'.repeat(300)),
+  );
 
   test('is one that any system takes, whatever the words in it', () => {
     fc.assert(
       fc.property(PEOPLES, PEOPLES, (one, other) => {
-        for (const file of [named(one, other), packFileName(one), rowsFileName(one), fileName([one, other], '.json', 'player')]) expect(file).not.toMatch(UNFIT);
+        for (const file of [named(one, other), packFileName(one), rowsFileName(one), fileName([one, other], '.json', 'player')])
+          expect(file).not.toMatch(UNFIT);
       }),
       { numRuns: 500 },
     );
@@ -51,7 +55,7 @@ describe('a file name', () => {
 });
 
 describe('a path', () => {
-  test('takes no other file\'s place, whatever the ending', () => {
+  test("takes no other file's place, whatever the ending", () => {
     const folder = scratchFolder();
     for (const [name, second, third] of [
       ['round.lookout.json', 'round (2).lookout.json', 'round (3).lookout.json'],
@@ -66,7 +70,7 @@ describe('a path', () => {
     }
   });
 
-  test('that was chosen without an ending gets the one of its kind, and asks for nobody\'s place', () => {
+  test("that was chosen without an ending gets the one of its kind, and asks for nobody's place", () => {
     const folder = scratchFolder();
     expect(withEnding(join(folder, 'mine'), 'round.lookout.json')).toBe(join(folder, 'mine.lookout.json'));
     expect(withEnding(join(folder, 'mine. '), 'all.db')).toBe(join(folder, 'mine.db'));

@@ -22,7 +22,9 @@ async function read(opened: App, begun: RunView, count: number, wrong: (directio
     if (puzzle?.kind !== 'read') throw new Error('No reading is asked.');
     const symbol = SYMBOLS.find((each) => puzzle.answer.symbols.includes(each) !== wrong(puzzle.question.direction)) ?? 'star';
     opened.time.pass(900);
-    run = done(await opened.handlers['drill.answer']({ run: run.id, puzzle: puzzle.id, answer: { kind: 'read', symbol }, millis: 900 })).run;
+    run = done(
+      await opened.handlers['drill.answer']({ run: run.id, puzzle: puzzle.id, answer: { kind: 'read', symbol }, millis: 900 }),
+    ).run;
   }
   return run;
 }
@@ -77,7 +79,12 @@ test('a run left alone leaves nothing in the ratings, of today or at all, and sa
   const opened = app();
   const ratings = async () => done(await opened.handlers['statistics.summary']({ period: 'all', kind: null })).ratings;
   const alone = async (count: number): Promise<void> => {
-    const run = await read(opened, done(await opened.handlers['drill.start']({ mode: 'survival', options: { kinds: ['read'] } })), count, () => false);
+    const run = await read(
+      opened,
+      done(await opened.handlers['drill.start']({ mode: 'survival', options: { kinds: ['read'] } })),
+      count,
+      () => false,
+    );
     done(await opened.handlers['drill.pause']({ run: run.id, why: 'idle' }));
     // Nobody comes back to it.
     done(await opened.handlers['drill.start']({ mode: 'practice', options: {} }));
@@ -87,14 +94,26 @@ test('a run left alone leaves nothing in the ratings, of today or at all, and sa
   expect(done(await opened.handlers['statistics.summary']({ period: 'all', kind: null })).leftOut.runs).toBe(1);
   expect(await ratings()).toEqual([]);
 
-  const counted = await read(opened, done(await opened.handlers['drill.start']({ mode: 'survival', options: { kinds: ['read'] } })), 6, () => false);
-  expect(done(await opened.handlers['drill.end']({ run: counted.id })).result?.ratings).toEqual([expect.objectContaining({ before: 1500 })]);
+  const counted = await read(
+    opened,
+    done(await opened.handlers['drill.start']({ mode: 'survival', options: { kinds: ['read'] } })),
+    6,
+    () => false,
+  );
+  expect(done(await opened.handlers['drill.end']({ run: counted.id })).result?.ratings).toEqual([
+    expect.objectContaining({ before: 1500 }),
+  ]);
   const kept = await ratings();
   expect(kept).toHaveLength(1);
   await alone(6);
   expect(await ratings()).toEqual(kept);
   // What comes after goes on from there.
-  const after = await read(opened, done(await opened.handlers['drill.start']({ mode: 'survival', options: { kinds: ['read'] } })), 1, () => false);
+  const after = await read(
+    opened,
+    done(await opened.handlers['drill.start']({ mode: 'survival', options: { kinds: ['read'] } })),
+    1,
+    () => false,
+  );
   const [change] = done(await opened.handlers['drill.end']({ run: after.id })).result?.ratings ?? [];
   expect(change?.before).toBeCloseTo(kept[0]?.rating ?? 0, 6);
 });
@@ -105,7 +124,7 @@ test('hints are given once each, the number of those left with them, and helped 
   const { puzzle } = run;
   if (puzzle?.kind !== 'read') throw new Error('No reading is asked.');
   const told: unknown[] = [];
-  for (let left = Infinity; left > 0; ) {
+  for (let left = Infinity; left > 0;) {
     const given = done(await opened.handlers['drill.hint']({ run: run.id, puzzle: puzzle.id }));
     told.push(given.hint);
     left = given.left;
@@ -113,6 +132,13 @@ test('hints are given once each, the number of those left with them, and helped 
   expect(new Set(told.map((hint) => JSON.stringify(hint))).size).toBe(told.length);
   expect(told.length).toBeGreaterThan(2);
   expect(await opened.handlers['drill.hint']({ run: run.id, puzzle: puzzle.id })).toMatchObject({ error: { code: 'no-more-hints' } });
-  done(await opened.handlers['drill.answer']({ run: run.id, puzzle: puzzle.id, answer: { kind: 'read', symbol: puzzle.answer.symbols[0] ?? 'star' }, millis: 900 }));
+  done(
+    await opened.handlers['drill.answer']({
+      run: run.id,
+      puzzle: puzzle.id,
+      answer: { kind: 'read', symbol: puzzle.answer.symbols[0] ?? 'star' },
+      millis: 900,
+    }),
+  );
   expect(done(await opened.handlers['drill.end']({ run: run.id })).result).toMatchObject({ helped: 1, ratings: [] });
 });

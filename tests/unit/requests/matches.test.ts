@@ -52,7 +52,7 @@ describe('match.arrange', () => {
     expect(started.seats[0]?.view.hand?.starts).toHaveLength(3);
   });
 
-  test('players of this computer sit by their names and in their records, guests in nobody\'s; names tell everybody apart', async () => {
+  test("players of this computer sit by their names and in their records, guests in nobody's; names tell everybody apart", async () => {
     const opened = app();
     const ada = await profileOf(opened, 'Ada');
     const seats: Sitting[] = [{ kind: 'profile', profile: ada, assist: true }, guest('ada'), guest(''), guest('')];
@@ -62,8 +62,21 @@ describe('match.arrange', () => {
   });
 
   test.each([
-    ['somebody twice', (ada: string): Sitting[] => [{ kind: 'profile', profile: ada }, { kind: 'profile', profile: ada }], 'sits-twice', 'seats.1.profile'],
-    ['somebody who is gone', (): Sitting[] => [guest('Bea'), { kind: 'profile', profile: '00000000-0000-7000-8000-000000000000' }], 'no-such-profile', 'seats.1.profile'],
+    [
+      'somebody twice',
+      (ada: string): Sitting[] => [
+        { kind: 'profile', profile: ada },
+        { kind: 'profile', profile: ada },
+      ],
+      'sits-twice',
+      'seats.1.profile',
+    ],
+    [
+      'somebody who is gone',
+      (): Sitting[] => [guest('Bea'), { kind: 'profile', profile: '00000000-0000-7000-8000-000000000000' }],
+      'no-such-profile',
+      'seats.1.profile',
+    ],
   ])('%s is refused, and the match before stays', async (_what, seats, code, field) => {
     const opened = app();
     const ada = await profileOf(opened, 'Ada');
@@ -74,7 +87,10 @@ describe('match.arrange', () => {
 
   test('a first Chaser who has no seat is refused', async () => {
     const asked = arranged([guest('Ada'), guest('Bea')], { firstChaser: 2 });
-    expect(await app().handlers['match.arrange'](asked)).toMatchObject({ ok: false, error: { code: 'no-such-seat', field: 'firstChaser' } });
+    expect(await app().handlers['match.arrange'](asked)).toMatchObject({
+      ok: false,
+      error: { code: 'no-such-seat', field: 'firstChaser' },
+    });
   });
 });
 
@@ -136,11 +152,15 @@ describe('never lost', () => {
 
     const opened = app(folder);
     await opened.handlers['profile.rename']({ profile: ada, name: 'Adela' });
-    const names = (of: { readonly players: readonly { readonly name: string }[] } | null | undefined) => of?.players.map(({ name }) => name);
+    const names = (of: { readonly players: readonly { readonly name: string }[] } | null | undefined) =>
+      of?.players.map(({ name }) => name);
     expect(names(done(await opened.handlers['match.unfinished']({})))).toEqual(['Adela', 'Lulu']);
     expect(names(done(await opened.handlers['match.go-on']({ match })))).toEqual(['Adela', 'Lulu']);
     const { replays } = done(await opened.handlers['replay.list']({ offset: 0, limit: 10 }));
-    expect(Object.fromEntries(replays.map((each) => [each.id, names(each)]))).toEqual({ [match]: ['Adela', 'Lulu'], [over]: ['Adela', 'Lulu'] });
+    expect(Object.fromEntries(replays.map((each) => [each.id, names(each)]))).toEqual({
+      [match]: ['Adela', 'Lulu'],
+      [over]: ['Adela', 'Lulu'],
+    });
     await opened.handlers['match.leave']({ match });
   });
 
@@ -157,7 +177,10 @@ describe('never lost', () => {
     const gone = done(await second.handlers['match.go-on']({ match }));
     expect(gone.table.paths.map(({ chaser }) => chaser)).toEqual([1, 0]);
     const { x, y } = gone.table.prison;
-    for (const [seat, step] of [[2, -1], [3, 1]] as const) {
+    for (const [seat, step] of [
+      [2, -1],
+      [3, 1],
+    ] as const) {
       const tiles = northward(second.table(), seat).map((tile, at) => ({ ...tile, cell: { x, y: y + step * (at + 1) } }));
       done(await second.handlers['table.open']({ match, seat, tiles }));
     }
@@ -251,7 +274,10 @@ describe('V1: Head Start', () => {
     if (placed === undefined || face === undefined || face.kind === 'hideout') throw new Error('No such tile.');
     // All tiles lie unturned to the north: north to the next one, south from the last.
     const looks = index === (table.paths[0]?.tiles.length ?? 0) - 1 ? 's' : 'n';
-    const counts = Object.values(face.sectors).map(({ symbol, witnesses }) => ({ symbol, seen: witnesses.filter((each) => each === looks).length }));
+    const counts = Object.values(face.sectors).map(({ symbol, witnesses }) => ({
+      symbol,
+      seen: witnesses.filter((each) => each === looks).length,
+    }));
     const most = Math.max(...counts.map(({ seen }) => seen));
     return counts.filter(({ seen }) => seen === most).map(({ symbol }) => symbol);
   }
@@ -275,7 +301,10 @@ describe('V1: Head Start', () => {
   test('comes with the next game, not within one', async () => {
     const opened = app();
     const match = await running(opened);
-    expect(await opened.handlers['match.next']({ match, headStart: true })).toMatchObject({ ok: false, error: { code: 'game-goes-on', clause: 'V1' } });
+    expect(await opened.handlers['match.next']({ match, headStart: true })).toMatchObject({
+      ok: false,
+      error: { code: 'game-goes-on', clause: 'V1' },
+    });
   });
 });
 
@@ -283,14 +312,17 @@ describe('whose match it is', () => {
   const unfinished = async (opened: App) => done(await opened.handlers['match.unfinished']({}))?.id ?? null;
   const last = async (opened: App) => done(await opened.handlers['replay.last']({}))?.id ?? null;
 
-  test('another player\'s match is not offered, one that both sat at is offered to both', async () => {
+  test("another player's match is not offered, one that both sat at is offered to both", async () => {
     const opened = app();
     const ada = done(await opened.handlers['profile.create']({ name: 'Ada' })).chosen;
     const { match } = done(await opened.handlers['match.start']({ role: 'runner', level: 1 }));
     done(await opened.handlers['match.leave']({ match }));
     const bea = done(await opened.handlers['profile.create']({ name: 'Bea' })).chosen;
     expect([await unfinished(opened), await last(opened)]).toEqual([null, null]);
-    const seats: Sitting[] = [{ kind: 'profile', profile: ada }, { kind: 'profile', profile: bea }];
+    const seats: Sitting[] = [
+      { kind: 'profile', profile: ada },
+      { kind: 'profile', profile: bea },
+    ];
     const both = done(await opened.handlers['match.arrange'](arranged(seats))).match;
     done(await opened.handlers['match.leave']({ match: both }));
     expect([await unfinished(opened), await last(opened)]).toEqual([both, both]);
@@ -323,6 +355,10 @@ describe('whose match it is', () => {
     done(await opened.handlers['profile.remove']({ profile: chosen }));
     expect([await unfinished(opened), await last(opened)]).toEqual([null, null]);
     // The list has them still.
-    expect(done(await opened.handlers['replay.list']({ offset: 0, limit: 10 })).replays.map(({ id }) => id).sort()).toEqual([match, guests].sort());
+    expect(
+      done(await opened.handlers['replay.list']({ offset: 0, limit: 10 }))
+        .replays.map(({ id }) => id)
+        .sort(),
+    ).toEqual([match, guests].sort());
   });
 });

@@ -59,7 +59,10 @@ describe('import', () => {
       kinds: Object.fromEntries(PUZZLE_KINDS.map((kind) => [kind, 2])),
     });
     const { packs, progress } = await list(opened);
-    expect(packs.map(({ id, shipped }) => [id, shipped])).toEqual([['facts', true], [pack.id, false]]);
+    expect(packs.map(({ id, shipped }) => [id, shipped])).toEqual([
+      ['facts', true],
+      [pack.id, false],
+    ]);
     expect(progress).toBeNull();
     const keeping = opened.sent.pack.filter(({ step }) => step === 'keeping');
     expect(keeping[keeping.length - 1]).toEqual({ file: 'ada.puzzles.json', step: 'keeping', done: 12, of: 12 });
@@ -89,27 +92,55 @@ describe('import', () => {
     ['no JSON', bytesOf('{"format":'), '', /^This is not JSON/],
     ['a replay', bytesOf('{"format":"lookout-replay"}'), 'format', /lookout-puzzles/],
     ['another version', bytesOf(changed((file) => Object.assign(file, { version: 2 }))), 'version', /Only version 1/],
-    ['a wrong shape', bytesOf(changed((file) => Object.assign(file.puzzles[4] ?? {}, { rating: 'hard' }))), 'puzzles[4].rating', /Expected/],
+    [
+      'a wrong shape',
+      bytesOf(changed((file) => Object.assign(file.puzzles[4] ?? {}, { rating: 'hard' }))),
+      'puzzles[4].rating',
+      /Expected/,
+    ],
     ['a field too many', bytesOf(changed((file) => Object.assign(file, { extra: 1 }))), 'extra', /no field/],
     [
       'a wrong answer',
-      bytesOf(changed(({ puzzles }) => { const puzzle = puzzles[place('route')]; if (puzzle?.kind === 'route') puzzle.answer.length += 1; })),
+      bytesOf(
+        changed(({ puzzles }) => {
+          const puzzle = puzzles[place('route')];
+          if (puzzle?.kind === 'route') puzzle.answer.length += 1;
+        }),
+      ),
       `puzzles[${String(place('route'))}].answer.length`,
       /the shortest way/,
     ],
     [
       'a wrong symbol',
-      bytesOf(changed(({ puzzles }) => { const puzzle = puzzles[place('read')]; if (puzzle?.kind === 'read') puzzle.answer.counts.star += 1; })),
+      bytesOf(
+        changed(({ puzzles }) => {
+          const puzzle = puzzles[place('read')];
+          if (puzzle?.kind === 'read') puzzle.answer.counts.star += 1;
+        }),
+      ),
       `puzzles[${String(place('read'))}].answer.counts.star`,
       /The rules give another answer/,
     ],
-    ['the same puzzle twice', bytesOf(changed(({ puzzles }) => { puzzles.push(...structuredClone(puzzles.slice(3, 4))); })), 'puzzles[12].id', /twice/],
+    [
+      'the same puzzle twice',
+      bytesOf(
+        changed(({ puzzles }) => {
+          puzzles.push(...structuredClone(puzzles.slice(3, 4)));
+        }),
+      ),
+      'puzzles[12].id',
+      /twice/,
+    ],
   ];
   test.each(faults)('%s is refused by its first fault, and nothing is taken in', async (_what, bytes, path, message) => {
     const opened = app();
     const taken = await take(opened, bytes);
     if (taken.state !== 'faulty') throw new Error(taken.state);
-    expect({ file: taken.file, ...plainFault(taken) }).toEqual({ file: 'ada.puzzles.json', path, message: expect.stringMatching(message) as unknown });
+    expect({ file: taken.file, ...plainFault(taken) }).toEqual({
+      file: 'ada.puzzles.json',
+      path,
+      message: expect.stringMatching(message) as unknown,
+    });
     expect(await own(opened)).toEqual([]);
     expect(await drawn(opened, 'trail')).toEqual(new Set());
   });
@@ -127,7 +158,10 @@ describe('import', () => {
     const first = await imported(opened, packBytes(PACK));
     const again = await take(opened, packBytes({ ...PACK, name: 'Another name' }));
     expect(again).toMatchObject({ state: 'faulty', path: '', what: { key: 'fault.pack-known' } });
-    const more = await imported(opened, packBytes({ name: 'More', puzzles: [...PACK.puzzles, ...smallPack('new', 1).puzzles.slice(0, 1)] }));
+    const more = await imported(
+      opened,
+      packBytes({ name: 'More', puzzles: [...PACK.puzzles, ...smallPack('new', 1).puzzles.slice(0, 1)] }),
+    );
     expect(more.puzzles).toBe(13);
     done(await opened.handlers['pack.remove']({ pack: first.id }));
     expect((await own(opened)).map(({ name }) => name)).toEqual(['More']);
@@ -137,7 +171,10 @@ describe('import', () => {
   test('one at a time; the first goes on', async () => {
     const opened = app();
     const first = take(opened, packBytes(PACK));
-    expect(await opened.handlers['pack.import']({ file: { name: 'b', bytes: packBytes(PACK) } })).toMatchObject({ ok: false, error: { code: 'pack-busy' } });
+    expect(await opened.handlers['pack.import']({ file: { name: 'b', bytes: packBytes(PACK) } })).toMatchObject({
+      ok: false,
+      error: { code: 'pack-busy' },
+    });
     expect((await first).state).toBe('imported');
   });
 
@@ -191,7 +228,9 @@ describe('remove', () => {
     await list(opened);
     expect(await opened.handlers['pack.remove']({ pack: 'facts' })).toMatchObject({ ok: false, error: { code: 'pack-shipped' } });
     expect(await opened.handlers['pack.remove']({ pack: 'x' })).toMatchObject({ ok: false, error: { code: 'no-such-pack' } });
-    expect((await list(opened)).packs).toEqual([expect.objectContaining({ id: 'facts', shipped: true, puzzles: 496, kinds: { read: 496 } })]);
+    expect((await list(opened)).packs).toEqual([
+      expect.objectContaining({ id: 'facts', shipped: true, puzzles: 496, kinds: { read: 496 } }),
+    ]);
   });
 
   test('holds over a new start, and the puzzles are gone from the database', async () => {

@@ -33,7 +33,12 @@ describe('settings', () => {
     expect(await settings(opened)).toEqual({ ...DEFAULT_SETTINGS, language: 'it' });
     done(await opened.handlers['settings.change']({ theme: 'day' }));
     done(await opened.handlers['profile.choose']({ profile: guest }));
-    expect(await settings(opened)).toEqual({ ...DEFAULT_SETTINGS, language: 'it', keys: { ...DEFAULT_KEYS, place: 'Space' }, calmNoClock: true });
+    expect(await settings(opened)).toEqual({
+      ...DEFAULT_SETTINGS,
+      language: 'it',
+      keys: { ...DEFAULT_KEYS, place: 'Space' },
+      calmNoClock: true,
+    });
     done(await opened.handlers['profile.choose']({ profile: ada }));
     expect(await settings(opened)).toEqual({ ...DEFAULT_SETTINGS, language: 'it', theme: 'day' });
   });
@@ -88,11 +93,12 @@ describe('a match', () => {
     expect(await chosen(opened)).toMatchObject({ chaser: { won: 0, lost: 1 }, runner: { won: 0, lost: 0 } });
   });
 
-  test('of one whom nobody named has the word for guest; a guest is in nobody\'s record', async () => {
+  test("of one whom nobody named has the word for guest; a guest is in nobody's record", async () => {
     const opened = app();
     const names = async (guest?: string) => {
       opened.time.pass(1000);
-      return done(await opened.handlers['match.start']({ role: 'chaser', level: 3, ...(guest !== undefined && { guest }) })).players[0]?.name;
+      return done(await opened.handlers['match.start']({ role: 'chaser', level: 3, ...(guest !== undefined && { guest }) })).players[0]
+        ?.name;
     };
     expect(await names()).toBe('Guest');
     expect(await names('')).toBe('Guest');
@@ -199,7 +205,10 @@ describe('a name', () => {
 test('a name that is too long in its one spelling is refused for a player, and cut for a guest, whose match stays readable', async () => {
   const opened = app();
   const typed = '\ufb2c'.repeat(40);
-  expect(await opened.handlers['profile.create']({ name: typed })).toMatchObject({ ok: false, error: { code: 'name-long', field: 'name' } });
+  expect(await opened.handlers['profile.create']({ name: typed })).toMatchObject({
+    ok: false,
+    error: { code: 'name-long', field: 'name' },
+  });
   const { match } = done(await opened.handlers['match.start']({ role: 'runner', level: 1, guest: typed }));
   done(await opened.handlers['match.leave']({ match }));
   const { replays, unreadable } = done(await opened.handlers['replay.list']({ offset: 0, limit: 1 }));

@@ -123,7 +123,12 @@ describe('a row that cannot be read', () => {
     done(await opened.handlers['match.offer']({}));
     expect(await opened.handlers['replay.round']({ id: mine, round: 0 })).toMatchObject({ ok: false, error: { code: 'store/unreadable' } });
     const saved = readFileSync(fileOf(await opened.handlers['replay.export']({ id: mine })), 'utf8');
-    expect(JSON.parse(saved)).toMatchObject({ format: 'lookout-unreadable-match', match: [{ id: mine }], round: [{ number: 1 }], tile_set: [{}] });
+    expect(JSON.parse(saved)).toMatchObject({
+      format: 'lookout-unreadable-match',
+      match: [{ id: mine }],
+      round: [{ number: 1 }],
+      tile_set: [{}],
+    });
     done(await opened.handlers['replay.remove']({ id: mine }));
     expect(await list(opened)).toMatchObject({ total: 1, unreadable: [] });
     done(await opened.handlers['replay.put-back']({ id: mine }));
@@ -139,7 +144,9 @@ describe('a row that cannot be read', () => {
     db.close();
     expect((await list(opened)).replays).toMatchObject([{ id: mine }]);
     expect(await opened.handlers['replay.round']({ id: mine, round: 0 })).toMatchObject({ ok: false, error: { code: 'store/unreadable' } });
-    expect(JSON.parse(readFileSync(fileOf(await opened.handlers['replay.export']({ id: mine })), 'utf8'))).toMatchObject({ match: [{ id: mine }] });
+    expect(JSON.parse(readFileSync(fileOf(await opened.handlers['replay.export']({ id: mine })), 'utf8'))).toMatchObject({
+      match: [{ id: mine }],
+    });
   });
 });
 
@@ -179,21 +186,28 @@ describe('a file of a match that is in the list', () => {
       longer: [{ at: 0, startedAt: long.startedAt }],
     });
     expect(await list(opened)).toEqual(before);
-    expect(done(await opened.handlers['replay.import']({ files: [chosen(long)], longer: true }))).toEqual({ imported: 1, faults: [], longer: [] });
+    expect(done(await opened.handlers['replay.import']({ files: [chosen(long)], longer: true }))).toEqual({
+      imported: 1,
+      faults: [],
+      longer: [],
+    });
     expect(await exported(opened, long.id ?? '')).toEqual(long);
     const fresh = app(scratchFolder(), 'fresh');
     done(await fresh.handlers['replay.import']({ files: [chosen(long)] }));
     expect(await list(opened)).toEqual(await list(fresh));
   });
 
-  test('leaves whose it is as it was, and its points in nobody\'s record', async () => {
+  test("leaves whose it is as it was, and its points in nobody's record", async () => {
     const opened = app();
     const mine = await leftBehind(opened);
     const kept = await exported(opened, mine);
     const [round] = kept.rounds;
     const last = round?.events[round.events.length - 1];
     const gaveUp = { ...kept, rounds: [{ ...round, events: [...(round?.events ?? []), { t: last?.t, seat: 0, type: 'give-up' }] }] };
-    expect(done(await opened.handlers['replay.import']({ files: [chosen(gaveUp)], longer: true }))).toMatchObject({ imported: 1, faults: [] });
+    expect(done(await opened.handlers['replay.import']({ files: [chosen(gaveUp)], longer: true }))).toMatchObject({
+      imported: 1,
+      faults: [],
+    });
     expect((await list(opened)).replays).toMatchObject([{ id: mine, imported: false, lastEnding: 'given-up' }]);
     expect(done(await opened.handlers['match.unfinished']({}))).toMatchObject({ id: mine, betweenRounds: true });
   });
@@ -205,7 +219,9 @@ describe('a file of a match that is in the list', () => {
     done(await opened.handlers['replay.import']({ files: [chosen(long)] }));
     const other = shorter(long);
     const otherwise = { ...other, rules: { ...other.rules, pointsToWin: 7 } };
-    const { faults, imported, longer } = done(await opened.handlers['replay.import']({ files: [chosen(long), chosen(shorter(long)), chosen(otherwise)], longer: true }));
+    const { faults, imported, longer } = done(
+      await opened.handlers['replay.import']({ files: [chosen(long), chosen(shorter(long)), chosen(otherwise)], longer: true }),
+    );
     expect([imported, longer]).toEqual([0, []]);
     expect(faults.map(({ what }) => sentence(what, 'en'))).toEqual([
       'This replay is in the list already.',
@@ -216,7 +232,7 @@ describe('a file of a match that is in the list', () => {
   });
 });
 
-test('a match of more events than are worked out on the window\'s thread goes out beside it, as the same file', async () => {
+test("a match of more events than are worked out on the window's thread goes out beside it, as the same file", async () => {
   const folder = scratchFolder();
   const opened = app(folder);
   const [round] = minimalReplay().rounds;

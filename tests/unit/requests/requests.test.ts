@@ -43,12 +43,24 @@ describe('match.start', () => {
 
   test('names everybody, bots by names that are no numbers, and says their level apart', async () => {
     const { handlers } = app();
-    const players = async (input: Parameters<typeof handlers['match.start']>[0]) =>
+    const players = async (input: Parameters<(typeof handlers)['match.start']>[0]) =>
       done(await handlers['match.start'](input)).players.map((player) => [player.name, player.kind === 'bot' ? player.level : undefined]);
-    expect(await players({ role: 'chaser', level: 3, guest: 'Ada' })).toEqual([['Ada', undefined], ['Lulu', 3]]);
-    expect(await players({ role: 'chaser', level: 3, guest: 'lulu' })).toEqual([['lulu', undefined], ['Zuzu', 3]]);
-    expect(await players({ role: 'watch', level: 3, chaserLevel: 7 })).toEqual([['Pico', 3], ['Lulu', 7]]);
-    expect(await players({ role: 'watch', level: 3 })).toEqual([['Pico', 3], ['Lulu', 3]]);
+    expect(await players({ role: 'chaser', level: 3, guest: 'Ada' })).toEqual([
+      ['Ada', undefined],
+      ['Lulu', 3],
+    ]);
+    expect(await players({ role: 'chaser', level: 3, guest: 'lulu' })).toEqual([
+      ['lulu', undefined],
+      ['Zuzu', 3],
+    ]);
+    expect(await players({ role: 'watch', level: 3, chaserLevel: 7 })).toEqual([
+      ['Pico', 3],
+      ['Lulu', 7],
+    ]);
+    expect(await players({ role: 'watch', level: 3 })).toEqual([
+      ['Pico', 3],
+      ['Lulu', 3],
+    ]);
     expect((await players({ role: 'runner', level: 1 }))[0]?.[0]).not.toBe('');
   });
 
@@ -163,9 +175,7 @@ describe('replays', () => {
       lastWinner: verdict?.winner,
       imported: false,
     });
-    expect(all.replays[1]?.points.reduce((sum, each) => sum + each)).toBeGreaterThanOrEqual(
-      points.reduce((sum, each) => sum + each),
-    );
+    expect(all.replays[1]?.points.reduce((sum, each) => sum + each)).toBeGreaterThanOrEqual(points.reduce((sum, each) => sum + each));
     expect(done(await opened.handlers['replay.list']({ offset: 1, limit: 1 })).replays.map(({ id }) => id)).toEqual([first]);
   });
 
@@ -210,7 +220,7 @@ describe('replays', () => {
     expect(readdirSync(opened.exportFolder)).toEqual([basename(saved)]);
   });
 
-  test('an export takes no other file\'s place', async () => {
+  test("an export takes no other file's place", async () => {
     const opened = app();
     const id = await watched(opened);
     const first = fileOf(await opened.handlers['replay.export']({ id }));
@@ -276,7 +286,11 @@ describe('replays', () => {
   test('a replay without an id gets one', async () => {
     const opened = app();
     const bytes = readFileSync(join(import.meta.dirname, '../../fixtures/minimal.lookout.json'));
-    expect(done(await opened.handlers['replay.import']({ files: [{ name: 'minimal', bytes }] }))).toEqual({ imported: 1, faults: [], longer: [] });
+    expect(done(await opened.handlers['replay.import']({ files: [{ name: 'minimal', bytes }] }))).toEqual({
+      imported: 1,
+      faults: [],
+      longer: [],
+    });
     const [summary] = done(await opened.handlers['replay.list']({ offset: 0, limit: 1 })).replays;
     expect(summary).toMatchObject({ lastEnding: 'caught', imported: true });
     expect(summary?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);

@@ -29,9 +29,15 @@ describe('a record by name', () => {
   test('is for other names what valibot has', () => {
     const plain = v.record(v.pipe(v.string(), v.minLength(1)), v.number());
     fc.assert(
-      fc.property(fc.dictionary(fc.string().filter((name) => !NAMES.includes(name)), fc.oneof(fc.integer(), fc.string())), (value) => {
-        expect(v.is(schema, value)).toBe(v.is(plain, value));
-      }),
+      fc.property(
+        fc.dictionary(
+          fc.string().filter((name) => !NAMES.includes(name)),
+          fc.oneof(fc.integer(), fc.string()),
+        ),
+        (value) => {
+          expect(v.is(schema, value)).toBe(v.is(plain, value));
+        },
+      ),
     );
   });
 });

@@ -5,9 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { clockMoment, isoOf, MomentSchema, momentOf } from '../../../src/shared/moment';
 
 describe('a moment', () => {
-  test.each(['2026-11-27T20:26:00.000Z', '2026-12-24T18:00:00+01:00', '0000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'])('%s is one', (text) => {
-    expect(v.is(MomentSchema, text)).toBe(true);
-  });
+  test.each(['2026-11-27T20:26:00.000Z', '2026-12-24T18:00:00+01:00', '0000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'])(
+    '%s is one',
+    (text) => {
+      expect(v.is(MomentSchema, text)).toBe(true);
+    },
+  );
 
   test.each(['2026-12-24T18:00:00+01', '9999-12-31T23:59:59-05:00', '0000-01-01T00:00:00+05:00', 'soon', ''])('%s is none', (text) => {
     expect(v.is(MomentSchema, text)).toBe(false);

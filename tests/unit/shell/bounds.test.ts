@@ -69,7 +69,13 @@ test.each([
 
 describe('what is remembered', () => {
   const opened = { x: 100, y: 50, width: 1029, height: 684 };
-  const now = (more: Partial<WindowNow> = {}): WindowNow => ({ normal: opened, shown: more.normal ?? opened, maximized: false, fullScreen: false, ...more });
+  const now = (more: Partial<WindowNow> = {}): WindowNow => ({
+    normal: opened,
+    shown: more.normal ?? opened,
+    maximized: false,
+    fullScreen: false,
+    ...more,
+  });
   const flags = { maximized: false, fullScreen: false };
 
   test('is where the window is and how large', () => {
@@ -98,6 +104,10 @@ describe('what is remembered', () => {
   });
 
   test('keeps its own place where it fills the screen that it is on', () => {
-    expect(placeToKeep(now({ shown: PRIMARY, maximized: true }), opened, [PRIMARY, RIGHT])).toEqual({ ...opened, ...flags, maximized: true });
+    expect(placeToKeep(now({ shown: PRIMARY, maximized: true }), opened, [PRIMARY, RIGHT])).toEqual({
+      ...opened,
+      ...flags,
+      maximized: true,
+    });
   });
 });

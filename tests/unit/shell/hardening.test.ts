@@ -35,7 +35,14 @@ function refused(page: MadePage, name: string, url: string): boolean {
 test.each(['will-navigate', 'will-frame-navigate', 'will-redirect'])('every page that is ever made stays on ours: %s', (name) => {
   const page = made();
   expect(refused(page, name, PAGE)).toBe(false);
-  for (const url of ['https://lookout/index.html', 'app://lookout.example/', 'app://a@lookout/', 'file:///etc/passwd', 'javascript:1', 'no address']) {
+  for (const url of [
+    'https://lookout/index.html',
+    'app://lookout.example/',
+    'app://a@lookout/',
+    'file:///etc/passwd',
+    'javascript:1',
+    'no address',
+  ]) {
     expect(refused(page, name, url), url).toBe(true);
   }
 });

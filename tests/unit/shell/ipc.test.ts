@@ -52,7 +52,12 @@ describe('input that does not fit the contract never reaches a handler', () => {
     ['a symbol that does not exist', 'table.mark', { match: MATCH, seat: 1, symbol: 'moon' }, 'symbol'],
     ['a seat that does not exist', 'table.mark', { match: MATCH, seat: 4, symbol: 'star' }, 'seat'],
     ['a field too many', 'settings.read', { path: '/etc' }, 'path'],
-    ['a bad place deep inside', 'table.open', { match: MATCH, seat: 0, tiles: [{ tile: 'a', cell: { x: 0, y: 0.5 }, rotation: 0 }] }, 'tiles.0.cell.y'],
+    [
+      'a bad place deep inside',
+      'table.open',
+      { match: MATCH, seat: 0, tiles: [{ tile: 'a', cell: { x: 0, y: 0.5 }, rotation: 0 }] },
+      'tiles.0.cell.y',
+    ],
   ])('%s', async (_what, name, input, field) => {
     const { dispatch, done } = router();
     const answer = await dispatch(name, input, OURS);
@@ -129,15 +134,20 @@ describe('a database that another program has locked', () => {
 test('a request that comes before the application waits, and is answered by it in its turn', async () => {
   const requests = reception();
   const asked: string[] = [];
-  const application = (name: string): Dispatch => (request) => {
-    asked.push(`${name} ${request}`);
-    return Promise.resolve({ ok: true, value: name });
-  };
+  const application =
+    (name: string): Dispatch =>
+    (request) => {
+      asked.push(`${name} ${request}`);
+      return Promise.resolve({ ok: true, value: name });
+    };
   const early = [requests.dispatch('app.begin', {}, OURS), requests.dispatch('settings.read', {}, OURS)];
   await Promise.resolve();
   expect(asked).toEqual([]);
   requests.open(application('one'));
-  expect(await Promise.all(early)).toEqual([{ ok: true, value: 'one' }, { ok: true, value: 'one' }]);
+  expect(await Promise.all(early)).toEqual([
+    { ok: true, value: 'one' },
+    { ok: true, value: 'one' },
+  ]);
   expect(asked).toEqual(['one app.begin', 'one settings.read']);
   expect(await requests.dispatch('app.info', {}, OURS)).toEqual({ ok: true, value: 'one' });
 });

@@ -6,7 +6,7 @@ import { scratchFolder } from '../../fixtures/scratch';
 
 const PLACE = { x: 10, y: 20, width: 1100, height: 700, maximized: true, fullScreen: false };
 
-test('the window\'s place is kept in a file of its own, the last one counts', () => {
+test("the window's place is kept in a file of its own, the last one counts", () => {
   const folder = scratchFolder();
   expect(readPlace(folder)).toBeUndefined();
   keepPlace(folder, PLACE);

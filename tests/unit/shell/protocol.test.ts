@@ -69,7 +69,12 @@ test('what Electron calls deprecated serves as long as it is there, and its succ
         return true;
       },
     };
-    mountProtocol(server, root, () => '', () => served.push('buffers'));
+    mountProtocol(
+      server,
+      root,
+      () => '',
+      () => served.push('buffers'),
+    );
   });
   const byPieces = await new Promise<Got>((got, failed) => {
     const server: SchemeServer = {
@@ -79,7 +84,12 @@ test('what Electron calls deprecated serves as long as it is there, and its succ
         }, failed);
       },
     };
-    mountProtocol(server, root, () => '', () => served.push('pieces'));
+    mountProtocol(
+      server,
+      root,
+      () => '',
+      () => served.push('pieces'),
+    );
   });
   expect(byPieces).toEqual(byBuffers);
   expect(byBuffers).toEqual({ status: 200, type: 'text/html; charset=utf-8', text: '<p>page</p>' });

@@ -49,7 +49,12 @@ describe('a match', () => {
 
   test('taken in from elsewhere is there at once, marked as imported', () => {
     const { matches } = repository();
-    const replay = { format: 'lookout-replay' as const, version: 1 as const, ...header(), rounds: [{ ...DEALT, events: [...EVERY_EVENT] }] };
+    const replay = {
+      format: 'lookout-replay' as const,
+      version: 1 as const,
+      ...header(),
+      rounds: [{ ...DEALT, events: [...EVERY_EVENT] }],
+    };
     done(matches.add(replay, [SMALL]));
     expect(done(matches.read(MATCH))).toEqual({ replay, imported: true, rounds: [{ outcome: SMALL, late: {} }] });
     expect(done(matches.has(MATCH))).toBe(true);
@@ -131,16 +136,18 @@ describe('the list', () => {
     }
   });
 
-  test.each(['DELETE FROM match_day', 'UPDATE match_day SET matches = 1', 'UPDATE match_day SET matches = 7', `UPDATE match_day SET day = 'odd'`])(
-    'has every match, however a disk has changed what was counted of them: %s',
-    (sql) => {
-      const { db, matches } = repository();
-      for (const n of [1, 2, 3]) done(matches.begin(header({ id: id(n) }), DEALT));
-      db.exec(sql);
-      expect(done(matches.page(0, 10))).toHaveLength(3);
-      expect(done(matches.count())).toBe(3);
-    },
-  );
+  test.each([
+    'DELETE FROM match_day',
+    'UPDATE match_day SET matches = 1',
+    'UPDATE match_day SET matches = 7',
+    `UPDATE match_day SET day = 'odd'`,
+  ])('has every match, however a disk has changed what was counted of them: %s', (sql) => {
+    const { db, matches } = repository();
+    for (const n of [1, 2, 3]) done(matches.begin(header({ id: id(n) }), DEALT));
+    db.exec(sql);
+    expect(done(matches.page(0, 10))).toHaveLength(3);
+    expect(done(matches.count())).toBe(3);
+  });
 
   test('tells how each round ended', () => {
     const { matches } = repository();

@@ -20,8 +20,7 @@ function store(): { db: Connection; matches: MatchRepository; profiles: ProfileR
   return { db, matches: matchRepository(db), profiles };
 }
 
-const records = (profiles: ProfileRepository) =>
-  done(profiles.list()).map(({ name, runner, chaser }) => ({ name, runner, chaser }));
+const records = (profiles: ProfileRepository) => done(profiles.list()).map(({ name, runner, chaser }) => ({ name, runner, chaser }));
 const names = (matches: MatchRepository, id = MATCH) => done(matches.read(id))?.replay.players.map(({ name }) => name);
 
 test('rounds are counted for who sat there, by role, as they end', () => {
@@ -46,7 +45,11 @@ test('a round that nobody won, and one of guests and bots, are in no record', ()
   done(matches.append(MATCH, 1, OPENING, NOBODY));
   done(matches.begin(header({ id: SECOND }), DEALT));
   done(matches.append(SECOND, 1, OPENING, RUNNERS));
-  for (const { runner, chaser } of records(profiles)) expect([runner, chaser]).toEqual([{ won: 0, lost: 0 }, { won: 0, lost: 0 }]);
+  for (const { runner, chaser } of records(profiles))
+    expect([runner, chaser]).toEqual([
+      { won: 0, lost: 0 },
+      { won: 0, lost: 0 },
+    ]);
   expect(done(matches.playedBy('ada'))).toEqual([MATCH]);
 });
 
@@ -62,7 +65,12 @@ test('deleting puts the placeholder over every name that the player had, and lea
   done(matches.begin(header(), DEALT, ['ada', null]));
   done(matches.append(MATCH, 1, OPENING, RUNNERS));
   done(profiles.rename('ada', 'Adela'));
-  const later = { players: [{ name: 'Bea', kind: 'human' as const }, { name: 'Adela', kind: 'human' as const }] };
+  const later = {
+    players: [
+      { name: 'Bea', kind: 'human' as const },
+      { name: 'Adela', kind: 'human' as const },
+    ],
+  };
   done(matches.begin(header({ id: SECOND, ...later }), DEALT, ['bea', 'ada']));
   const before = done(matches.read(MATCH));
   done(profiles.remove('ada', 'Guest'));

@@ -25,7 +25,9 @@ test('only what is missing runs, and nothing a second time', () => {
 
 test('a step that fails takes the steps before it back, too', () => {
   const db = new Database(':memory:');
-  expect(() => { migrate(db, [table(10), table(20, 'CREATE TABLE'), table(30)]); }).toThrow();
+  expect(() => {
+    migrate(db, [table(10), table(20, 'CREATE TABLE'), table(30)]);
+  }).toThrow();
   expect(schemaVersion(db)).toBe(0);
   expect(db.prepare('SELECT count(*) FROM sqlite_schema').pluck().get()).toBe(0);
 });

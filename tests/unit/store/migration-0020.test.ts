@@ -60,10 +60,13 @@ test('a date has one rated daily try a profile', () => {
 
 test('what the dashboard and deleting read is found by an index', () => {
   const db = migrated();
-  const plan = (sql: string): string => (db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all() as { detail: string }[]).map(({ detail }) => detail).join('; ');
+  const plan = (sql: string): string =>
+    (db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all() as { detail: string }[]).map(({ detail }) => detail).join('; ');
   expect(plan(`SELECT * FROM attempt WHERE run = 1`)).toContain('USING INDEX attempt_by_run');
   expect(plan(`SELECT max(score) FROM run WHERE profile = 1 AND class = 'rush 3'`)).toContain('run_by_score');
   expect(plan(`SELECT count(*) FROM run WHERE profile = 1 AND counted = 0 AND day BETWEEN 'a' AND 'b'`)).toContain('run_left_out');
   expect(plan(`SELECT * FROM run WHERE ending IS NULL`)).toContain('run_open');
-  expect(plan(`SELECT * FROM tally WHERE profile = 1 AND grain = 'day' AND dimension = 'fact' AND start BETWEEN 'a' AND 'b'`)).toContain('start>? AND start<?');
+  expect(plan(`SELECT * FROM tally WHERE profile = 1 AND grain = 'day' AND dimension = 'fact' AND start BETWEEN 'a' AND 'b'`)).toContain(
+    'start>? AND start<?',
+  );
 });

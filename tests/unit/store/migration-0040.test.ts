@@ -17,7 +17,7 @@ const SET = `INSERT INTO setting VALUES ('language', '"it"'), ('theme', '"day"')
 const PLAYERS = `INSERT INTO profile VALUES (1, 'a', 'Ada', ''), (2, 'b', 'Bea', ''); INSERT INTO setting VALUES ('profile.chosen', 'b');`;
 const OWN = 'SELECT name, key, value FROM profile_setting JOIN profile ON number = profile ORDER BY number, key';
 
-test('from version 30: every player has the settings that held for all; the window and who is chosen stay the computer\'s', () => {
+test("from version 30: every player has the settings that held for all; the window and who is chosen stay the computer's", () => {
   const db = migrated(`${SET} ${PLAYERS}`);
   expect(db.pragma('user_version', { simple: true })).toBe(40);
   expect(db.prepare(OWN).all()).toEqual(
@@ -35,7 +35,9 @@ test('from version 30: every player has the settings that held for all; the wind
 test('settings from before there was any player go to one without a name', () => {
   const db = migrated(SET);
   const profile = db.prepare('SELECT id, name, created_at AS createdAt FROM profile').all() as { id: string; createdAt: string }[];
-  expect(profile).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown, name: '', createdAt: expect.any(String) as unknown }]);
+  expect(profile).toEqual([
+    { id: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown, name: '', createdAt: expect.any(String) as unknown },
+  ]);
   expect(new Date(profile[0]?.createdAt ?? '').toISOString()).toBe(profile[0]?.createdAt);
   expect(db.prepare(OWN).all()).toHaveLength(2);
 });

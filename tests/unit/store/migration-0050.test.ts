@@ -28,7 +28,9 @@ function migrated(): Database.Database {
 
 /** The columns that are not 0. */
 function rows(db: Database.Database, sql: string): unknown[] {
-  return (db.prepare(sql).all() as Record<string, unknown>[]).map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== 0)));
+  return (db.prepare(sql).all() as Record<string, unknown>[]).map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([, value]) => value !== 0)),
+  );
 }
 
 test('from version 40: every bar is in its histogram, wrong answers are attempts without a bar', () => {
@@ -66,7 +68,8 @@ test('sums go with their profile, and nothing of the old table is left', () => {
 
 test('what the dashboard reads lies together', () => {
   const db = migrated();
-  const plan = (sql: string): string => (db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all() as { detail: string }[]).map(({ detail }) => detail).join('; ');
+  const plan = (sql: string): string =>
+    (db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all() as { detail: string }[]).map(({ detail }) => detail).join('; ');
   expect(plan(`SELECT * FROM tally WHERE profile = 1 AND grain = 'day' AND start BETWEEN 'a' AND 'b'`)).toContain('start>? AND start<?');
   expect(plan(`SELECT * FROM day_total WHERE profile = 1 AND kind = '' AND day BETWEEN 'a' AND 'b' ORDER BY day`)).toBe(
     'SEARCH day_total USING PRIMARY KEY (profile=? AND kind=? AND day>? AND day<?)',

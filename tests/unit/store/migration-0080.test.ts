@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { migrate } from '../../../src/main/store/migrate';
 import { MIGRATIONS } from '../../../src/main/store/migrations';
 
-test('from version 70: matches are their players\' own in the order of their stamps, those from days to come first', () => {
+test("from version 70: matches are their players' own in the order of their stamps, those from days to come first", () => {
   const db = new Database(':memory:');
   db.pragma('foreign_keys = ON');
   migrate(db, MIGRATIONS, 70);
@@ -20,8 +20,13 @@ test('from version 70: matches are their players\' own in the order of their sta
   put.run('imported', '2026-04-01T10:00:00.000Z', two, 1);
   db.exec(`INSERT INTO match_seat VALUES ('a', 0, 1), ('a', 1, 2), ('b', 0, 1), ('ahead', 1, 1)`);
   migrate(db, MIGRATIONS, 80);
-  const of = (profile: number): unknown[] => db.prepare('SELECT match_id, seats FROM own_match WHERE profile = ? ORDER BY number DESC').raw().all(profile);
-  expect(of(1)).toEqual([['a', 3], ['b', 2], ['ahead', 2]]);
+  const of = (profile: number): unknown[] =>
+    db.prepare('SELECT match_id, seats FROM own_match WHERE profile = ? ORDER BY number DESC').raw().all(profile);
+  expect(of(1)).toEqual([
+    ['a', 3],
+    ['b', 2],
+    ['ahead', 2],
+  ]);
   expect(of(2)).toEqual([['a', 3]]);
   // They go with their match and with their player.
   db.exec(`DELETE FROM match_seat; DELETE FROM match WHERE id = 'a'; DELETE FROM profile WHERE number = 1`);

@@ -32,10 +32,13 @@ test('from version 100: puzzles that were kept before are plain where new ones a
   const db = new Database(':memory:');
   migrate(db, MIGRATIONS, 100);
   const put = db.prepare('INSERT INTO puzzle (id, kind, rating, themes, fact, seats, body) VALUES (?, ?, ?, ?, ?, ?, ?)');
-  for (const row of puzzles.map((puzzle) => puzzleRow(puzzle, null))) put.run(row.id, row.kind, row.rating, row.themes, row.fact, row.seats, row.body);
+  for (const row of puzzles.map((puzzle) => puzzleRow(puzzle, null)))
+    put.run(row.id, row.kind, row.rating, row.themes, row.fact, row.seats, row.body);
   migrate(db, MIGRATIONS, 120);
   const kept = new Map(db.prepare<[], [string, number]>('SELECT id, plain FROM puzzle').raw().all());
   for (const puzzle of puzzles) expect(kept.get(puzzle.id), puzzle.id).toBe(isPlain(puzzle) ? 1 : 0);
-  const plan = db.prepare('EXPLAIN QUERY PLAN SELECT id, kind, rating, themes, fact, seats, plain FROM puzzle ORDER BY id').all() as { detail: string }[];
+  const plan = db.prepare('EXPLAIN QUERY PLAN SELECT id, kind, rating, themes, fact, seats, plain FROM puzzle ORDER BY id').all() as {
+    detail: string;
+  }[];
   expect(plan.map(({ detail }) => detail)).toEqual(['SCAN puzzle USING COVERING INDEX puzzle_outline']);
 });

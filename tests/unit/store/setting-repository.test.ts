@@ -12,8 +12,7 @@ function repository(): { db: Connection; settings: SettingRepository } {
   return { db, settings: settingRepository(db) };
 }
 
-const put = (db: Connection, key: string, value: string) =>
-  db.prepare('INSERT INTO profile_setting VALUES (1, ?, ?)').run(key, value);
+const put = (db: Connection, key: string, value: string) => db.prepare('INSERT INTO profile_setting VALUES (1, ?, ?)').run(key, value);
 
 test('at first everything is as the app comes', () => {
   expect(done(repository().settings.read('ada'))).toEqual(DEFAULT_SETTINGS);

@@ -33,7 +33,10 @@ function againstBot(): LiveTable & { match: string; bot: PuppetBot } {
 
 /** What the log has since the Starting tiles. */
 const logged = ({ ledger, match }: LiveTable & { match: string }) =>
-  ledger.round(match).events.slice(2).map(({ type, t, seat }) => [type, t, seat]);
+  ledger
+    .round(match)
+    .events.slice(2)
+    .map(({ type, t, seat }) => [type, t, seat]);
 
 describe('a bot at the table', () => {
   test('is made for its seat and role, and sees every accepted event', () => {
@@ -45,7 +48,7 @@ describe('a bot at the table', () => {
     expect(live.bot.seen).toBe(3);
   });
 
-  test('acts at the time that it plans, not before, on the round\'s clock', () => {
+  test("acts at the time that it plans, not before, on the round's clock", () => {
     const live = againstBot();
     live.bot.plan = plan(4000, MARK);
     live.time.pass(1000);
@@ -64,16 +67,19 @@ describe('a bot at the table', () => {
     let now = 0;
     const timers: { millis: number; action: () => void }[] = [];
     const early = plan(500, MARK);
-    const seated = new SeatedBot({ role: 'chaser', level: 1, seat: 1, observe: () => early }, {
-      now: () => now,
-      schedule: (millis, action) => {
-        timers.push({ millis, action });
-        return () => undefined;
+    const seated = new SeatedBot(
+      { role: 'chaser', level: 1, seat: 1, observe: () => early },
+      {
+        now: () => now,
+        schedule: (millis, action) => {
+          timers.push({ millis, action });
+          return () => undefined;
+        },
+        view: () => ({}) as RoundView,
+        told: () => NOTHING_TOLD,
+        act: () => accepted(null),
       },
-      view: () => ({}) as RoundView,
-      told: () => NOTHING_TOLD,
-      act: () => accepted(null),
-    });
+    );
     seated.look();
     expect(timers.map(({ millis }) => millis)).toEqual([500]);
     now = 499;

@@ -80,7 +80,11 @@ describe('a tile too late', () => {
     if (hideout === undefined) throw new Error('A Hideout was expected in the first pile.');
     live.table.place(live.match, 0, tile);
     expect([calls(live), kept(live)]).toEqual([[], {}]);
-    live.table.place(live.match, 0, nextNorth(live.last(), 0, (each) => !each.startsWith('h')));
+    live.table.place(
+      live.match,
+      0,
+      nextNorth(live.last(), 0, (each) => !each.startsWith('h')),
+    );
     expect(calls(live)).toHaveLength(1);
   });
 });

@@ -22,22 +22,25 @@ function open(live: Begun): void {
 
 describe('F2, F8: whom a Chaser follows', () => {
   const across = (seat: number): number => (seat + 2) % 4;
-  test.each<[Following | undefined]>([[undefined], ['opposite'], ['beside']])('agreed as %s, it is so in every round and in a new game', (following) => {
-    const live = begun([ADA, BEA, CAI, DEE], firstRoles(4, 3), following && { following });
-    for (let number = 1; number <= 5; number++) {
-      for (const [chaser, runner] of Object.entries(pairs(live))) {
-        const opposite = runner === across(Number(chaser));
-        expect([number, chaser, opposite]).toEqual([number, chaser, following !== 'beside']);
-        // Of two who sit beside a Chaser one is the other Chaser.
-        expect(live.last().table.roles[runner]).toBe('runner');
+  test.each<[Following | undefined]>([[undefined], ['opposite'], ['beside']])(
+    'agreed as %s, it is so in every round and in a new game',
+    (following) => {
+      const live = begun([ADA, BEA, CAI, DEE], firstRoles(4, 3), following && { following });
+      for (let number = 1; number <= 5; number++) {
+        for (const [chaser, runner] of Object.entries(pairs(live))) {
+          const opposite = runner === across(Number(chaser));
+          expect([number, chaser, opposite]).toEqual([number, chaser, following !== 'beside']);
+          // Of two who sit beside a Chaser one is the other Chaser.
+          expect(live.last().table.roles[runner]).toBe('runner');
+        }
+        open(live);
+        const followed = live.last().table.paths.map((path) => [path.chaser, path.runner]);
+        expect(Object.fromEntries(followed.map(([chaser, runner]) => [chaser ?? -1, runner]))).toEqual(pairs(live));
+        done(live.table.giveUp(live.match, 0));
+        done(live.table.next(live.match));
       }
-      open(live);
-      const followed = live.last().table.paths.map((path) => [path.chaser, path.runner]);
-      expect(Object.fromEntries(followed.map(([chaser, runner]) => [chaser ?? -1, runner]))).toEqual(pairs(live));
-      done(live.table.giveUp(live.match, 0));
-      done(live.table.next(live.match));
-    }
-  });
+    },
+  );
 
   test.each([0, 1, 2, 3])('each Chaser follows one, and what was agreed is told from the set-up (first Chaser: seat %i)', (first) => {
     let roles = firstRoles(4, first);

@@ -17,7 +17,15 @@ function plans(bot: Bot, table: RoundBuilder, now: number, told = NOTHING_TOLD):
 }
 const runner = (level: Level): Bot => createBot({ role: 'runner', level, seat: 0, chance: chanceOf('newcomer') });
 const chaser = (level: Level): Bot => createBot({ role: 'chaser', level, seat: 1, chance: chanceOf('newcomer') });
-const dealt = (): RoundBuilder => round({ setup: { piles: [['a', 'b', 'c', 'map'], ['d', 'e', 'f', 'keys']] } }).starts();
+const dealt = (): RoundBuilder =>
+  round({
+    setup: {
+      piles: [
+        ['a', 'b', 'c', 'map'],
+        ['d', 'e', 'f', 'keys'],
+      ],
+    },
+  }).starts();
 
 describe('a bot of level 1 against somebody who has not begun', () => {
   test('as Chaser reads nothing before the first tile, and takes its time from then on', () => {
@@ -54,7 +62,8 @@ describe('a bot of level 1 against somebody who has not begun', () => {
 });
 
 describe('whom the table tells it to wait for', () => {
-  const waits = (live: Begun, seat: number): boolean | undefined => live.bots.filter((bot) => bot.seat === seat).at(-1)?.told.opponentBegins;
+  const waits = (live: Begun, seat: number): boolean | undefined =>
+    live.bots.filter((bot) => bot.seat === seat).at(-1)?.told.opponentBegins;
 
   test('the Runner, until a tile follows the Starting tiles', () => {
     const live = liveTable();
@@ -71,7 +80,10 @@ describe('whom the table tells it to wait for', () => {
     if (bot === undefined) throw new Error('A bot was expected.');
     bot.plan = {
       at: 0,
-      decide: (view) => ({ type: 'open', tiles: (view.hand?.starts ?? []).map((tile, at) => ({ tile, cell: { x: view.prison.x, y: view.prison.y - 1 - at }, rotation: 0 })) }),
+      decide: (view) => ({
+        type: 'open',
+        tiles: (view.hand?.starts ?? []).map((tile, at) => ({ tile, cell: { x: view.prison.x, y: view.prison.y - 1 - at }, rotation: 0 })),
+      }),
     };
     live.table.away();
     done(live.table.resume(live.match, 1));
@@ -89,7 +101,12 @@ describe('whom the table tells it to wait for', () => {
     if (partner === undefined) throw new Error('A bot was expected.');
     partner.plan = {
       at: 0,
-      decide: (view) => ({ type: 'place', tile: view.hand?.pile.find((tile) => !tile.startsWith('h')) ?? '', cell: { x: view.prison.x, y: view.prison.y - 3 }, rotation: 0 }),
+      decide: (view) => ({
+        type: 'place',
+        tile: view.hand?.pile.find((tile) => !tile.startsWith('h')) ?? '',
+        cell: { x: view.prison.x, y: view.prison.y - 3 },
+        rotation: 0,
+      }),
     };
     opens(live, 0);
     expect([waits(live, 1), waits(live, 2)]).toEqual([false, true]);
@@ -108,7 +125,9 @@ describe('whom the table tells it to wait for', () => {
     done(live.table.place(live.match, 0, nextNorth(live.last(), 0)));
     expect(waits(live, 3)).toBe(true);
     const { prison } = live.last().table;
-    done(live.table.place(live.match, 1, { tile: live.seen(1).view.hand?.pile[0] ?? '', cell: { x: prison.x, y: prison.y + 3 }, rotation: 0 }));
+    done(
+      live.table.place(live.match, 1, { tile: live.seen(1).view.hand?.pile[0] ?? '', cell: { x: prison.x, y: prison.y + 3 }, rotation: 0 }),
+    );
     expect(waits(live, 3)).toBe(false);
   });
 });

@@ -19,12 +19,22 @@ const plan = (live: Begun, seat: number, step: -1 | 1) => {
 /** Three around a corner of the Prison, so that the last one touches it again (P2). */
 const around = (live: Begun, seat: number, step: -1 | 1) => {
   const { x, y } = live.last().table.prison;
-  const cells = [{ x, y: y + step }, { x: x + 1, y: y + step }, { x: x + 1, y }];
+  const cells = [
+    { x, y: y + step },
+    { x: x + 1, y: y + step },
+    { x: x + 1, y },
+  ];
   return northward(live.last(), seat).map((tile, at) => ({ ...tile, cell: cells[at] ?? tile.cell }));
 };
 const nothingLies = (live: Begun): void => {
   expect(events(live)).toEqual([]);
-  expect(live.last().table).toMatchObject({ phase: 'planning', paths: [{ tiles: [], runner: null }, { tiles: [], runner: null }] });
+  expect(live.last().table).toMatchObject({
+    phase: 'planning',
+    paths: [
+      { tiles: [], runner: null },
+      { tiles: [], runner: null },
+    ],
+  });
 };
 
 describe('F1: both opening plans come at once', () => {
@@ -46,7 +56,10 @@ describe('F1: both opening plans come at once', () => {
     const live = four([ADA, BEA, CAI, DEE]);
     opens(live, 0, -1);
     // From the same side of the Prison.
-    expect(live.table.open(live.match, 1, plan(live, 1, -1))).toMatchObject({ ok: false, error: { code: 'cell-taken', field: 'tiles.0.cell' } });
+    expect(live.table.open(live.match, 1, plan(live, 1, -1))).toMatchObject({
+      ok: false,
+      error: { code: 'cell-taken', field: 'tiles.0.cell' },
+    });
     nothingLies(live);
     opens(live, 1, 1);
     nothingLies(live);
@@ -57,7 +70,10 @@ describe('F1: both opening plans come at once', () => {
   test('P9: one that the assist refuses likewise', () => {
     const live = begun([ADA, { ...BEA, assist: true }, CAI, DEE], ROLES, HEAD_START);
     opens(live, 0, -1);
-    expect(live.table.open(live.match, 1, around(live, 1, 1))).toMatchObject({ ok: false, error: { code: 'assist', clause: 'P2', field: 'tiles.2' } });
+    expect(live.table.open(live.match, 1, around(live, 1, 1))).toMatchObject({
+      ok: false,
+      error: { code: 'assist', clause: 'P2', field: 'tiles.2' },
+    });
     nothingLies(live);
     opens(live, 1, 1);
     nothingLies(live);
@@ -89,7 +105,10 @@ describe('F1: both opening plans come at once', () => {
     const live = four([ADA, BEA, CAI, DEE]);
     opens(live, 1, 1);
     opens(live, 0, -1);
-    expect(live.last().table.paths.map(({ runner, chaser }) => [runner, chaser])).toEqual([[0, 2], [1, 3]]);
+    expect(live.last().table.paths.map(({ runner, chaser }) => [runner, chaser])).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
   });
 });
 
@@ -99,11 +118,15 @@ describe('F1: a person and a bot open', () => {
     decide: (view) => ({
       type: 'open',
       path: seat === 0 ? 0 : 1,
-      tiles: (view.hand?.starts ?? []).map((tile, at) => ({ tile, cell: { x: view.prison.x, y: view.prison.y + step * (1 + at) }, rotation: 0 })),
+      tiles: (view.hand?.starts ?? []).map((tile, at) => ({
+        tile,
+        cell: { x: view.prison.x, y: view.prison.y + step * (1 + at) },
+        rotation: 0,
+      })),
     }),
   });
 
-  test('the bot plans by the person\'s plan, and everything goes down with the person\'s Go', () => {
+  test("the bot plans by the person's plan, and everything goes down with the person's Go", () => {
     const live = four([ADA, BOT, CAI, DEE]);
     const [bot] = live.bots;
     if (bot === undefined) throw new Error('A bot was expected.');
@@ -117,7 +140,7 @@ describe('F1: a person and a bot open', () => {
     expect(live.last().table.phase).toBe('running');
   });
 
-  test('where the bot\'s is refused, the person\'s is too', () => {
+  test("where the bot's is refused, the person's is too", () => {
     const live = four([ADA, BOT, CAI, DEE]);
     const [bot] = live.bots;
     if (bot === undefined) throw new Error('A bot was expected.');
@@ -155,11 +178,15 @@ describe('P9: what is wrong with a plan is told before it goes', () => {
     expect(events(live)).toEqual([]);
   });
 
-  test('F1: the partner\'s plan is a part of what it has to fit', () => {
+  test("F1: the partner's plan is a part of what it has to fit", () => {
     const live = begun([ADA, { ...BEA, assist: true }, CAI, DEE], ROLES, HEAD_START);
     const { x, y } = live.last().table.prison;
     // Two cells east of the Prison, where the partner's path comes around.
-    const cells = [{ x, y: y + 1 }, { x: x + 1, y: y + 1 }, { x: x + 2, y: y + 1 }];
+    const cells = [
+      { x, y: y + 1 },
+      { x: x + 1, y: y + 1 },
+      { x: x + 2, y: y + 1 },
+    ];
     const tiles = northward(live.last(), 1).map((tile, at) => ({ ...tile, cell: cells[at] ?? tile.cell }));
     expect(done(live.table.checkPlan(live.match, 1, tiles, []))).toBeNull();
     expect(done(live.table.checkPlan(live.match, 1, tiles, around(live, 0, -1)))).toEqual({ tile: 1, clause: 'P2' });

@@ -21,7 +21,13 @@ function walkToHideout(live: Round): void {
     const pile = live.seen(0).view.hand?.pile ?? [];
     for (const tile of pile.filter((each) => items.test(each))) {
       live.time.pass(1000);
-      done(live.table.place(live.match, 0, nextNorth(live.last(), 0, (each) => each === tile)));
+      done(
+        live.table.place(
+          live.match,
+          0,
+          nextNorth(live.last(), 0, (each) => each === tile),
+        ),
+      );
     }
     done(live.table.switchPile(live.match, 0));
     live.time.pass(1000);
@@ -60,7 +66,7 @@ describe('the end of a round', () => {
 });
 
 describe('M4, M5: what came too late tells how close it was', () => {
-  test('a person\'s tile after the final marker', () => {
+  test("a person's tile after the final marker", () => {
     const live = opened();
     done(live.table.mark(live.match, 1, 'triangle'));
     live.time.pass(5000);
@@ -77,7 +83,7 @@ describe('M4, M5: what came too late tells how close it was', () => {
     expect(live.last().verdict?.closeCalls[0]?.margin).toBe(180);
   });
 
-  test('a person\'s marker after the Hideout', () => {
+  test("a person's marker after the Hideout", () => {
     const live = opened();
     walkToHideout(live);
     const tiles = live.last().table.paths[0]?.tiles.length ?? 0;

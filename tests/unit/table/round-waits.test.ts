@@ -32,7 +32,7 @@ function called(): Begun {
   return live;
 }
 
-describe('T3: a bot\'s call for an exchange', () => {
+describe("T3: a bot's call for an exchange", () => {
   test('does not lapse while the round is paused, but after it has waited its time', () => {
     const live = called();
     live.time.pass(BOT_WAITS - 1000);
@@ -71,7 +71,8 @@ test('T3, P9: no pile goes up or down while time stands still', () => {
   opens(live, 0);
   done(live.table.exchange(live.match, 1));
   live.table.away();
-  for (const seat of [0, 1]) expect(live.table.exchange(live.match, seat)).toMatchObject({ ok: false, error: { code: 'paused', clause: 'P9' } });
+  for (const seat of [0, 1])
+    expect(live.table.exchange(live.match, seat)).toMatchObject({ ok: false, error: { code: 'paused', clause: 'P9' } });
   expect(live.last().exchangeCalledBy).toBe(1);
 });
 
@@ -98,7 +99,13 @@ describe('what is timed for one seat', () => {
   test('M6: the warning of a colour that is out stands over a pause, and lapses on the clock', () => {
     const live = two();
     for (let at = 0; at < 15; at++) {
-      done(live.table.place(live.match, 0, nextNorth(live.last(), 0, (tile) => !tile.startsWith('h'))));
+      done(
+        live.table.place(
+          live.match,
+          0,
+          nextNorth(live.last(), 0, (tile) => !tile.startsWith('h')),
+        ),
+      );
       done(live.table.mark(live.match, 1, 'star'));
       if (at === 12) done(live.table.switchPile(live.match, 0));
       live.time.pass(SWITCH_MILLIS);
@@ -116,13 +123,17 @@ describe('what is timed for one seat', () => {
   });
 });
 
-describe('a wait on the round\'s clock', () => {
+describe("a wait on the round's clock", () => {
   test('survives timers that come early, and is called off for good', () => {
     let now = 0;
     let running = true;
     const timers: (() => void)[] = [];
     const done: string[] = [];
-    const waits = new RoundWaits({ now: () => now, running: () => running, schedule: (_millis, action) => (timers.push(action), () => undefined) });
+    const waits = new RoundWaits({
+      now: () => now,
+      running: () => running,
+      schedule: (_millis, action) => (timers.push(action), () => undefined),
+    });
     waits.after(500, () => done.push('first'));
     const callOff = waits.after(500, () => done.push('second'));
     now = 499;

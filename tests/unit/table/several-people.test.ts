@@ -52,7 +52,7 @@ describe('T2: the Runners of three choose who opens', () => {
 });
 
 describe('T3: an exchange has two steps', () => {
-  test('the caller\'s pile goes down, then the partner\'s, then they are swapped and both have busy hands', () => {
+  test("the caller's pile goes down, then the partner's, then they are swapped and both have busy hands", () => {
     const live = three();
     const before = [live.seen(0).view.hand?.pile, live.seen(1).view.hand?.pile];
     done(live.table.exchange(live.match, 1));
@@ -174,7 +174,7 @@ describe('S5: the Starting tiles', () => {
   });
 });
 
-describe('time stands still by everybody\'s agreement', () => {
+describe("time stands still by everybody's agreement", () => {
   test('not before, and goes on likewise; votes are no events', () => {
     const live = three();
     done(live.table.pause(live.match, 0));

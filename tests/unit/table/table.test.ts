@@ -122,7 +122,12 @@ describe('what is acknowledged is kept', () => {
     live.time.pass(0.2);
     done(live.table.mark(live.match, 1, 'star'));
     done(live.table.mark(live.match, 1, 'diamond'));
-    expect(live.ledger.round(live.match).events.slice(2).map(({ type, t, seat }) => [type, t, seat])).toEqual([
+    expect(
+      live.ledger
+        .round(live.match)
+        .events.slice(2)
+        .map(({ type, t, seat }) => [type, t, seat]),
+    ).toEqual([
       ['place', 700, 0],
       ['mark', 701, 1],
       ['mark', 701, 1],
@@ -160,7 +165,10 @@ describe('P8: hands', () => {
 
 test('P9: the assist refuses an illegal placement with its clause, only for the seat that has it, and the round says so', () => {
   const assisted = { ...ADA, kind: 'human' as const, assist: true };
-  const live = opened({ players: [assisted, BEA], rules: { startingTiles: 2, perfectPlan: false, pointsToWin: 3, table: { columns: 5, rows: 5 } } });
+  const live = opened({
+    players: [assisted, BEA],
+    rules: { startingTiles: 2, perfectPlan: false, pointsToWin: 3, table: { columns: 5, rows: 5 } },
+  });
   // Prison (2,2), path to (2,0): the cell to the north is past the table's edge.
   const past = nextNorth(live.last(), 0);
   expect(live.table.place(live.match, 0, past)).toEqual({ ok: false, error: { code: 'assist', clause: 'P1' } });
@@ -185,12 +193,24 @@ describe('M6: a colour that has run out', () => {
     const live = opened();
     for (let n = 0; n < 15; n++) {
       live.time.pass(1000);
-      done(live.table.place(live.match, 0, nextNorth(live.last(), 0, (tile) => !tile.startsWith('h'))));
+      done(
+        live.table.place(
+          live.match,
+          0,
+          nextNorth(live.last(), 0, (tile) => !tile.startsWith('h')),
+        ),
+      );
     }
     done(live.table.switchPile(live.match, 0));
     for (let n = 0; n < 3; n++) {
       live.time.pass(1000);
-      done(live.table.place(live.match, 0, nextNorth(live.last(), 0, (tile) => !tile.startsWith('h'))));
+      done(
+        live.table.place(
+          live.match,
+          0,
+          nextNorth(live.last(), 0, (tile) => !tile.startsWith('h')),
+        ),
+      );
     }
     for (let n = 0; n < 15; n++) done(live.table.mark(live.match, 1, 'star'));
     live.time.pass(1000);

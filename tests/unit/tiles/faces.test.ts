@@ -50,16 +50,18 @@ describe('the targets on the faces', () => {
   });
 
   it('C5: name a Starting tile with a roadblock and a Route tile with three', () => {
-    expect(missed(changed('s1', (tile) => ({ ...tile, exits: { ...tile.exits, n: ROADBLOCK } })))).toContain('roadblocks on Starting tiles');
+    expect(missed(changed('s1', (tile) => ({ ...tile, exits: { ...tile.exits, n: ROADBLOCK } })))).toContain(
+      'roadblocks on Starting tiles',
+    );
     expect(missed(changed('r01', (tile) => ({ ...tile, exits: { ...tile.exits, ...SHUT, n: tile.exits.n } })))).toContain(
       'most roadblocks on another Route tile',
     );
   });
 
   it('C5: name an item tile with trees, and two of an item with four roadblocks', () => {
-    expect(
-      missed(changed('r21', (tile) => ({ ...tile, exits: { ...SHUT, n: { at: 'centre', end: 'trees' } } }))),
-    ).toContain('trees on item tiles');
+    expect(missed(changed('r21', (tile) => ({ ...tile, exits: { ...SHUT, n: { at: 'centre', end: 'trees' } } })))).toContain(
+      'trees on item tiles',
+    );
     expect(missed(changed('r21', (tile) => ({ ...tile, exits: SHUT })))).toContain('tiles with map and four roadblocks');
   });
 
@@ -140,7 +142,11 @@ describe('the streets', () => {
 
   it('P4: every item tile and every Hideout joins some plain tile', () => {
     const plain = Object.values(TILES).filter((tile) => tile.kind === 'route' && tile.item === undefined);
-    for (const [id, tile] of [...items, ...hideouts]) expect(plain.some((each) => joins(tile, each)), id).toBe(true);
+    for (const [id, tile] of [...items, ...hideouts])
+      expect(
+        plain.some((each) => joins(tile, each)),
+        id,
+      ).toBe(true);
   });
 
   it('P7: every Starting tile joins the Prison', () => {

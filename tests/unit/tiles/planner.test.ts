@@ -15,11 +15,14 @@ const TILES: TileSet = CHASE_TILES;
 /** Lays the planner's way tile by tile, by the engine's rules. */
 function laid(setup: RoundSetup, escape: Escape): RoundState {
   if (escape.found !== 'way') throw new Error(`found ${escape.found}`);
-  return escape.placements.reduce((state, placement) => {
-    const after = afterLegal(state, placement);
-    if (after === undefined) throw new Error(`illegal: ${JSON.stringify(placement)}`);
-    return after;
-  }, beginRound(openHanded(setup)));
+  return escape.placements.reduce(
+    (state, placement) => {
+      const after = afterLegal(state, placement);
+      if (after === undefined) throw new Error(`illegal: ${JSON.stringify(placement)}`);
+      return after;
+    },
+    beginRound(openHanded(setup)),
+  );
 }
 
 /** A tile with streets by chance, a street missing now and then. */

@@ -20,7 +20,10 @@ function told(state: RoundState): string[] {
 }
 
 function sidesFor(state: RoundState): Sides {
-  const sides = sidesOf(NAMES.slice(0, state.setup.roles.length).map((name) => ({ name, kind: 'human' })), state.setup.roles);
+  const sides = sidesOf(
+    NAMES.slice(0, state.setup.roles.length).map((name) => ({ name, kind: 'human' })),
+    state.setup.roles,
+  );
   return state.paths.length === 1 ? sides : { ...sides, of: (path, role) => NAMES[state.paths[path]?.[role] ?? -1] ?? '' };
 }
 
@@ -115,7 +118,10 @@ describe('the other ends', () => {
   const toHideout = ['map n', 'money n', 'keys n', 'h1 n'];
 
   test('J2: a clean way to the Hideout wins whatever the markers say, and the walk says of a wrong one that it decides nothing', () => {
-    const { state } = round().starts().mark('star').walk(...toHideout);
+    const { state } = round()
+      .starts()
+      .mark('star')
+      .walk(...toHideout);
     expect(told(state)).toEqual([
       'Ada gets away',
       'Perfect Victory, 2 points',
@@ -125,14 +131,19 @@ describe('the other ends', () => {
     ]);
     const [first] = walkOf(state);
     if (first === undefined) throw new Error('No step.');
-    expect(remarksOn(judge(state), first, sidesFor(state))).toEqual(['Decides nothing: after a clean way to the Hideout the markers do not count.']);
+    expect(remarksOn(judge(state), first, sidesFor(state))).toEqual([
+      'Decides nothing: after a clean way to the Hideout the markers do not count.',
+    ]);
   });
 
   test('T4: with three players both Runners get away, and each gets a Perfect', () => {
-    expect(told(round({ players: 3 }).starts().walk(...toHideout).state).slice(0, 2)).toEqual([
-      'Ada and Bea get away',
-      'Perfect Victory for each, 2 points',
-    ]);
+    expect(
+      told(
+        round({ players: 3 })
+          .starts()
+          .walk(...toHideout).state,
+      ).slice(0, 2),
+    ).toEqual(['Ada and Bea get away', 'Perfect Victory for each, 2 points']);
   });
 
   test('J4: a catch without a mistake', () => {
@@ -154,7 +165,11 @@ describe('the other ends', () => {
 
   test('J5: a catch that a wrong marker undoes is told as one, so that it does not gainsay the headline', () => {
     const { state } = round().starts().marks(['star', 'square']);
-    expect(told(state).slice(0, 3)).toEqual(['Ada wins the round', 'Perfect Victory, 2 points', 'Ada was caught on tile 2, but a wrong marker undoes the catch.']);
+    expect(told(state).slice(0, 3)).toEqual([
+      'Ada wins the round',
+      'Perfect Victory, 2 points',
+      'Ada was caught on tile 2, but a wrong marker undoes the catch.',
+    ]);
     speak('it');
     expect(told(state)[2]).toBe('Ada era in trappola sulla tessera 2, ma un segnalino sbagliato annulla la cattura.');
   });
@@ -166,7 +181,11 @@ describe('the other ends', () => {
   });
 
   test('F6: over both paths, each mistake with its name', () => {
-    const built = round({ players: 4, tiles: { wall } }).starts().walk('wall n').marks(['star', 'triangle', 'square']).marks(['square', 'triangle'], 1);
+    const built = round({ players: 4, tiles: { wall } })
+      .starts()
+      .walk('wall n')
+      .marks(['star', 'triangle', 'square'])
+      .marks(['square', 'triangle'], 1);
     const lines = told(built.state);
     expect(lines[2]).toBe('Ada was caught on tile 3 and Bea on tile 2, but a wrong marker undoes the catch.');
     expect(lines[3]).toMatch(/^The Runners' first mistake was tile 3 of Ada\./);

@@ -8,9 +8,10 @@ export function unreachable(): never {
 }
 
 /** Opens the application for requests; throws where it cannot be opened, and where a request breaks. */
-export function openedForRequests(
-  ports: Pick<ApplicationPorts, 'dataFolder' | 'saving' | 'world'> & Partial<ApplicationPorts>,
-): { readonly dispatch: Dispatch; readonly close: () => void } {
+export function openedForRequests(ports: Pick<ApplicationPorts, 'dataFolder' | 'saving' | 'world'> & Partial<ApplicationPorts>): {
+  readonly dispatch: Dispatch;
+  readonly close: () => void;
+} {
   const application = openApplication({
     about: { version: '', electron: '', systemLanguage: 'en', warnings: [] },
     send: () => undefined,

@@ -53,7 +53,9 @@ function id(kind: number, number: number): string {
   return `0192f0c8-${kind.toString(16).padStart(4, '0')}-7000-8000-${number.toString(16).padStart(12, '0')}`;
 }
 
-function must<Value>(result: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: { readonly message: string } }): Value {
+function must<Value>(
+  result: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: { readonly message: string } },
+): Value {
   if (!result.ok) throw new Error(result.error.message);
   return result.value;
 }
@@ -174,9 +176,10 @@ function addReplays(store: Store, replays: number, seed: string): void {
       store.together(() => {
         for (let number = from; number < Math.min(replays, from + LOT); number++) {
           const startedAt = new Date(LAST_DAY - number * BETWEEN * 60_000).toISOString();
-          const outcome = chance.below(2) === 0
-            ? ({ ending: 'hideout', winner: 'runners', award: 'small' } as const)
-            : ({ ending: 'caught', winner: 'chasers', award: 'perfect' } as const);
+          const outcome =
+            chance.below(2) === 0
+              ? ({ ending: 'hideout', winner: 'runners', award: 'small' } as const)
+              : ({ ending: 'caught', winner: 'chasers', award: 'perfect' } as const);
           must(store.matches.add({ ...drawn(played, chance), id: id(2, number), startedAt }, [outcome]));
         }
       }),

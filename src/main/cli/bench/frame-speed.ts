@@ -34,9 +34,18 @@ export function quantile(values: readonly number[], share: number): number {
 export function figuresOf({ table, reference }: WatchedFrames): FrameFigures | null {
   if (table.length === 0 || reference.length === 0) return null;
   return {
-    frames: quantile(table.map(({ interval }) => interval), 0.95),
-    reference: quantile(reference.map(({ interval }) => interval), 0.95),
-    work: quantile(table.map(({ work }) => work), 0.95),
+    frames: quantile(
+      table.map(({ interval }) => interval),
+      0.95,
+    ),
+    reference: quantile(
+      reference.map(({ interval }) => interval),
+      0.95,
+    ),
+    work: quantile(
+      table.map(({ work }) => work),
+      0.95,
+    ),
   };
 }
 

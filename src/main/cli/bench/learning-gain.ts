@@ -66,18 +66,22 @@ export function practice(entries: readonly Entry[]): ChooserOf {
     const recent = new Set<string>();
     const doings = new Doings();
     return () => {
-      const source = sourceOf(rulesOf('practice', {}), {}, {
-        entries,
-        ratings: new Map(),
-        puzzleRatings: new Map(),
-        cards,
-        spots: [],
-        doings,
-        company: 0,
-        day: '2026-01-01',
-        recent,
-        chance,
-      });
+      const source = sourceOf(
+        rulesOf('practice', {}),
+        {},
+        {
+          entries,
+          ratings: new Map(),
+          puzzleRatings: new Map(),
+          cards,
+          spots: [],
+          doings,
+          company: 0,
+          day: '2026-01-01',
+          recent,
+          chance,
+        },
+      );
       let asked: Entry | undefined;
       return {
         next: (now) => {

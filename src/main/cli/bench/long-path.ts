@@ -41,7 +41,10 @@ function faces(count: number): Record<string, Tile> {
     Array.from({ length: count }, (_, at) => {
       const face = shipped[at % shipped.length];
       if (face === undefined) throw new Error('No tiles ship.');
-      return [`p${String(at + 1).padStart(2, '0')}`, { ...face, kind: at < STANDARD_RULES.startingTiles ? 'start' : 'route', exits: ALL_OPEN } as const];
+      return [
+        `p${String(at + 1).padStart(2, '0')}`,
+        { ...face, kind: at < STANDARD_RULES.startingTiles ? 'start' : 'route', exits: ALL_OPEN } as const,
+      ];
     }),
   );
 }

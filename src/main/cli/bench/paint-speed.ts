@@ -71,7 +71,9 @@ export async function pressedAt(sizes: readonly number[]): Promise<readonly Pres
     const ids = fillTables(folder, sizes);
     const plan = ids.map((match, at) => ({ match, presses: pressesOf(sizes[at] ?? 0) }));
     // Its standard input ends with this program, however that ends: the window is then closed.
-    const child = spawn(process.execPath, [join(root, 'scripts/watch-paint.mjs'), folder, JSON.stringify(plan)], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [join(root, 'scripts/watch-paint.mjs'), folder, JSON.stringify(plan)], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
     let said = '';
     child.stdout.setEncoding('utf8').on('data', (piece: string) => (said += piece));
     const [code] = (await once(child, 'close')) as [number | null];

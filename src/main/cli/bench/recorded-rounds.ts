@@ -13,10 +13,7 @@ export const BENCH_SEED = 'bench';
 /** Deals and plays round `number` between bots of `level`; what a simulation does for each of its rounds. */
 export function playRound(number: number, level: Level): RecordedRound & { readonly end: RoundState } {
   const seed = roundSeed(BENCH_SEED, number);
-  const setup = dealRound(
-    { rules: STANDARD_RULES, roles: ['runner', 'chaser'], tiles: CHASE_TILES },
-    chanceOf(seed),
-  );
+  const setup = dealRound({ rules: STANDARD_RULES, roles: ['runner', 'chaser'], tiles: CHASE_TILES }, chanceOf(seed));
   const bots = setup.roles.map((role, seat) => createBot({ role, level, seat, chance: chanceOf(`${seed}/bot ${seat}`) }));
   const { events, state } = simulateRound({ setup, bots });
   return { setup, events, end: state };

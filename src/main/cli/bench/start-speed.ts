@@ -50,7 +50,9 @@ async function watched(): Promise<StartFigures | null> {
   try {
     fillStore(folder, BENCH_SEED, LIVED_IN).close();
     // Its standard input ends with this program, however that ends: the windows are then closed.
-    const child = spawn(process.execPath, [join(root, 'scripts/watch-speed.mjs'), folder, String(STARTS)], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [join(root, 'scripts/watch-speed.mjs'), folder, String(STARTS)], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
     let said = '';
     child.stdout.setEncoding('utf8').on('data', (piece: string) => (said += piece));
     const [code] = (await once(child, 'close')) as [number | null];

@@ -36,7 +36,8 @@ export function faultsOfBalance({ puzzles }: Pack): string[] {
     const own = puzzles.filter((puzzle) => puzzle.kind === kind);
     if (own.length < puzzles.length / PUZZLE_KINDS.length - 1) faults.push(`${kind}: there are ${String(own.length)} only.`);
     for (const [answer, count] of countsOf(own.map(answerClass))) {
-      if (count > MOST_OF_ONE_ANSWER * own.length) faults.push(`${kind}: the answer "${answer}" is right in ${percent(count, own.length)}.`);
+      if (count > MOST_OF_ONE_ANSWER * own.length)
+        faults.push(`${kind}: the answer "${answer}" is right in ${percent(count, own.length)}.`);
     }
     const span = quantile(own, 0.9) - quantile(own, 0.1);
     if (span < LEAST_SPAN) faults.push(`${kind}: difficulties span ${String(span)} only.`);

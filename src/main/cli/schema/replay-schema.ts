@@ -37,6 +37,10 @@ const DEFINITIONS = {
  * a tile (C2), and all that only the rules can tell. Anything else that it cannot say throws.
  */
 export function replaySchemaText(): string {
-  const { $schema, ...schema } = toJsonSchema(ReplaySchema, { target: 'draft-2020-12', definitions: DEFINITIONS, ignoreActions: ['check'] });
+  const { $schema, ...schema } = toJsonSchema(ReplaySchema, {
+    target: 'draft-2020-12',
+    definitions: DEFINITIONS,
+    ignoreActions: ['check'],
+  });
   return `${JSON.stringify({ $schema, title: 'Lookout replay, version 1', ...schema }, null, 2)}\n`;
 }

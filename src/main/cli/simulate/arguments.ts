@@ -65,11 +65,13 @@ export function readArguments(argv: readonly string[]): Result<SimulateArguments
   const seed = given.seed ?? DEFAULT_SEED;
   if (seed === '' || seed.length > 200) return refused('--seed takes a text of 1 to 200 characters.');
   const rules = readVariants(given.variants);
-  if (rules === undefined) return refused(`--variants takes ${ROUND_VARIANTS.join(', ')} and points=N (1 to ${String(MOST_POINTS)}), with commas.`);
+  if (rules === undefined)
+    return refused(`--variants takes ${ROUND_VARIANTS.join(', ')} and points=N (1 to ${String(MOST_POINTS)}), with commas.`);
   const matches = given.matches === undefined ? null : wholeNumber(given.matches);
   if (matches === undefined || matches === 0) return refused('--matches takes a whole number from 1 to 999999999.');
   if (matches !== null && given.rounds !== undefined) return refused('Choose only one of --rounds and --matches.');
-  if (matches === null && rules.marathon) return refused('points=N goes with --matches only: a single round is played to no number of points.');
+  if (matches === null && rules.marathon)
+    return refused('points=N goes with --matches only: a single round is played to no number of points.');
   if (matches !== null && stored) return refused('--matches goes with a table or --json only.');
   const pairings = readLevels(given.levels);
   if (pairings === undefined) {
@@ -93,7 +95,8 @@ function joined(argv: readonly string[]): string[] {
   const args: string[] = [];
   for (const arg of argv) {
     const option = args.at(-1);
-    const takesValue = option !== undefined && Object.entries(OPTIONS).some(([name, { type }]) => type === 'string' && option === `--${name}`);
+    const takesValue =
+      option !== undefined && Object.entries(OPTIONS).some(([name, { type }]) => type === 'string' && option === `--${name}`);
     if (takesValue && /^-[^-]/.test(arg)) args[args.length - 1] = `${option}=${arg}`;
     else args.push(arg);
   }
@@ -111,7 +114,9 @@ function wholeNumber(text: string): number | undefined {
 }
 
 /** `head-start`, `perfect-plan` and `points=N` in any order, each once (V1 to V3). */
-function readVariants(text: string | undefined): { readonly variants: RoundVariant[]; readonly points: number; readonly marathon: boolean } | undefined {
+function readVariants(
+  text: string | undefined,
+): { readonly variants: RoundVariant[]; readonly points: number; readonly marathon: boolean } | undefined {
   const names = text === undefined ? [] : text.split(',');
   const [named, second] = names.filter((name) => name.startsWith('points='));
   const marathon = named !== undefined;

@@ -84,7 +84,11 @@ export function judgedAlike({ rules, rounds }: PlayedMatch): boolean {
   });
   const read = readReplay(text);
   if (!read.ok) return false;
-  const live = judgeMatch(rounds.map(({ state }) => state), players, rules.pointsToWin);
+  const live = judgeMatch(
+    rounds.map(({ state }) => state),
+    players,
+    rules.pointsToWin,
+  );
   return JSON.stringify(judgeMatch(read.value.rounds, players, rules.pointsToWin)) === JSON.stringify(live);
 }
 

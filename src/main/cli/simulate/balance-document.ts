@@ -19,7 +19,12 @@ const EQUAL: readonly Pairing[] = LEVELS.map((level) => ({ runners: level, chase
 /** Every level against the next one, from both sides. */
 const ONE_APART: readonly Pairing[] = LEVELS.flatMap((level, at) => {
   const above = LEVELS[at + 1];
-  return above === undefined ? [] : [{ runners: above, chasers: level }, { runners: level, chasers: above }];
+  return above === undefined
+    ? []
+    : [
+        { runners: above, chasers: level },
+        { runners: level, chasers: above },
+      ];
 });
 
 const whole = { variants: [], pairings: EQUAL, share: 1 };

@@ -26,7 +26,11 @@ export interface MatchRow {
 }
 
 /** Plays `matches` matches and counts. `levels` gives the pairing of each; the row tells the first. */
-export function playMatches(options: Omit<MatchOptions, 'runners' | 'chasers'>, matches: number, levels: (number: number) => { runners: Level; chasers: Level }): MatchRow {
+export function playMatches(
+  options: Omit<MatchOptions, 'runners' | 'chasers'>,
+  matches: number,
+  levels: (number: number) => { runners: Level; chasers: Level },
+): MatchRow {
   const failed: Record<Check, number> = Object.fromEntries(CHECKS.map((check) => [check, 0])) as Record<Check, number>;
   const winsBySeat = Array.from({ length: options.players }, () => 0);
   const lengths: number[] = [];

@@ -84,7 +84,9 @@ export function measure(tiles: TileSet, seed: string, deals: number, tell: (line
 
 /** The shortest way for each pair of Starting tiles; the deal of the piles does not matter to a planner who may use both. */
 function pairsOf(tiles: TileSet, seed: string): Map<string, number | undefined> {
-  const starts = Object.keys(tiles).filter((id) => tiles[id]?.kind === 'start').sort();
+  const starts = Object.keys(tiles)
+    .filter((id) => tiles[id]?.kind === 'start')
+    .sort();
   const setup = dealtRound(tiles, chanceOf(`${seed}/pairs`));
   const pairs = new Map<string, number | undefined>();
   for (const [at, one] of starts.entries()) {

@@ -58,10 +58,7 @@ function dealPiles(options: DealOptions, random: Random): TileId[][] {
     random,
   );
   const half = Math.ceil(rest.length / 2);
-  return [
-    shuffled([...(piles[0] ?? []), ...rest.slice(0, half)], random),
-    shuffled([...(piles[1] ?? []), ...rest.slice(half)], random),
-  ];
+  return [shuffled([...(piles[0] ?? []), ...rest.slice(0, half)], random), shuffled([...(piles[1] ?? []), ...rest.slice(half)], random)];
 }
 
 /** S4, T2, F1: the Starting tiles that each Runner draws; of three players the one who opens draws for both. */

@@ -23,8 +23,7 @@ function firstChaserMistake(markers: readonly JudgedMark[]): Mistake<MarkClause>
   let first: Mistake<MarkClause> | null = null;
   for (const { ok, position, path, final } of markers) {
     if (ok) continue;
-    const earlier =
-      first === null || position < first.position || (position === first.position && path < first.path);
+    const earlier = first === null || position < first.position || (position === first.position && path < first.path);
     if (earlier) first = { position, path, clause: final ? 'M4' : 'M3' };
   }
   return first;
@@ -140,7 +139,8 @@ export function judge(state: RoundState): Judgement {
   const undecided = decided.clause === 'J8' ? decided.clause : null;
   const idle = decided.clause === 'J6' ? decided.clause : undecided;
   const reasons: Reason[] = endReasons(state);
-  if (state.paths.some((path) => path.tiles.length > 0)) reasons.push({ why: 'tiles', clause: 'J1', mistake: runnerMistake, idle: undecided });
+  if (state.paths.some((path) => path.tiles.length > 0))
+    reasons.push({ why: 'tiles', clause: 'J1', mistake: runnerMistake, idle: undecided });
   if (looked && markers.length > 0) reasons.push({ why: 'markers', clause: 'J3', mistake: chaserMistake, idle });
   reasons.push(decided);
   return {

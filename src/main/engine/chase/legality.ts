@@ -82,8 +82,7 @@ function firstFault(before: TableBefore, placement: Placement): PlacementClause 
   const end = endThen(own);
   const otherEnd = other && endThen(other);
   // F3: only a Hideout may touch a second tile, and only the other path's end.
-  const joined =
-    face.kind === 'hideout' && otherEnd && directionTo(cell, otherEnd.cell) !== undefined ? otherEnd : undefined;
+  const joined = face.kind === 'hideout' && otherEnd && directionTo(cell, otherEnd.cell) !== undefined ? otherEnd : undefined;
   // P2: the Prison counts as a tile, which only the first tile touches.
   if (end !== undefined && directionTo(cell, setup.prison) !== undefined) return 'P2';
   if (touches(cell, own, end) || (other !== undefined && touches(cell, other, joined))) return 'P2';

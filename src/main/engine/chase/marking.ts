@@ -104,7 +104,5 @@ export function handOver(state: RoundState, event: HandOverEvent): Marked {
 }
 
 function less(supply: Path['supply'], colour: Colour, count: number): Path['supply'] {
-  return colour === 'red'
-    ? { red: supply.red - count, blue: supply.blue }
-    : { red: supply.red, blue: supply.blue - count };
+  return colour === 'red' ? { red: supply.red - count, blue: supply.blue } : { red: supply.red, blue: supply.blue - count };
 }

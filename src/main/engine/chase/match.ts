@@ -29,11 +29,7 @@ export function pointsOf(victory: Victory): number {
 }
 
 /** Victory markers by seat after a round in which the seats had `roles`: each player of the winning side gets the award. */
-export function awarded(
-  victory: readonly Victory[],
-  roles: readonly Role[],
-  verdict: Pick<RoundVerdict, 'winner' | 'award'>,
-): Victory[] {
+export function awarded(victory: readonly Victory[], roles: readonly Role[], verdict: Pick<RoundVerdict, 'winner' | 'award'>): Victory[] {
   return victory.map((each, seat) => {
     const won = verdict.winner !== null && roles[seat] === (verdict.winner === 'runners' ? 'runner' : 'chaser');
     if (!won) return each;
@@ -48,9 +44,7 @@ export function awarded(
  * the best are tied (E3: another round).
  */
 export function winnersOf(victory: readonly Victory[], pointsToWin: number): Seat[] {
-  const there = victory
-    .map((each, seat) => ({ ...each, seat }))
-    .filter((each) => pointsOf(each) >= pointsToWin);
+  const there = victory.map((each, seat) => ({ ...each, seat })).filter((each) => pointsOf(each) >= pointsToWin);
   const most = Math.max(...there.map((each) => each.perfect));
   const best = there.filter((each) => each.perfect === most);
   return best.length === 1 ? best.map((each) => each.seat) : [];

@@ -78,15 +78,7 @@ export interface ResumeEvent extends TimedEvent {
 
 /** What happens in a round: a player's intent at a time (see the replay format). */
 export type RoundEvent =
-  | PlaceEvent
-  | MarkEvent
-  | SwitchPileEvent
-  | LoseTrailEvent
-  | GiveUpEvent
-  | ExchangeEvent
-  | HandOverEvent
-  | PauseEvent
-  | ResumeEvent;
+  PlaceEvent | MarkEvent | SwitchPileEvent | LoseTrailEvent | GiveUpEvent | ExchangeEvent | HandOverEvent | PauseEvent | ResumeEvent;
 
 export interface PlacedTile {
   readonly tile: TileId;

@@ -2,7 +2,18 @@
 import type { Millis, Seat } from '../game';
 import type { Cell } from './compass';
 import { itemsOn } from './legality';
-import { faceOf, seatsOf, type Ending, type Mark, type Phase, type PlacedTile, type Role, type RoundSetup, type RoundState, type Rules } from './round';
+import {
+  faceOf,
+  seatsOf,
+  type Ending,
+  type Mark,
+  type Phase,
+  type PlacedTile,
+  type Role,
+  type RoundSetup,
+  type RoundState,
+  type Rules,
+} from './round';
 import type { Colour, Item, Tile, TileId, TileSet } from './tile';
 
 /** A path as everybody sees it. */

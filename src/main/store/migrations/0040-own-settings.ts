@@ -38,9 +38,9 @@ export function createOwnSettings(db: Connection): void {
   const set = db.prepare<[], number>(`SELECT count(*) FROM setting WHERE ${ofPlayers}`).pluck().get() ?? 0;
   const profiles = db.prepare<[], number>('SELECT count(*) FROM profile').pluck().get() ?? 0;
   if (set > 0 && profiles === 0) {
-    db.prepare<[string]>(
-      `INSERT INTO profile (id, name, created_at) VALUES (?, '', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
-    ).run(randomUUID());
+    db.prepare<[string]>(`INSERT INTO profile (id, name, created_at) VALUES (?, '', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`).run(
+      randomUUID(),
+    );
   }
   db.exec(`
     INSERT INTO profile_setting SELECT number, key, value FROM profile, setting WHERE ${ofPlayers};

@@ -9,7 +9,11 @@ const HEIGHT = 0.5;
 const STEP = 0.4;
 
 /** Where the card stands: beside the tile, across the way in which it is read, so that neither is covered. */
-function cardBox(cell: Cell, direction: Direction | null, count: number): { x: number; y: number; width: number; pointer: 'down' | 'left' } {
+function cardBox(
+  cell: Cell,
+  direction: Direction | null,
+  count: number,
+): { x: number; y: number; width: number; pointer: 'down' | 'left' } {
   const width = HEIGHT + STEP * Math.max(0, count - 1);
   if (direction === 'n' || direction === 's') {
     return { x: cell.x + 1.14, y: cell.y + 0.5 - HEIGHT / 2, width, pointer: 'left' };

@@ -19,14 +19,7 @@ function cardOutline(ctx: Target, inset: number): void {
 }
 
 /** Runs `draw` in units of a hundredth of `size`, turned as the tile lies and cut to its rounded corners; then the rim. */
-export function onCard(
-  ctx: Target,
-  size: number,
-  rotation: Rotation,
-  palette: Palette,
-  draw: () => void,
-  rim: string = palette.rim,
-): void {
+export function onCard(ctx: Target, size: number, rotation: Rotation, palette: Palette, draw: () => void, rim: string = palette.rim): void {
   ctx.save();
   ctx.scale(size / SIDE, size / SIDE);
   ctx.translate(SIDE / 2, SIDE / 2);

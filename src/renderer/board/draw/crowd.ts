@@ -5,19 +5,7 @@
 import type { Direction, Tile } from '../../../shared/replay';
 import type { Corner } from '../../../shared/table';
 import { VECTOR } from '../compass';
-import {
-  BADGE,
-  HEAD,
-  SIDE,
-  SIGHT,
-  badgeAt,
-  blockOf,
-  isInside,
-  obstaclesOf,
-  roomAt,
-  type Obstacles,
-  type Spot,
-} from './face';
+import { BADGE, HEAD, SIDE, SIGHT, badgeAt, blockOf, isInside, obstaclesOf, roomAt, type Obstacles, type Spot } from './face';
 
 export interface StandingWitness extends Spot {
   readonly facing: Direction;

@@ -122,10 +122,7 @@ export function badgeAt(corner: Corner): Spot {
 
 /** The two clumps of an exit with trees. */
 export function clumpsOf(street: Street): readonly [Spot, Spot] {
-  return [
-    spotAt(street.side, CLUMP_OUT, street.aside - CLUMP_ASIDE),
-    spotAt(street.side, CLUMP_OUT, street.aside + CLUMP_ASIDE),
-  ];
+  return [spotAt(street.side, CLUMP_OUT, street.aside - CLUMP_ASIDE), spotAt(street.side, CLUMP_OUT, street.aside + CLUMP_ASIDE)];
 }
 
 /** The middle of a roadblock's barrier. */
@@ -187,10 +184,7 @@ export function obstaclesOf(tile: Tile): Obstacles {
         spotAt(street.side, BARRIER_OUT, street.aside - BARRIER_HALF),
         spotAt(street.side, BARRIER_OUT, street.aside + BARRIER_HALF),
       ]),
-    alleys: DIRECTIONS.filter((side) => tile.exits[side] === undefined).map((side) => [
-      spotAt(side, 0, 0),
-      spotAt(side, MIDDLE, 0),
-    ]),
+    alleys: DIRECTIONS.filter((side) => tile.exits[side] === undefined).map((side) => [spotAt(side, 0, 0), spotAt(side, MIDDLE, 0)]),
   };
 }
 

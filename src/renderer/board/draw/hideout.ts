@@ -106,12 +106,75 @@ function drawCottage(ctx: Target, rotation: TileStyle['rotation'], style: TileSt
     ctx.roundRect(-11.5 + shadow.x, -5 + shadow.y, 23, 17, 1.5);
     ctx.fill();
   }
-  shape(ctx, [[5, -14.5], [9, -14.5], [9, -6], [5, -6]], palette.home, line);
-  shape(ctx, [[-11, -3], [11, -3], [11, 12], [-11, 12]], palette.homeWall, line);
-  shape(ctx, [[0, -15.5], [15.5, -1.5], [12.5, 1.2], [0, -9.6], [-12.5, 1.2], [-15.5, -1.5]], palette.home, line);
-  shape(ctx, [[0, -9.2], [10.6, 0], [-10.6, 0]], palette.homeLight);
-  shape(ctx, [[0, -15.5], [15.5, -1.5], [12.5, 1.2], [0, -9.6], [-12.5, 1.2], [-15.5, -1.5]], palette.home, line);
-  for (const x of [-8.6, 4.2]) shape(ctx, [[x, 2.6], [x + 4.4, 2.6], [x + 4.4, 7], [x, 7]], palette.homeDoor, line);
+  shape(
+    ctx,
+    [
+      [5, -14.5],
+      [9, -14.5],
+      [9, -6],
+      [5, -6],
+    ],
+    palette.home,
+    line,
+  );
+  shape(
+    ctx,
+    [
+      [-11, -3],
+      [11, -3],
+      [11, 12],
+      [-11, 12],
+    ],
+    palette.homeWall,
+    line,
+  );
+  shape(
+    ctx,
+    [
+      [0, -15.5],
+      [15.5, -1.5],
+      [12.5, 1.2],
+      [0, -9.6],
+      [-12.5, 1.2],
+      [-15.5, -1.5],
+    ],
+    palette.home,
+    line,
+  );
+  shape(
+    ctx,
+    [
+      [0, -9.2],
+      [10.6, 0],
+      [-10.6, 0],
+    ],
+    palette.homeLight,
+  );
+  shape(
+    ctx,
+    [
+      [0, -15.5],
+      [15.5, -1.5],
+      [12.5, 1.2],
+      [0, -9.6],
+      [-12.5, 1.2],
+      [-15.5, -1.5],
+    ],
+    palette.home,
+    line,
+  );
+  for (const x of [-8.6, 4.2])
+    shape(
+      ctx,
+      [
+        [x, 2.6],
+        [x + 4.4, 2.6],
+        [x + 4.4, 7],
+        [x, 7],
+      ],
+      palette.homeDoor,
+      line,
+    );
   ctx.beginPath();
   ctx.roundRect(-2.7, 2.4, 5.4, 9.6, [2.7, 2.7, 0, 0]);
   ctx.fillStyle = palette.homeDoor;

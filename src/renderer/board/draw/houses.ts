@@ -40,9 +40,7 @@ function toHouse(spot: Spot, house: Spot & { readonly width: number; readonly de
 /** Corners and the middles of the walls. */
 function rimOf(house: House): Spot[] {
   const { x, y, width, depth } = house;
-  return [-1, 0, 1].flatMap((across) =>
-    [-1, 0, 1].map((down) => ({ x: x + (across * width) / 2, y: y + (down * depth) / 2 })),
-  );
+  return [-1, 0, 1].flatMap((across) => [-1, 0, 1].map((down) => ({ x: x + (across * width) / 2, y: y + (down * depth) / 2 })));
 }
 
 function isApart(a: House, b: House): boolean {
@@ -140,9 +138,26 @@ function drawRoof(ctx: Target, house: House, rotation: Rotation, style: TileStyl
     { x: left + house.width, y: top + house.depth },
     { x: left, y: top + house.depth },
   ];
-  const ridge: readonly (readonly [Spot, Spot])[] = along ? [[a, b], [b, b], [b, a], [a, a]] : [[a, a], [a, b], [b, b], [b, a]];
+  const ridge: readonly (readonly [Spot, Spot])[] = along
+    ? [
+        [a, b],
+        [b, b],
+        [b, a],
+        [a, a],
+      ]
+    : [
+        [a, a],
+        [a, b],
+        [b, b],
+        [b, a],
+      ];
   const towards = shadowStep(rotation, 1);
-  const outward: readonly Spot[] = [{ x: 0, y: -1 }, { x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }];
+  const outward: readonly Spot[] = [
+    { x: 0, y: -1 },
+    { x: 1, y: 0 },
+    { x: 0, y: 1 },
+    { x: -1, y: 0 },
+  ];
   corners.forEach((corner, i) => {
     const next = corners[(i + 1) % 4] ?? corner;
     const [first, second] = ridge[i] ?? [a, b];
@@ -161,4 +176,3 @@ function drawRoof(ctx: Target, house: House, rotation: Rotation, style: TileStyl
     ctx.fillRect(x - 0.55, y - 0.55, 1.1, 1.1);
   }
 }
-

@@ -53,7 +53,6 @@ export function confusion(matrix: Statistics['matrix']): { readonly right: Chase
   }));
 }
 
-
 export interface CalendarDay {
   readonly date: string;
   readonly attempts: number;
@@ -63,7 +62,11 @@ export interface CalendarDay {
 }
 
 /** The days from the `weeks`th week before that of `today` up to `today`, with the attempts of each. */
-export function calendar(days: readonly { readonly date: string; readonly attempts: number }[], today: string, weeks: number): CalendarDay[] {
+export function calendar(
+  days: readonly { readonly date: string; readonly attempts: number }[],
+  today: string,
+  weeks: number,
+): CalendarDay[] {
   const attempts = new Map(days.map((day) => [day.date, day.attempts]));
   const weekdayOf = (time: number): number => (new Date(time).getUTCDay() + 6) % 7;
   const last = utc(today);

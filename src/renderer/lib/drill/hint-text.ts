@@ -66,7 +66,9 @@ export function hintText(hint: Hint, puzzle: Puzzle): string {
       return t(hint.type === 'try-tile' ? 'drill.hint.try-tile' : hint.fits ? 'drill.hint.fits' : 'drill.hint.fits-not', { name });
     }
     case 'off':
-      return hint.why === 'longer' ? tn('drill.hint.off.longer', hint.longer, { position: hint.position }) : t(`drill.hint.off.${hint.why}`, { position: hint.position });
+      return hint.why === 'longer'
+        ? tn('drill.hint.off.longer', hint.longer, { position: hint.position })
+        : t(`drill.hint.off.${hint.why}`, { position: hint.position });
     case 'take': {
       const face = puzzle.tiles[hint.tile];
       const look = face === undefined ? '' : lookText(face);

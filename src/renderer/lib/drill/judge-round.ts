@@ -26,7 +26,13 @@ function pathOf(event: RoundEvent): PathIndex {
 
 /** Goes through the events in the order in which the table received them (M5). */
 function played({ position: { round } }: JudgePuzzle): Path[] {
-  const paths: Path[] = round.roles.length === 4 ? [{ tiles: [], marks: [] }, { tiles: [], marks: [] }] : [{ tiles: [], marks: [] }];
+  const paths: Path[] =
+    round.roles.length === 4
+      ? [
+          { tiles: [], marks: [] },
+          { tiles: [], marks: [] },
+        ]
+      : [{ tiles: [], marks: [] }];
   for (const [order, event] of round.events.entries()) {
     const path = paths[pathOf(event)];
     if (path === undefined) continue;
@@ -94,7 +100,10 @@ function stepOf(puzzle: JudgePuzzle, path: Path, index: PathIndex, at: number): 
       direction,
       counts,
       legal,
-      marker: mark === undefined ? null : { path: index, position, direction, final: mark.final, symbol: mark.symbol, legal, ok: legal.includes(mark.symbol) },
+      marker:
+        mark === undefined
+          ? null
+          : { path: index, position, direction, final: mark.final, symbol: mark.symbol, legal, ok: legal.includes(mark.symbol) },
     },
   ];
 }
@@ -119,6 +128,8 @@ export const shownRound = keptBy((puzzle: JudgePuzzle): ShownRound => {
 /** The items on the table when the tile of a step was placed, its own left out (P6). */
 export function itemsBefore({ view }: ShownRound, { placed }: WalkStep): Item[] {
   const before = view.paths.flatMap(({ tiles }) => tiles.filter(({ order }) => order < placed.order));
-  const found = before.map(({ tile }) => view.tiles[tile]).flatMap((face) => (face === undefined || face.kind === 'hideout' ? [] : [face.item]));
+  const found = before
+    .map(({ tile }) => view.tiles[tile])
+    .flatMap((face) => (face === undefined || face.kind === 'hideout' ? [] : [face.item]));
   return ITEMS.filter((item) => found.includes(item));
 }

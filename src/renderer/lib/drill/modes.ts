@@ -8,17 +8,7 @@ type Chosen = Pick<Settings, 'calmNoClock' | 'calmNoPenalty' | 'plainWitnesses' 
 
 /** The themes that puzzles of a kind have. */
 const THEMES: Readonly<Record<PuzzleKind, readonly PuzzleTheme[]>> = {
-  read: [
-    'direction-n',
-    'direction-e',
-    'direction-s',
-    'direction-w',
-    'rotated',
-    'joint-most',
-    'close-count',
-    'final-tile',
-    'colour-out',
-  ],
+  read: ['direction-n', 'direction-e', 'direction-s', 'direction-w', 'rotated', 'joint-most', 'close-count', 'final-tile', 'colour-out'],
   trail: ['joint-most', 'close-count', 'final-tile', 're-read'],
   judge: [
     'direction-n',

@@ -37,7 +37,11 @@ export function percentText(share: number | null): string {
 
 /** A change of a rating, and whether it is provisional: 'Reading 1512, +12'. */
 export function ratingText({ kind, before, after, deviation }: RatingChange): string {
-  return t(isProvisional(deviation) ? 'drill.rating-provisional' : 'drill.rating', { kind: t(`kind.${kind}`), rating: Math.round(after), change: signed(Math.round(after) - Math.round(before)) });
+  return t(isProvisional(deviation) ? 'drill.rating-provisional' : 'drill.rating', {
+    kind: t(`kind.${kind}`),
+    rating: Math.round(after),
+    change: signed(Math.round(after) - Math.round(before)),
+  });
 }
 
 /** Where somebody stands on the ramp of practice: 'Step 2 of 6: close counts'. */

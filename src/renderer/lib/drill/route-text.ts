@@ -19,7 +19,13 @@ export function spokenRoute(puzzle: RoutePuzzle): string {
     const face = puzzle.tiles[tile];
     return face === undefined ? tile : handTileText(face, 0);
   });
-  return [t('drill.route.question'), endText(view, 0), `${t('match.items')}: ${items}.`, tn('drill.route.hand', hand.length), ...tiles].join(' ');
+  return [
+    t('drill.route.question'),
+    endText(view, 0),
+    `${t('match.items')}: ${items}.`,
+    tn('drill.route.hand', hand.length),
+    ...tiles,
+  ].join(' ');
 }
 
 /** What came of a way; a `reason` that is not known yet leaves open what only the rules can tell. */

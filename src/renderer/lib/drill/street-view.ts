@@ -51,7 +51,14 @@ export function withWay(view: RoundView, way: readonly LyingTile[]): RoundView {
   if (first === undefined || way.length === 0) return view;
   const tiles = [...first.tiles, ...way.map((lying, at) => ({ ...lying, seat: 0, t: 0, order: first.tiles.length + at }))];
   const paths = [{ ...first, tiles }, ...others];
-  return { ...view, paths, items: itemsOn(paths.flatMap((path) => path.tiles), view.tiles) };
+  return {
+    ...view,
+    paths,
+    items: itemsOn(
+      paths.flatMap((path) => path.tiles),
+      view.tiles,
+    ),
+  };
 }
 
 /** P9: where the next tile of the path can be put, clockwise from north; `way` lies there as well. */

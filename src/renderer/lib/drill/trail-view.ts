@@ -43,11 +43,16 @@ export function trailView(puzzle: TrailPuzzle, lying: number, marks: readonly Tr
 }
 
 /** The tile that is asked, with the witnesses to count lit (M2, M4). Null where it is not there. */
-export function litTile(puzzle: TrailPuzzle, { position, direction }: { readonly position: number; readonly direction: Direction }): Spotlight | null {
+export function litTile(
+  puzzle: TrailPuzzle,
+  { position, direction }: { readonly position: number; readonly direction: Direction },
+): Spotlight | null {
   const lies = puzzle.position.path[position - 1];
   const face = lies && puzzle.tiles[lies.tile];
   if (lies === undefined || face === undefined) return null;
-  const corners = sectorCounts(face, lies.rotation, direction).filter(({ witnesses }) => witnesses > 0).map(({ corner }) => corner);
+  const corners = sectorCounts(face, lies.rotation, direction)
+    .filter(({ witnesses }) => witnesses > 0)
+    .map(({ corner }) => corner);
   return { path: 0, position, lit: { direction, corners } };
 }
 

@@ -137,7 +137,12 @@ function readOne(before: PadMemory | undefined, pad: number, state: PadState, { 
     next.set(input, now + AGAIN_MS);
   }
   for (const button of buttonsOf(again)) changes.push({ type: 'again', pad, button });
-  changes.push(...ups(pad, [...wasDown].filter((button) => !isDown.has(button))));
+  changes.push(
+    ...ups(
+      pad,
+      [...wasDown].filter((button) => !isDown.has(button)),
+    ),
+  );
   return { memory: { ...there, pressed, rested, held: next }, changes };
 }
 

@@ -101,7 +101,8 @@ class PadWatch {
     this.#read = read;
     // Out of focus only coming and going matters, and there are events for that.
     this.#frame = read.size > 0 && focused ? requestAnimationFrame(() => this.#look()) : 0;
-    if (changes.some(({ type }) => type === 'found' || type === 'lost') || this.#there.size !== read.size || firstOf(changes)) this.#there = read;
+    if (changes.some(({ type }) => type === 'found' || type === 'lost') || this.#there.size !== read.size || firstOf(changes))
+      this.#there = read;
     for (const change of changes) this.#tell(change);
     if (changes.some(({ type }) => type === 'lost')) this.#settle();
   }

@@ -10,10 +10,7 @@ const USUAL = ['keys-left', 'mouse', 'keys-right', 'pad-1'] as const satisfies r
 
 /** Whether the choices of the new-match screen are those of this match: as many seats, each for a person or a bot as here. */
 export function isChoiceOf(players: readonly Player[], { seats }: MatchChoice): boolean {
-  return (
-    seats.length === players.length &&
-    players.every((player, seat) => (player.kind === 'bot') === (seats[seat]?.kind === 'bot'))
-  );
+  return seats.length === players.length && players.every((player, seat) => (player.kind === 'bot') === (seats[seat]?.kind === 'bot'));
 }
 
 /**

@@ -100,7 +100,9 @@ export class SeatInputs {
   /** A press that says whose a gamepad is does nothing else: answers whether it did. */
   #claimed(pad: number, first: boolean): boolean {
     const places = this.#ports.places();
-    const waiting = places.filter(({ seat, device }) => seatDevices.isMissing(seat) || (first && padOf(device) === pad)).map(({ seat }) => seat);
+    const waiting = places
+      .filter(({ seat, device }) => seatDevices.isMissing(seat) || (first && padOf(device) === pad))
+      .map(({ seat }) => seat);
     const owner = places.find(({ device }) => padOf(device) === pad);
     const device = deviceOfPad(pad);
     if (device === undefined || waiting.length === 0 || (owner !== undefined && !waiting.includes(owner.seat))) return false;

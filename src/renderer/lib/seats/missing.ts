@@ -27,7 +27,11 @@ export function lackOf(device: Device, there: PadsThere): Lack | null {
 }
 
 /** Seats whose gamepad cannot be played with, in the order of `devices`. `ids`: what each seat's was called before it went. */
-export function missingOf(devices: Iterable<readonly [Seat, Device]>, there: PadsThere, ids: ReadonlyMap<Seat, string> = new Map()): Missing[] {
+export function missingOf(
+  devices: Iterable<readonly [Seat, Device]>,
+  there: PadsThere,
+  ids: ReadonlyMap<Seat, string> = new Map(),
+): Missing[] {
   const missing = [...devices].flatMap(([seat, device]) => {
     const lack = lackOf(device, there);
     return lack === null ? [] : [{ seat, lack }];

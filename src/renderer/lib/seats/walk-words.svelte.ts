@@ -14,8 +14,16 @@ export class WalkWords {
 
   constructor(people: readonly Seat[], walk: Walk, proceed: () => void) {
     this.#walk = walk;
-    this.on = new Everybody(people, () => walk.goOn(), () => walk.moves);
-    this.skip = new Everybody(people, () => walk.skip(), () => walk.legs);
+    this.on = new Everybody(
+      people,
+      () => walk.goOn(),
+      () => walk.moves,
+    );
+    this.skip = new Everybody(
+      people,
+      () => walk.skip(),
+      () => walk.legs,
+    );
     this.proceed = new Everybody(people, proceed, () => walk.legs);
   }
 

@@ -62,14 +62,17 @@ describe('between the table and the window', () => {
     },
   );
 
-  property.prop([cameras, fc.constantFrom(1, 1.25, 1.5, 1.75, 2, 3)])('at rest a cell is a whole number of device pixels and begins on one', (camera, ratio) => {
-    const still = crisp(camera, SIZE, ratio);
-    expect(still.scale * ratio).toBeCloseTo(Math.round(still.scale * ratio), 6);
-    const origin = toWindow(still, SIZE, { x: 0, y: 0 });
-    expect(origin.x * ratio).toBeCloseTo(Math.round(origin.x * ratio), 5);
-    expect(origin.y * ratio).toBeCloseTo(Math.round(origin.y * ratio), 5);
-    expect(Math.abs(still.scale - camera.scale)).toBeLessThanOrEqual(0.5 / ratio + 1e-9);
-  });
+  property.prop([cameras, fc.constantFrom(1, 1.25, 1.5, 1.75, 2, 3)])(
+    'at rest a cell is a whole number of device pixels and begins on one',
+    (camera, ratio) => {
+      const still = crisp(camera, SIZE, ratio);
+      expect(still.scale * ratio).toBeCloseTo(Math.round(still.scale * ratio), 6);
+      const origin = toWindow(still, SIZE, { x: 0, y: 0 });
+      expect(origin.x * ratio).toBeCloseTo(Math.round(origin.x * ratio), 5);
+      expect(origin.y * ratio).toBeCloseTo(Math.round(origin.y * ratio), 5);
+      expect(Math.abs(still.scale - camera.scale)).toBeLessThanOrEqual(0.5 / ratio + 1e-9);
+    },
+  );
 });
 
 describe('following', () => {
@@ -123,7 +126,10 @@ describe('staying', () => {
 });
 
 test('fitting shows the whole box', () => {
-  const box = boxOf([{ x: -1, y: 0 }, { x: 20, y: 12 }]);
+  const box = boxOf([
+    { x: -1, y: 0 },
+    { x: 20, y: 12 },
+  ]);
   expect(box).toEqual({ left: -1, top: 0, right: 21, bottom: 13 });
   const camera = fitted(box ?? { left: 0, top: 0, right: 1, bottom: 1 }, SIZE);
   expect(camera.x).toBe(10);
@@ -144,9 +150,17 @@ test('the way between two cameras begins at the one and ends at the other', () =
 });
 
 describe('snapping of a carried tile', () => {
-  const cells = [{ x: 2, y: 1 }, { x: 3, y: 2 }];
+  const cells = [
+    { x: 2, y: 1 },
+    { x: 3, y: 2 },
+  ];
   test('anywhere over a possible cell, and a little beside it', () => {
-    for (const spot of [{ x: 2.01, y: 1.01 }, { x: 2.5, y: 0.8 }, { x: 2.99, y: 1.5 }]) expect(snapped(spot, cells)).toEqual(cells[0]);
+    for (const spot of [
+      { x: 2.01, y: 1.01 },
+      { x: 2.5, y: 0.8 },
+      { x: 2.99, y: 1.5 },
+    ])
+      expect(snapped(spot, cells)).toEqual(cells[0]);
   });
   test('the nearest of two', () => {
     expect(snapped({ x: 2.9, y: 1.9 }, cells)).toEqual(snapped({ x: 2.9, y: 1.9 }, [...cells].reverse()));

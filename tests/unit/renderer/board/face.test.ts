@@ -21,7 +21,11 @@ describe('streets', () => {
   test('P3: left meets right and centre meets centre on the shared edge', () => {
     for (const side of DIRECTIONS) {
       const opposite = turned(side, 180);
-      for (const [here, there] of [['left', 'right'], ['centre', 'centre'], ['right', 'left']] as const) {
+      for (const [here, there] of [
+        ['left', 'right'],
+        ['centre', 'centre'],
+        ['right', 'left'],
+      ] as const) {
         const out = streetLine(side, asideOf(here)).at(-1);
         const back = streetLine(opposite, asideOf(there)).at(-1);
         expect(out).toEqual({ x: (back?.x ?? 0) + VECTOR[side].x * SIDE, y: (back?.y ?? 0) + VECTOR[side].y * SIDE });

@@ -69,7 +69,7 @@ describe('gestures over the table', () => {
     ]);
   });
 
-  test('a press that began elsewhere does not hover: what it carries is not the table\'s', () => {
+  test("a press that began elsewhere does not hover: what it carries is not the table's", () => {
     send('pointermove', 5, 6, { buttons: 1 });
     expect(calls).toEqual([]);
   });

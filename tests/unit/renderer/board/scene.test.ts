@@ -108,7 +108,12 @@ describe('where a tile is read', () => {
 
 describe('what the camera should show', () => {
   const scene = sceneOf(view(path(three, [mark()])));
-  const around: Cell[] = [{ x: 11, y: 3 }, { x: 12, y: 4 }, { x: 11, y: 5 }, { x: 10, y: 4 }];
+  const around: Cell[] = [
+    { x: 11, y: 3 },
+    { x: 12, y: 4 },
+    { x: 11, y: 5 },
+    { x: 10, y: 4 },
+  ];
 
   test('who places needs the end of the path and all beside it, whether the hand is free or not', () => {
     const busy = cellsOfInterest(scene, 'placing', [], [{ path: 0, position: 2 }]);
@@ -128,13 +133,21 @@ describe('what the camera should show', () => {
   });
   test('who marks needs the tile that is read and the next one, and wishes for the end', () => {
     const { needed, wished } = cellsOfInterest(scene, 'reading', [], [{ path: 0, position: 1 }]);
-    expect(needed).toEqual([{ x: 10, y: 5 }, { x: 10, y: 4 }]);
+    expect(needed).toEqual([
+      { x: 10, y: 5 },
+      { x: 10, y: 4 },
+    ]);
     expect(wished).toEqual([{ x: 11, y: 4 }]);
   });
   test('who looks on while all is marked needs the end, and has the path back to the Prison to spare', () => {
     const { needed, spare } = cellsOfInterest(scene, 'reading', [], []);
     expect(needed).toEqual([{ x: 11, y: 4 }]);
-    expect(spare.slice(-4)).toEqual([{ x: 11, y: 4 }, { x: 10, y: 4 }, { x: 10, y: 5 }, { x: 10, y: 6 }]);
+    expect(spare.slice(-4)).toEqual([
+      { x: 11, y: 4 },
+      { x: 10, y: 4 },
+      { x: 10, y: 5 },
+      { x: 10, y: 6 },
+    ]);
   });
   test('at a shared table ends, the cells beside them and what is read are all needed', () => {
     const { needed } = cellsOfInterest(scene, 'shared', [], [{ path: 0, position: 1 }]);

@@ -42,7 +42,11 @@ afterEach(() => {
 
 describe('the viewpoint', () => {
   test('keeps what is needed below the words that lie over the upper edge, and moves there when they come', () => {
-    const needed = [{ x: 5, y: 4 }, { x: 5, y: 5 }, { x: 5, y: 6 }];
+    const needed = [
+      { x: 5, y: 4 },
+      { x: 5, y: 5 },
+      { x: 5, y: 6 },
+    ];
     const top = (): number => toWindow(view.camera, SIZE, { x: 5, y: 4 }).y;
     view.show(interest(needed), true);
     expect(top()).toBeLessThan(60);

@@ -33,7 +33,15 @@ describe('P9: the cells that are offered', () => {
   });
 
   test('none where the path has walled itself in', () => {
-    const around = [placed('a', 10, 5), placed('b', 9, 5), placed('c', 8, 5), placed('d', 8, 6), placed('e', 8, 7), placed('f', 9, 7), placed('g', 9, 6)];
+    const around = [
+      placed('a', 10, 5),
+      placed('b', 9, 5),
+      placed('c', 8, 5),
+      placed('d', 8, 6),
+      placed('e', 8, 7),
+      placed('f', 9, 7),
+      placed('g', 9, 6),
+    ];
     expect(offeredCells(viewOf(around))).toEqual([]);
   });
 
@@ -47,7 +55,12 @@ describe('P9: the cells that are offered', () => {
 
 describe('going through the cells by key', () => {
   const end = { x: 5, y: 5 };
-  const around = [{ x: 5, y: 4 }, { x: 6, y: 5 }, { x: 5, y: 6 }, { x: 4, y: 5 }];
+  const around = [
+    { x: 5, y: 4 },
+    { x: 6, y: 5 },
+    { x: 5, y: 6 },
+    { x: 4, y: 5 },
+  ];
 
   test('from none, the arrow down chooses the south cell and the arrow up the north one', () => {
     expect(steppedCell(around, null, end, -1)).toEqual({ x: 5, y: 6 });
@@ -55,7 +68,10 @@ describe('going through the cells by key', () => {
   });
 
   test('where that one is taken, the first or the last clockwise from north', () => {
-    const sides = [{ x: 6, y: 5 }, { x: 4, y: 5 }];
+    const sides = [
+      { x: 6, y: 5 },
+      { x: 4, y: 5 },
+    ];
     expect(steppedCell(sides, null, end, 1)).toEqual({ x: 6, y: 5 });
     expect(steppedCell(sides, null, end, -1)).toEqual({ x: 4, y: 5 });
     expect(steppedCell([], null, end, -1)).toBeNull();

@@ -17,7 +17,15 @@ function step(path: 0 | 1, position: number, more: Partial<WalkStep> = {}): Walk
   };
 }
 
-const marker = (ok: boolean): WalkStep['marker'] => ({ path: 0, position: 1, direction: 'n', final: false, symbol: 'star', legal: ['star'], ok });
+const marker = (ok: boolean): WalkStep['marker'] => ({
+  path: 0,
+  position: 1,
+  direction: 'n',
+  final: false,
+  symbol: 'star',
+  legal: ['star'],
+  ok,
+});
 
 describe('the order of the walk', () => {
   test('F6: by position, so that the smaller one comes first, whichever path it is on', () => {
@@ -28,7 +36,12 @@ describe('the order of the walk', () => {
 });
 
 describe('tiles on their backs', () => {
-  const walk = [step(0, 1, { marker: marker(true) }), step(0, 2, { marker: marker(false), fault: 'P4' }), step(0, 3), step(0, 4, { counts: [], legal: [] })];
+  const walk = [
+    step(0, 1, { marker: marker(true) }),
+    step(0, 2, { marker: marker(false), fault: 'P4' }),
+    step(0, 3),
+    step(0, 4, { counts: [], legal: [] }),
+  ];
 
   test('are those before the step that is shown, and that one too once it has been looked at', () => {
     expect(turnedUntil(walk, 0, false)).toEqual([]);

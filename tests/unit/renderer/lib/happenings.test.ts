@@ -71,7 +71,14 @@ describe('what several people at one screen hear', () => {
     return { runner, chaser, tiles: [], marks: [], caught: false, supply: { red: 8, blue: 7 }, ...more };
   };
   const four = (more: Partial<RoundView> = {}): RoundView => {
-    return viewOf([], [], { seat: null, role: null, roles: ['chaser', 'chaser', 'runner', 'runner'], holds: [0, 1], paths: [path(2, 0), path(3, 1)], ...more });
+    return viewOf([], [], {
+      seat: null,
+      role: null,
+      roles: ['chaser', 'chaser', 'runner', 'runner'],
+      holds: [0, 1],
+      paths: [path(2, 0), path(3, 1)],
+      ...more,
+    });
   };
   const table = (view: RoundView, more: Partial<TableSnapshot> = {}): TableSnapshot => ({
     match: 'm',
@@ -115,7 +122,8 @@ describe('what several people at one screen hear', () => {
   });
 
   test('T2: whose turn it is', () => {
-    const three = (turn: number): RoundView => viewOf([], [], { seat: null, role: null, roles: ['chaser', 'runner', 'runner'], holds: [0, 1], turn });
+    const three = (turn: number): RoundView =>
+      viewOf([], [], { seat: null, role: null, roles: ['chaser', 'runner', 'runner'], holds: [0, 1], turn });
     expect(heard(table(three(1)), table(three(2)))).toEqual(["Carla's turn."]);
   });
 

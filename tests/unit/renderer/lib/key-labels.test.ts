@@ -19,7 +19,9 @@ const PLACES = [
 
 function layoutOf(rows: readonly string[]): Map<string, string> {
   return new Map(
-    PLACES.flatMap((places, row) => places.map((code, at) => [code, Array.from(rows[row] ?? '')[at] ?? ' '] as const)).filter(([, written]) => written !== ' '),
+    PLACES.flatMap((places, row) => places.map((code, at) => [code, Array.from(rows[row] ?? '')[at] ?? ' '] as const)).filter(
+      ([, written]) => written !== ' ',
+    ),
   );
 }
 
@@ -45,7 +47,11 @@ describe('what keys are called', () => {
 
   test('a place whose own letter is the name of another gives way, too', () => {
     // Both write Σ and are called W and S; so what writes w is called by its place as well.
-    const layout = new Map([['KeyW', 'ς'], ['KeyS', 'σ'], ['KeyZ', 'w']]);
+    const layout = new Map([
+      ['KeyW', 'ς'],
+      ['KeyS', 'σ'],
+      ['KeyZ', 'w'],
+    ]);
     expect(['KeyW', 'KeyS', 'KeyZ'].map((code) => keyLabel(code, layout))).toEqual(['W', 'S', 'Z']);
   });
 

@@ -41,12 +41,15 @@ function expectSound(choice: MatchChoice): void {
 describe('a choice as it can be played now', () => {
   test('seats whoever was chosen in the app, and is sound as it comes', () => {
     const choice = settled(DEFAULT_MATCH, [ADA, BEN], BEN);
-    expect(choice.seats.map(({ kind, profile }) => [kind, profile])).toEqual([['profile', BEN], ['guest', null]]);
+    expect(choice.seats.map(({ kind, profile }) => [kind, profile])).toEqual([
+      ['profile', BEN],
+      ['guest', null],
+    ]);
     expect(devices(choice)).toEqual(['keys-left', 'mouse']);
     expectSound(choice);
   });
 
-  test('a player who was deleted gives way to a guest without a name and without the seat\'s other choices changing', () => {
+  test("a player who was deleted gives way to a guest without a name and without the seat's other choices changing", () => {
     const choice = settled(match(ada, { ...ben, profile: GONE }), [ADA, BEN], ADA);
     expect(choice.seats[1]).toEqual({ ...ben, kind: 'guest', profile: null, guest: '' });
     expectSound(choice);
@@ -76,7 +79,7 @@ describe('changes', () => {
     expectSound(choice);
   });
 
-  test('a device that only a bot\'s seat names is free', () => {
+  test("a device that only a bot's seat names is free", () => {
     const { choice, swapped } = withDevice(match(ada, ben, bot), 0, 'keys-right');
     expect(swapped).toBeNull();
     expect(devices(choice)).toEqual(['keys-right', 'mouse', '']);
@@ -157,8 +160,13 @@ describe('what is asked for', () => {
     expect(countPeople(match(ada, bot, guest))).toBe(2);
   });
 
-  test('V1 to V3 and the table are named where they are not the book\'s', () => {
+  test("V1 to V3 and the table are named where they are not the book's", () => {
     expect(unusual(DEFAULT_MATCH.variants)).toEqual([]);
-    expect(unusual({ headStart: true, perfectPlan: true, pointsToWin: 5, table: 'small' })).toEqual(['head-start', 'perfect-plan', 'points', 'table']);
+    expect(unusual({ headStart: true, perfectPlan: true, pointsToWin: 5, table: 'small' })).toEqual([
+      'head-start',
+      'perfect-plan',
+      'points',
+      'table',
+    ]);
   });
 });

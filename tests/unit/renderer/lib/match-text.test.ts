@@ -11,9 +11,11 @@ test('everybody has a name once, as at the table', () => {
   expect(seatNames([guest(''), guest('')])).toEqual(['Guest', 'Guest (2)']);
 });
 
-test('only what is not the book\'s is said of the rules', () => {
+test("only what is not the book's is said of the rules", () => {
   expect(rulesText(DEFAULT_MATCH.variants)).toBe('');
-  expect(rulesText({ headStart: true, perfectPlan: true, pointsToWin: 5, table: 'large' })).toBe('Head start, Perfect plan, 5 to win, Large table');
+  expect(rulesText({ headStart: true, perfectPlan: true, pointsToWin: 5, table: 'large' })).toBe(
+    'Head start, Perfect plan, 5 to win, Large table',
+  );
 });
 
 test('a match in one line', () => {

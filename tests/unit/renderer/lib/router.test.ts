@@ -25,7 +25,11 @@ test.each<readonly [string, readonly Route[], readonly string[]]>([
   ['another round of a replay from the list', [{ name: 'replays' }, REPLAY, { ...REPLAY, round: 1 }], ['replays', 'home']],
   ['a drill from the statistics', [{ name: 'drills' }, { name: 'statistics' }, DRILL], ['statistics', 'drills', 'home']],
   ['other drills after one from the first screen', [DRILL, { name: 'drills' }], ['home']],
-  ['settings from the menu in the middle of a list', [{ name: 'drills' }, { name: 'packs' }, { name: 'settings' }], ['packs', 'drills', 'home']],
+  [
+    'settings from the menu in the middle of a list',
+    [{ name: 'drills' }, { name: 'packs' }, { name: 'settings' }],
+    ['packs', 'drills', 'home'],
+  ],
 ])('back from %s goes where it was opened', async (_, routes, wanted) => {
   await by(...routes);
   const met: string[] = [];

@@ -130,7 +130,12 @@ describe('P8, P9: playing', () => {
       hand.stepCell(1);
       return hand.cell;
     });
-    expect(seen).toEqual([{ x: 10, y: 3 }, { x: 11, y: 4 }, { x: 9, y: 4 }, { x: 10, y: 3 }]);
+    expect(seen).toEqual([
+      { x: 10, y: 3 },
+      { x: 11, y: 4 },
+      { x: 9, y: 4 },
+      { x: 10, y: 3 },
+    ]);
   });
 
   test('a new round keeps nothing of the last one', () => {

@@ -8,7 +8,11 @@ afterEach(() => void vi.useRealTimers());
 function device(): { audio: Audio; asked: string[]; end: () => void } {
   const asked: string[] = [];
   const tones: (() => void)[] = [];
-  const param = { setValueAtTime: () => undefined, linearRampToValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+  const param = {
+    setValueAtTime: () => undefined,
+    linearRampToValueAtTime: () => undefined,
+    exponentialRampToValueAtTime: () => undefined,
+  };
   const state = { now: 'running' };
   const audio = {
     get state() {
@@ -18,7 +22,13 @@ function device(): { audio: Audio; asked: string[]; end: () => void } {
     destination: {},
     createGain: () => ({ gain: param, connect: () => undefined }),
     createOscillator: () => {
-      const oscillator = { frequency: param, connect: () => ({ connect: () => undefined }), start: () => undefined, stop: () => undefined, onended: null as (() => void) | null };
+      const oscillator = {
+        frequency: param,
+        connect: () => ({ connect: () => undefined }),
+        start: () => undefined,
+        stop: () => undefined,
+        onended: null as (() => void) | null,
+      };
       tones.push(() => oscillator.onended?.());
       return oscillator;
     },

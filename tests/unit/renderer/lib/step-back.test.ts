@@ -81,7 +81,15 @@ describe('Escape goes one step back', () => {
     let used = false;
     screen.addEventListener('keydown', (event) => used && event.preventDefault());
     listen('screen');
-    for (const more of [{ repeat: true }, { ctrlKey: true }, { altKey: true }, { shiftKey: true }, { isComposing: true }, { code: 'Enter' }]) press(more);
+    for (const more of [
+      { repeat: true },
+      { ctrlKey: true },
+      { altKey: true },
+      { shiftKey: true },
+      { isComposing: true },
+      { code: 'Enter' },
+    ])
+      press(more);
     used = true;
     press();
     expect(taken).toEqual([]);

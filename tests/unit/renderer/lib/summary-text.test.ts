@@ -57,7 +57,15 @@ function summary(players: number, more: Partial<ReplaySummary>): ReplaySummary {
 
 test("J5, J6, F5: whoever was caught or lost the Chaser's trail is not said to have got away, but to have won", () => {
   for (const lastEnding of ['hideout', 'caught', 'trail-lost'] as const) {
-    expect([2, 3, 4].map((players) => outcomeText(summary(players, { lastEnding })))).toEqual(['the Runner won last', 'the Runners won last', 'the Runners won last']);
+    expect([2, 3, 4].map((players) => outcomeText(summary(players, { lastEnding })))).toEqual([
+      'the Runner won last',
+      'the Runners won last',
+      'the Runners won last',
+    ]);
   }
-  expect([2, 3, 4].map((players) => outcomeText(summary(players, { lastWinner: 'chasers' })))).toEqual(['the Chaser won last', 'the Chaser won last', 'the Chasers won last']);
+  expect([2, 3, 4].map((players) => outcomeText(summary(players, { lastWinner: 'chasers' })))).toEqual([
+    'the Chaser won last',
+    'the Chaser won last',
+    'the Chasers won last',
+  ]);
 });

@@ -26,7 +26,15 @@ let able: boolean;
 let drag: TileDrag;
 
 function send(type: string, x: number, y: number, more: object = {}): Event {
-  const event = Object.assign(new Event(type, { cancelable: true }), { clientX: x, clientY: y, button: -1, buttons: 1, pointerId: 1, shiftKey: false, ...more });
+  const event = Object.assign(new Event(type, { cancelable: true }), {
+    clientX: x,
+    clientY: y,
+    button: -1,
+    buttons: 1,
+    pointerId: 1,
+    shiftKey: false,
+    ...more,
+  });
   screen.dispatchEvent(event);
   return event;
 }
@@ -114,7 +122,11 @@ describe('a tile carried by pointer', () => {
     expect(drag.tile).toBeNull();
     send('pointermove', 820, 300);
     send('pointerup', 820, 300, { button: 0, buttons: 0 });
-    expect(calls).toEqual([['lift', 't7'], ['aim', CELL], ['back', 'ended']]);
+    expect(calls).toEqual([
+      ['lift', 't7'],
+      ['aim', CELL],
+      ['back', 'ended'],
+    ]);
     expect(send('click', 820, 300).defaultPrevented).toBe(true);
     expect(send('keydown', 0, 0, { code: 'Escape' }).defaultPrevented).toBe(false);
   });
@@ -146,7 +158,12 @@ describe('a tile carried by pointer', () => {
     send('pointermove', 300, 300, { button: 2, buttons: 3, shiftKey: true });
     expect(send('contextmenu', 300, 300).defaultPrevented).toBe(true);
     for (const deltaY of [100, -20, -30]) send('wheel', 300, 300, { deltaY, ctrlKey: false });
-    expect(calls.slice(1)).toEqual([['turn', 1], ['turn', -1], ['turn', 1], ['turn', -1]]);
+    expect(calls.slice(1)).toEqual([
+      ['turn', 1],
+      ['turn', -1],
+      ['turn', 1],
+      ['turn', -1],
+    ]);
   });
 
   test('the button that carries let go while the other is still held drops it', () => {

@@ -47,9 +47,7 @@ describe('a tile in words', () => {
   test('a tile of the path says its number, where the path goes on, and its marker', () => {
     const view = viewOf([placed('r07', 10, 5, { rotation: 90 }), placed('r08', 11, 5)], [marked('star')]);
     expect(pathTileText(view, path(view), 0)).toMatch(/^Tile 1, turned 90°\. .* The path goes on to the east\. Marked star\.$/);
-    expect(pathTileText(view, path(view), 1)).toMatch(
-      /^Tile 2\. .* Last tile of the path; it was reached from the west\. Next to mark\.$/,
-    );
+    expect(pathTileText(view, path(view), 1)).toMatch(/^Tile 2\. .* Last tile of the path; it was reached from the west\. Next to mark\.$/);
   });
 
   test('the first tile was reached from the Prison', () => {
@@ -65,7 +63,9 @@ describe('a tile in words', () => {
 
   test.each(['en', 'it'] as const)('every tile of the set has its text in every turn (%s)', (language) => {
     speak(language);
-    const all = Object.values(TILES).flatMap((tile) => ([0, 90, 180, 270] as const).map((rotation) => ({ tile, text: faceText(tile, rotation) })));
+    const all = Object.values(TILES).flatMap((tile) =>
+      ([0, 90, 180, 270] as const).map((rotation) => ({ tile, text: faceText(tile, rotation) })),
+    );
     expect(all.length).toBe(34 * 4);
     for (const { tile, text } of all) {
       expect(text).not.toMatch(/[{}]|undefined/);

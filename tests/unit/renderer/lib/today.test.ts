@@ -4,7 +4,12 @@ import { Today, untilLook } from '../../../../src/renderer/lib/today.svelte';
 
 let player: string | null = 'ada';
 
-function begun(at: Date): { readonly today: Today; readonly window: EventTarget; readonly document: EventTarget & { hidden: boolean }; readonly end: () => void } {
+function begun(at: Date): {
+  readonly today: Today;
+  readonly window: EventTarget;
+  readonly document: EventTarget & { hidden: boolean };
+  readonly end: () => void;
+} {
   vi.setSystemTime(at);
   const today = new Today({ now: () => new Date(), player: () => player });
   const window = new EventTarget();

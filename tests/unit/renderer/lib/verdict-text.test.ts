@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { clauseText, closeCallText, closeOnes, marginText, markerLine, rightText, tileLine } from '../../../../src/renderer/lib/verdict-text';
+import {
+  clauseText,
+  closeCallText,
+  closeOnes,
+  marginText,
+  markerLine,
+  rightText,
+  tileLine,
+} from '../../../../src/renderer/lib/verdict-text';
 import { speak } from '../../../../src/renderer/lib/words.svelte';
 import type { WalkStep } from '../../../../src/shared/table';
 import { placed } from './views';
@@ -55,8 +63,12 @@ describe('a step of the verdict in words', () => {
 
   test('close calls to the millisecond, longer ones in seconds', () => {
     expect(closeCallText({ path: 0, position: 8, first: 'tile', margin: 320 })).toBe('Tile 9 beat the marker on tile 8 by 320\u00a0ms.');
-    expect(closeCallText({ path: 0, position: 8, first: 'marker', margin: 1250 })).toBe('The marker on tile 8 beat the next tile by 1.3\u00a0s.');
-    expect(closeCallText({ path: 1, position: 8, first: 'hideout', margin: 90 }, 'Bea')).toBe("Bea's path: The Hideout beat the marker on tile 8 by 90\u00a0ms.");
+    expect(closeCallText({ path: 0, position: 8, first: 'marker', margin: 1250 })).toBe(
+      'The marker on tile 8 beat the next tile by 1.3\u00a0s.',
+    );
+    expect(closeCallText({ path: 1, position: 8, first: 'hideout', margin: 90 }, 'Bea')).toBe(
+      "Bea's path: The Hideout beat the marker on tile 8 by 90\u00a0ms.",
+    );
     speak('it');
     expect(marginText(2500)).toBe('2,5\u00a0s');
   });

@@ -7,7 +7,8 @@ type Entry = string | Readonly<Record<string, string>>;
 const en: Readonly<Record<string, Entry>> = english;
 const it: Readonly<Record<string, Entry>> = italian;
 
-const texts = (entry: Entry | undefined): string[] => (entry === undefined ? [] : typeof entry === 'string' ? [entry] : Object.values(entry));
+const texts = (entry: Entry | undefined): string[] =>
+  entry === undefined ? [] : typeof entry === 'string' ? [entry] : Object.values(entry);
 const placeholders = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
 /** The same in both languages on purpose: names, numbers and words that are both. */
 const ALIKE = new Set([
@@ -91,7 +92,11 @@ const ENGLISH = new Set(
     ' ',
   ),
 );
-const wordsIn = (text: string): string[] => text.replace(/\{\w+\}|"\w+"/g, ' ').toLowerCase().match(/\p{L}+/gu) ?? [];
+const wordsIn = (text: string): string[] =>
+  text
+    .replace(/\{\w+\}|"\w+"/g, ' ')
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
 
 /** What somebody would have to be told first: words of trainers and statisticians, numbers of clauses and of tiles. */
 const UNEXPLAINED = {
@@ -103,15 +108,22 @@ describe.each([
   ['en', en],
   ['it', it],
 ] as const)('words that nobody explained (%s)', (language, catalogue) => {
-  test('are none of the window\'s', () => {
+  test("are none of the window's", () => {
     // Faults are for whoever wrote the file; the window leaves their clauses out.
     const said = Object.entries(catalogue).filter(([key]) => !key.startsWith('fault.'));
-    const found = said.flatMap(([key, entry]) => texts(entry).filter((text) => UNEXPLAINED[language].test(text)).map((text) => `${key}: ${text}`));
+    const found = said.flatMap(([key, entry]) =>
+      texts(entry)
+        .filter((text) => UNEXPLAINED[language].test(text))
+        .map((text) => `${key}: ${text}`),
+    );
     expect(found).toEqual([]);
   });
 
   test('the search finds them', () => {
-    const said = { en: ['Combo', 'Steadiness (middle half)', 'The back says', 'It breaks P6.', 'Tile r09'], it: ['Costanza (metà centrale)', 'Tempo mediano', 'Infrange P6.', 'Tessera r09'] }[language];
+    const said = {
+      en: ['Combo', 'Steadiness (middle half)', 'The back says', 'It breaks P6.', 'Tile r09'],
+      it: ['Costanza (metà centrale)', 'Tempo mediano', 'Infrange P6.', 'Tessera r09'],
+    }[language];
     expect(said.filter((text) => !UNEXPLAINED[language].test(text))).toEqual([]);
   });
 
@@ -125,7 +137,13 @@ describe('the Italian catalogue', () => {
   test('has no English word left over', () => {
     const left = Object.entries(it).flatMap(([key, entry]) =>
       // A language is called as its speakers call it.
-      key.startsWith('settings.language.') ? [] : texts(entry).flatMap((text) => wordsIn(text).filter((word) => ENGLISH.has(word)).map((word) => `${key}: ${word}`)),
+      key.startsWith('settings.language.')
+        ? []
+        : texts(entry).flatMap((text) =>
+            wordsIn(text)
+              .filter((word) => ENGLISH.has(word))
+              .map((word) => `${key}: ${word}`),
+          ),
     );
     expect(left).toEqual([]);
   });
@@ -134,7 +152,7 @@ describe('the Italian catalogue', () => {
     expect(wordsIn('Salvato da {guest}, with your nome').filter((word) => ENGLISH.has(word))).toEqual(['with', 'your']);
   });
 
-  test('calls what the rules name by the rules\' own words', () => {
+  test("calls what the rules name by the rules' own words", () => {
     const TERMS: readonly (readonly [RegExp, RegExp])[] = [
       [/\bHideout/, /\bRifugi/],
       [/\bStarting tile/, /\bPartenza\b/],
@@ -144,7 +162,11 @@ describe('the Italian catalogue', () => {
     ];
     for (const [key, entry] of Object.entries(en)) {
       for (const [english, italian] of TERMS) {
-        if (texts(entry).some((text) => english.test(text))) expect(texts(it[key]).some((text) => italian.test(text)), `${key}: ${String(italian)}`).toBe(true);
+        if (texts(entry).some((text) => english.test(text)))
+          expect(
+            texts(it[key]).some((text) => italian.test(text)),
+            `${key}: ${String(italian)}`,
+          ).toBe(true);
       }
     }
   });
@@ -159,11 +181,17 @@ describe.each([
   ['en', en],
   ['it', it],
 ] as const)('what is counted (%s)', (language, catalogue) => {
-  const plural = Object.entries(catalogue).flatMap(([key, entry]) => (typeof entry === 'string' ? [] : [[key, entry as PluralForms] as const]));
+  const plural = Object.entries(catalogue).flatMap(([key, entry]) =>
+    typeof entry === 'string' ? [] : [[key, entry as PluralForms] as const],
+  );
 
   test.each([0, 1, 2, 21, 1_000_000])('is said of %i without a hole', (count) => {
     for (const [key, forms] of plural) {
-      const facts = Object.fromEntries(Object.values(forms).flatMap(placeholders).map((name) => [name, name === 'count' ? count : 'x']));
+      const facts = Object.fromEntries(
+        Object.values(forms)
+          .flatMap(placeholders)
+          .map((name) => [name, name === 'count' ? count : 'x']),
+      );
       expect(pluralText(forms, language, count, facts), key).not.toMatch(/[{}]/);
     }
   });
@@ -183,7 +211,9 @@ describe.each([
   test('is counted only by messages that have a form for one', () => {
     const held = Object.entries(catalogue).flatMap(([key, entry]) => {
       if (typeof entry !== 'string') return [];
-      const nouns = [...entry.matchAll(/\{(\w+)\} (\p{Ll}+)/gu)].filter(([, name = '', word = '']) => NUMBERS.has(name) && !UNCOUNTED.test(word));
+      const nouns = [...entry.matchAll(/\{(\w+)\} (\p{Ll}+)/gu)].filter(
+        ([, name = '', word = '']) => NUMBERS.has(name) && !UNCOUNTED.test(word),
+      );
       return nouns.map(([found]) => `${key}: ${found}`);
     });
     expect(held).toEqual([]);

@@ -24,7 +24,7 @@ function bareTexts(value: unknown, found: string[] = []): string[] {
     if (!SPOKEN.includes(String(value['name'])) || !Array.isArray(value['value'])) return found;
   }
   if (value.type === 'Text' && LETTERS.test(String(value['data']))) found.push(String(value['data']).trim());
-    for (const [key, child] of Object.entries(value)) if (key !== 'expression' && key !== 'metadata') bareTexts(child, found);
+  for (const [key, child] of Object.entries(value)) if (key !== 'expression' && key !== 'metadata') bareTexts(child, found);
   return found;
 }
 

@@ -4,7 +4,13 @@ import { aligned, dateAt, strokeOf } from '../../../../../src/renderer/lib/drill
 describe('lines over days', () => {
   test('share one row of days, oldest first, with nothing where a line has nothing', () => {
     const lines = [
-      { name: 'read', points: [{ date: '2026-01-03', value: 3 }, { date: '2026-01-01', value: 1 }] },
+      {
+        name: 'read',
+        points: [
+          { date: '2026-01-03', value: 3 },
+          { date: '2026-01-01', value: 1 },
+        ],
+      },
       { name: 'pick', points: [{ date: '2026-01-02', value: 0 }] },
     ];
     const [days, read, pick] = aligned(lines);

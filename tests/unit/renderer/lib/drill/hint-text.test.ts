@@ -17,7 +17,10 @@ test.each(PUZZLE_KINDS)('hints to %s do not repeat, and the first points at one 
   for (const puzzle of shipped(kind, 60)) {
     const told = texts(puzzle);
     expect(new Set(told).size, puzzle.id).toBe(told.length);
-    expect(told.every((text) => text !== '' && !text.includes('{')), puzzle.id).toBe(true);
+    expect(
+      told.every((text) => text !== '' && !text.includes('{')),
+      puzzle.id,
+    ).toBe(true);
     expect(POINTS, puzzle.id).toContain(hints(puzzle)[0]?.type);
   }
 });
@@ -72,7 +75,9 @@ describe('hints to a route', () => {
       const left = puzzle.question.hand.filter((tile) => tile !== first.tile);
       const next = puzzle.answer.way[1]?.tile ?? '';
       expect(texts(puzzle, [first])[0], puzzle.id).toMatch(
-        new RegExp(`^${String(puzzle.answer.length - 1)} tiles? to go\\. Take number ${String(left.indexOf(next) + 1)} of your hand, counted from the left: (the Hideout|a tile (with (map|money|keys) and|without an item, with) \\d.+)\\. It is marked\\.$`),
+        new RegExp(
+          `^${String(puzzle.answer.length - 1)} tiles? to go\\. Take number ${String(left.indexOf(next) + 1)} of your hand, counted from the left: (the Hideout|a tile (with (map|money|keys) and|without an item, with) \\d.+)\\. It is marked\\.$`,
+        ),
       );
     }
   });

@@ -46,7 +46,10 @@ describe('a round gone through', () => {
       const mistake = puzzle.answer.mistakes.find(({ side }) => side === 'chasers');
       const wrong = shownRound(puzzle).steps.find(({ marker }) => marker?.ok === false);
       if (mistake === undefined) continue;
-      expect({ position: wrong?.position, clause: wrong?.marker?.final === true ? 'M4' : 'M3' }).toEqual({ position: mistake.position, clause: mistake.clause });
+      expect({ position: wrong?.position, clause: wrong?.marker?.final === true ? 'M4' : 'M3' }).toEqual({
+        position: mistake.position,
+        clause: mistake.clause,
+      });
     }
   });
 
@@ -115,13 +118,17 @@ describe('the end in words', () => {
 describe('in words', () => {
   test('the first mistake is told with its tile and rule, or that there is none', () => {
     const placed = roundWith('P4');
-    expect(judgeReason(placed, { kind: 'judge', mistakes: [] })).toMatch(/Runner's, on tile \d+\. A roadblock stands in the way: it may only meet trees\.$/);
+    expect(judgeReason(placed, { kind: 'judge', mistakes: [] })).toMatch(
+      /Runner's, on tile \d+\. A roadblock stands in the way: it may only meet trees\.$/,
+    );
     expect(judgeReason(roundWith('M3'), { kind: 'judge', mistakes: [] })).toMatch(/marker on tile \d+\..*Right would have been .*\.$/);
     expect(judgeReason(roundWith(), { kind: 'judge', mistakes: [] })).toMatch(/^There is no mistake/);
   });
 
   test('a tile is read out with its marker and what lay beside it; P1: also that it lies past the edge', () => {
-    expect(spokenJudge(roundWith(), 0)).toMatch(/^Find the first mistake.*Tile 1 of \d+.*Marked \w+\. Beside it when it was placed: the Prison to the/);
+    expect(spokenJudge(roundWith(), 0)).toMatch(
+      /^Find the first mistake.*Tile 1 of \d+.*Marked \w+\. Beside it when it was placed: the Prison to the/,
+    );
     const beyond = roundWith('P1');
     const at = (beyond.answer.mistakes[0]?.position ?? 1) - 1;
     expect(spokenJudge(beyond, at)).toMatch(/It lies past the table's edge\./);

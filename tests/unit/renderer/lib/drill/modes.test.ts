@@ -15,7 +15,7 @@ describe('options of a run', () => {
     expect(runOptions('rush', { ...chosen, lastMinutes: 5 })).toMatchObject({ kinds: ['read'], minutes: 5 });
   });
 
-  test('the trail run keeps the mode\'s own kinds, so that its bests count; daily and weak spots have all kinds', () => {
+  test("the trail run keeps the mode's own kinds, so that its bests count; daily and weak spots have all kinds", () => {
     expect(runOptions('trail-run', chosen)).toEqual({ plain: false });
     expect(runOptions('daily', chosen).kinds).toEqual(SHOWN_KINDS);
     expect(runOptions('weak-spots', chosen).kinds).toEqual(SHOWN_KINDS);
@@ -30,7 +30,13 @@ describe('options of a run', () => {
 
   test('a custom run has its kinds, its length, its rating, and themes only where some were chosen', () => {
     const lastCustom = { kinds: ['trail' as const], themes: ['re-read' as const], length: 50, rated: false };
-    expect(runOptions('custom', { ...chosen, lastCustom })).toEqual({ kinds: ['trail'], themes: ['re-read'], length: 50, rated: false, plain: false });
+    expect(runOptions('custom', { ...chosen, lastCustom })).toEqual({
+      kinds: ['trail'],
+      themes: ['re-read'],
+      length: 50,
+      rated: false,
+      plain: false,
+    });
     expect(runOptions('custom', chosen)).not.toHaveProperty('themes');
   });
 

@@ -103,7 +103,12 @@ describe('judged', () => {
   test('the window grades as the main process does', () => {
     for (const puzzle of puzzles) {
       const spots = legalSpots(puzzle);
-      for (const each of [spots, spots.slice(1), [...spots].reverse(), puzzle.answer.tries.slice(0, 3).map(({ cell, rotation }) => ({ cell, rotation }))]) {
+      for (const each of [
+        spots,
+        spots.slice(1),
+        [...spots].reverse(),
+        puzzle.answer.tries.slice(0, 3).map(({ cell, rotation }) => ({ cell, rotation })),
+      ]) {
         const answer = { kind: 'place' as const, spots: each };
         expect(gradeAtOnce(puzzle, answer)).toBe(gradeAnswer(puzzle, answer)?.right);
       }

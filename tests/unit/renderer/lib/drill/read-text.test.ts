@@ -24,7 +24,8 @@ describe('M6: a colour that is out', () => {
     for (const puzzle of decided) {
       const out = leadersOf(puzzle).filter((symbol) => COLOUR_OF[symbol] === puzzle.question.out);
       expect(out.length).toBeGreaterThan(0);
-      for (const symbol of out) expect(reasonText(puzzle, symbol)).toContain(`The ${symbol} has as many, but no marker of its colour is left`);
+      for (const symbol of out)
+        expect(reasonText(puzzle, symbol)).toContain(`The ${symbol} has as many, but no marker of its colour is left`);
       for (const symbol of puzzle.answer.symbols) {
         expect(reasonText(puzzle, symbol)).toContain('but no marker of that colour is left.');
         expect(reasonText(puzzle, symbol)).not.toContain('more than in any other');

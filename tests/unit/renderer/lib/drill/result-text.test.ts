@@ -4,11 +4,39 @@ import { numberText, speak, t, tn } from '../../../../../src/renderer/lib/words.
 import type { RunResult, RunView } from '../../../../../src/shared/drill';
 
 const view: RunView = {
-  id: '', profile: '', mode: 'rush', options: {}, rated: true, clock: { left: null, spent: 0, running: false }, score: 0, combo: 0, bestCombo: 0,
-  right: 0, wrong: 0, length: null, strikes: null, step: null, spots: null, runner: { level: 1, millisEach: 1 }, state: 'over', pauses: 0, puzzle: null, next: null, result: null,
+  id: '',
+  profile: '',
+  mode: 'rush',
+  options: {},
+  rated: true,
+  clock: { left: null, spent: 0, running: false },
+  score: 0,
+  combo: 0,
+  bestCombo: 0,
+  right: 0,
+  wrong: 0,
+  length: null,
+  strikes: null,
+  step: null,
+  spots: null,
+  runner: { level: 1, millisEach: 1 },
+  state: 'over',
+  pauses: 0,
+  puzzle: null,
+  next: null,
+  result: null,
 };
 const result: RunResult = {
-  ending: 'left', counted: true, accuracy: 0, medianMillis: null, best: null, isBest: false, missed: [], slow: [], helped: 0, ratings: [],
+  ending: 'left',
+  counted: true,
+  accuracy: 0,
+  medianMillis: null,
+  best: null,
+  isBest: false,
+  missed: [],
+  slow: [],
+  helped: 0,
+  ratings: [],
 };
 
 test('a run says whether it was rated where anything was answered', () => {
@@ -18,7 +46,10 @@ test('a run says whether it was rated where anything was answered', () => {
 
 test('a run left alone says nothing of being rated, and helped answers say what they count for', () => {
   expect(remarks({ ...view, right: 3 }, { ...result, counted: false })).toEqual([t('drill.not-counted')]);
-  expect(remarks({ ...view, mode: 'practice', rated: false, right: 3 }, { ...result, helped: 2 })).toEqual([t('drill.unrated'), tn('drill.helped', 2)]);
+  expect(remarks({ ...view, mode: 'practice', rated: false, right: 3 }, { ...result, helped: 2 })).toEqual([
+    t('drill.unrated'),
+    tn('drill.helped', 2),
+  ]);
 });
 
 test('a rating says that it is provisional as long as it is', () => {
@@ -29,7 +60,10 @@ test('a rating says that it is provisional as long as it is', () => {
 });
 
 test('thousands are grouped alike in figures and sentences, in both languages', () => {
-  for (const [language, written] of [['en', '1,500'], ['it', '1.500']] as const) {
+  for (const [language, written] of [
+    ['en', '1,500'],
+    ['it', '1.500'],
+  ] as const) {
     speak(language);
     expect(numberText(1500)).toBe(written);
     expect(tn('custom.puzzles', 1500)).toContain(written);

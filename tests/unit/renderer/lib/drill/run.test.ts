@@ -145,7 +145,12 @@ describe('a run in the window', () => {
 
   test('pausing hides the puzzle at once, and the pause is no time of the answer', async () => {
     const drill = run();
-    answers = [ok(view({ mode: 'practice' })), ok(view({ state: 'paused', puzzle: null, next: null, pauses: 1 })), ok(view({ pauses: 1 })), ok(answered(true, view({ puzzle: TWO })))];
+    answers = [
+      ok(view({ mode: 'practice' })),
+      ok(view({ state: 'paused', puzzle: null, next: null, pauses: 1 })),
+      ok(view({ pauses: 1 })),
+      ok(answered(true, view({ puzzle: TWO }))),
+    ];
     await drill.start('practice', {});
     drill.seen();
     now = 1500;
@@ -180,7 +185,11 @@ describe('a run in the window', () => {
   test('a restart keeps nothing: an answer under way to the old run changes nothing', async () => {
     const drill = run();
     let late: (value: unknown) => void = () => undefined;
-    answers = [ok(view()), new Promise((resolve) => (late = resolve)), ok(view({ id: '0b1e7a5e-0000-7000-8000-000000000003', puzzle: TWO }))];
+    answers = [
+      ok(view()),
+      new Promise((resolve) => (late = resolve)),
+      ok(view({ id: '0b1e7a5e-0000-7000-8000-000000000003', puzzle: TWO })),
+    ];
     await drill.start('rush', { minutes: 5 });
     const old = drill.answer({ kind: 'read', symbol: 'star' });
     const again = drill.restart();

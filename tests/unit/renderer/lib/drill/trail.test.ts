@@ -2,7 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { gradeAtOnce } from '../../../../../src/renderer/lib/drill/grade';
 import { sectorCounts, leaders } from '../../../../../src/renderer/lib/drill/counted';
-import { awayAt, BEAT_MS, gradedMarks, lyingAfter, nextAt, readingAt, startsOf, type TrailPace } from '../../../../../src/renderer/lib/drill/trail';
+import {
+  awayAt,
+  BEAT_MS,
+  gradedMarks,
+  lyingAfter,
+  nextAt,
+  readingAt,
+  startsOf,
+  type TrailPace,
+} from '../../../../../src/renderer/lib/drill/trail';
 import { TrailRead } from '../../../../../src/renderer/lib/drill/trail-read.svelte';
 import { trailSteps, trailView } from '../../../../../src/renderer/lib/drill/trail-view';
 import type { TrailPuzzle } from '../../../../../src/shared/puzzle';
@@ -90,7 +99,6 @@ describe('a trail being read', () => {
     expect(answer?.marks).toHaveLength(1);
     expect(answer && gradeAtOnce(first, answer)).toBe(false);
   });
-
 });
 
 describe('a Runner who waits', () => {

@@ -5,7 +5,16 @@ describe('a gamepad', () => {
   test('has everything that a match needs, for either side', () => {
     const actions = new Set(PAD_ACTIONS.flat());
     for (const action of ['mark-triangle', 'mark-star', 'mark-square', 'mark-diamond'] as const) expect(actions).toContain(action);
-    for (const action of ['hand-next', 'hand-previous', 'rotate-left', 'rotate-right', 'cell-next', 'place', 'switch-pile', 'pause'] as const) {
+    for (const action of [
+      'hand-next',
+      'hand-previous',
+      'rotate-left',
+      'rotate-right',
+      'cell-next',
+      'place',
+      'switch-pile',
+      'pause',
+    ] as const) {
       expect(actions).toContain(action);
     }
   });

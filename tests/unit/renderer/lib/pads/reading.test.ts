@@ -46,11 +46,24 @@ const press = (...down: number[]): Step => ({ pads: [{ down }] });
 
 describe('presses', () => {
   test('each counts once, when it goes down; the first says in whose hands the gamepad is', () => {
-    expect(told([up, press(0), press(0), up, press(0, 5)])).toEqual([['0 found'], ['0 down 0 first'], [], ['0 up 0'], ['0 down 0', '0 down 5']]);
+    expect(told([up, press(0), press(0), up, press(0, 5)])).toEqual([
+      ['0 found'],
+      ['0 down 0 first'],
+      [],
+      ['0 up 0'],
+      ['0 down 0', '0 down 5'],
+    ]);
   });
 
   test('a button that is held does its deed again, at the pace of a held key', () => {
-    const again = told([up, press(15), { ...press(15), after: HELD_MS - 1 }, { ...press(15), after: 1 }, { ...press(15), after: AGAIN_MS }, up]);
+    const again = told([
+      up,
+      press(15),
+      { ...press(15), after: HELD_MS - 1 },
+      { ...press(15), after: 1 },
+      { ...press(15), after: AGAIN_MS },
+      up,
+    ]);
     expect(again.slice(2)).toEqual([[], ['0 again 15'], ['0 again 15'], ['0 up 15']]);
   });
 
@@ -66,7 +79,11 @@ describe('presses', () => {
   });
 
   test('cross and stick in the same direction are one deed', () => {
-    expect(told([up, press(12), { pads: [{ down: [12], axes: [0, -1] }] }, { pads: [{ axes: [0, -1] }] }, up]).slice(2)).toEqual([[], [], ['0 up 12']]);
+    expect(told([up, press(12), { pads: [{ down: [12], axes: [0, -1] }] }, { pads: [{ axes: [0, -1] }] }, up]).slice(2)).toEqual([
+      [],
+      [],
+      ['0 up 12'],
+    ]);
   });
 });
 
@@ -83,40 +100,62 @@ describe('what was not at rest since the window got the focus does nothing', () 
 
   test('presses in another window, and what is still held when one comes back', () => {
     const elsewhere = (step: Step): Step => ({ ...step, focused: false });
-    expect(told([up, elsewhere(press(0)), elsewhere(up), elsewhere(press(0)), press(0), up, press(0)])).toEqual([['0 found'], [], [], [], [], [], ['0 down 0 first']]);
+    expect(told([up, elsewhere(press(0)), elsewhere(up), elsewhere(press(0)), press(0), up, press(0)])).toEqual([
+      ['0 found'],
+      [],
+      [],
+      [],
+      [],
+      [],
+      ['0 down 0 first'],
+    ]);
   });
 
   test('what is held is let go when the focus goes', () => {
     expect(told([up, press(6), { ...press(6), focused: false }, press(6)]).slice(1)).toEqual([['0 down 6 first'], ['0 up 6'], []]);
   });
 
-  const shown = fc.record({ down: fc.subarray([0, 3, 12, 15]), axes: fc.tuple(fc.double({ min: -1, max: 1, noNaN: true }), fc.double({ min: -1, max: 1, noNaN: true })) });
+  const shown = fc.record({
+    down: fc.subarray([0, 3, 12, 15]),
+    axes: fc.tuple(fc.double({ min: -1, max: 1, noNaN: true }), fc.double({ min: -1, max: 1, noNaN: true })),
+  });
   const steps = fc.array(fc.record({ pads: fc.tuple(shown), focused: fc.boolean(), after: fc.nat(500) }), { maxLength: 30 });
 
-  property.prop([steps])('whatever happens: no deed without focus, none of what never was at rest, and downs and ups take turns', (played) => {
-    const down = new Set<string>();
-    let rested = new Set<number>();
-    for (const [at, changes] of told(played).entries()) {
-      const { focused, pads: [{ down: buttons, axes: [x, y] }] } = played[at]!;
-      if (!focused) rested = new Set();
-      for (const change of changes) {
-        const [, type, name] = change.split(' ');
-        if (type === 'down') {
-          expect(focused).toBe(true);
-          expect(down.has(name!)).toBe(false);
-          expect(rested.has(Number(name))).toBe(true);
-          down.add(name!);
-        } else if (type === 'up') expect(down.delete(name!)).toBe(true);
-        else if (type === 'again') expect(down.has(name!)).toBe(true);
+  property.prop([steps])(
+    'whatever happens: no deed without focus, none of what never was at rest, and downs and ups take turns',
+    (played) => {
+      const down = new Set<string>();
+      let rested = new Set<number>();
+      for (const [at, changes] of told(played).entries()) {
+        const {
+          focused,
+          pads: [
+            {
+              down: buttons,
+              axes: [x, y],
+            },
+          ],
+        } = played[at]!;
+        if (!focused) rested = new Set();
+        for (const change of changes) {
+          const [, type, name] = change.split(' ');
+          if (type === 'down') {
+            expect(focused).toBe(true);
+            expect(down.has(name!)).toBe(false);
+            expect(rested.has(Number(name))).toBe(true);
+            down.add(name!);
+          } else if (type === 'up') expect(down.delete(name!)).toBe(true);
+          else if (type === 'again') expect(down.has(name!)).toBe(true);
+        }
+        if (!focused) expect(down.size).toBe(0);
+        else {
+          for (const button of [0, 3, 12, 15]) if (!buttons.includes(button)) rested.add(button);
+          if (Math.abs(x) < 0.3) rested.add(14).add(15);
+          if (Math.abs(y) < 0.3) rested.add(12).add(13);
+        }
       }
-      if (!focused) expect(down.size).toBe(0);
-      else {
-        for (const button of [0, 3, 12, 15]) if (!buttons.includes(button)) rested.add(button);
-        if (Math.abs(x) < 0.3) rested.add(14).add(15);
-        if (Math.abs(y) < 0.3) rested.add(12).add(13);
-      }
-    }
-  });
+    },
+  );
 });
 
 describe('which gamepads are there', () => {
@@ -135,6 +174,8 @@ describe('which gamepads are there', () => {
     const odd: Shown = { mapping: '', axes: [-1, 0] };
     const { read } = readPads(NO_PADS, { pads: [pad(odd)], focused: true, now: 0 });
     expect(read.get(0)).toMatchObject({ id: 'pad', unknown: true, pressed: false });
-    expect(told([{ pads: [odd] }, { pads: [{ mapping: '', down: [0] }] }, { pads: [{ mapping: '' }] }, { pads: [{ mapping: '', down: [0] }] }])).toEqual([['0 found'], [], [], []]);
+    expect(
+      told([{ pads: [odd] }, { pads: [{ mapping: '', down: [0] }] }, { pads: [{ mapping: '' }] }, { pads: [{ mapping: '', down: [0] }] }]),
+    ).toEqual([['0 found'], [], [], []]);
   });
 });

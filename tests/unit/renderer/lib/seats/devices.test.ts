@@ -21,7 +21,12 @@ describe('who plays with what', () => {
   });
   test('several have what was chosen for this match', () => {
     const players = [human('Ada'), bot, human('Bea')];
-    expect(devicesOf([0, 2], players, choiceOf('pad-2', 'bot', 'keys-right'))).toEqual(new Map([[0, 'pad-2'], [2, 'keys-right']]));
+    expect(devicesOf([0, 2], players, choiceOf('pad-2', 'bot', 'keys-right'))).toEqual(
+      new Map([
+        [0, 'pad-2'],
+        [2, 'keys-right'],
+      ]),
+    );
   });
   test('a choice for other seats says nothing: everybody gets something usual', () => {
     const players = [human('Ada'), human('Bea'), human('Carla')];
@@ -34,8 +39,20 @@ describe('who plays with what', () => {
     expect([...devices.values()]).toEqual(['mouse', 'keys-left']);
   });
   test('whoever had a device gets the one that became free', () => {
-    const devices = withDevice(new Map([[0, 'mouse'], [1, 'pad-1']]), 0, 'pad-1');
-    expect(devices).toEqual(new Map([[0, 'pad-1'], [1, 'mouse']]));
+    const devices = withDevice(
+      new Map([
+        [0, 'mouse'],
+        [1, 'pad-1'],
+      ]),
+      0,
+      'pad-1',
+    );
+    expect(devices).toEqual(
+      new Map([
+        [0, 'pad-1'],
+        [1, 'mouse'],
+      ]),
+    );
   });
   test('a change is kept with the choice of its seat alone', () => {
     const changed = choiceWith(choiceOf('mouse', 'bot', 'pad-1'), new Map([[2, 'pad-3']]));

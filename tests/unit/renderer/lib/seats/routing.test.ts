@@ -7,18 +7,24 @@ const chaser: Place = { seat: 1, role: 'chaser', device: 'keys-right' };
 const padded: Place = { seat: 2, role: 'runner', device: 'pad-3' };
 
 describe('the halves of the keyboard', () => {
-  const keysOf = (half: (typeof HALVES)[number]): string[] => [...Object.values(HALF_KEYS[half].runner), ...Object.values(HALF_KEYS[half].chaser)];
+  const keysOf = (half: (typeof HALVES)[number]): string[] => [
+    ...Object.values(HALF_KEYS[half].runner),
+    ...Object.values(HALF_KEYS[half].chaser),
+  ];
 
   test.each(HALVES)('%s: every deed of a role has a key of its own', (half) => {
-    for (const keys of [HALF_KEYS[half].runner, HALF_KEYS[half].chaser]) expect(new Set(Object.values(keys)).size).toBe(Object.keys(keys).length);
+    for (const keys of [HALF_KEYS[half].runner, HALF_KEYS[half].chaser])
+      expect(new Set(Object.values(keys)).size).toBe(Object.keys(keys).length);
   });
   test('no key is in both halves', () => {
     const right = new Set(keysOf('keys-right'));
     expect(keysOf('keys-left').filter((key) => right.has(key))).toEqual([]);
   });
   test.each(HALVES)('%s: the key of a deed leads to the seat and back to the deed', (half) => {
-    for (const deed of RUNNER_DEEDS) expect(routedKey([{ ...runner, device: half }], keyOfDeed(half, 'runner', deed) ?? '')).toEqual({ seat: 0, deed });
-    for (const deed of CHASER_DEEDS) expect(routedKey([{ ...chaser, device: half }], keyOfDeed(half, 'chaser', deed) ?? '')).toEqual({ seat: 1, deed });
+    for (const deed of RUNNER_DEEDS)
+      expect(routedKey([{ ...runner, device: half }], keyOfDeed(half, 'runner', deed) ?? '')).toEqual({ seat: 0, deed });
+    for (const deed of CHASER_DEEDS)
+      expect(routedKey([{ ...chaser, device: half }], keyOfDeed(half, 'chaser', deed) ?? '')).toEqual({ seat: 1, deed });
   });
   test('a key means what it means to the role of its half, and nothing in a half that nobody has', () => {
     expect(routedKey([runner, chaser], 'KeyQ')).toEqual({ seat: 0, deed: 'rotate-left' });

@@ -19,9 +19,24 @@ function setUp(steps: readonly WalkStep[]) {
 
 describe("whatever begins anew begins with nobody's word", () => {
   const ways: readonly (readonly [string, (walk: Walk) => void])[] = [
-    ['walk again', (walk) => { walk.again(); }],
-    ['a jump back into the walk', (walk) => { walk.jump(0); }],
-    ['one step back into it', (walk) => { walk.previous(); }],
+    [
+      'walk again',
+      (walk) => {
+        walk.again();
+      },
+    ],
+    [
+      'a jump back into the walk',
+      (walk) => {
+        walk.jump(0);
+      },
+    ],
+    [
+      'one step back into it',
+      (walk) => {
+        walk.previous();
+      },
+    ],
   ];
   test.each(ways)('%s: who wanted to the result of the walk that ran out does not want it of the next', (_, anew) => {
     const { walk, said } = setUp([step(1), step(2)]);
