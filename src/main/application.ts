@@ -37,6 +37,7 @@ import type { Stored } from './store/fault';
 import { glanceInto, openStore } from './store/open';
 import type { ChainBreak } from './store/event-chain';
 import { MIGRATIONS } from './store/migrations';
+import { isOwnFile } from './store/own-file';
 import type { Store } from './store/store';
 import { Table } from './table/table';
 import { CHASE_TILES } from './tiles/tile-set';
@@ -185,7 +186,8 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
       done();
     },
   });
-  const saving = new Saving(ports.saving);
+  const own = (file: string): boolean => isOwnFile(ports.dataFolder, file);
+  const saving = new Saving(ports.saving, own);
   const settled = store.runs.settle(world.now().getTime());
   if (!settled.ok) report(`What was stamped by a clock that was ahead stays so: ${settled.error.message}`);
   const closed = store.runs.closeOpen();
@@ -348,6 +350,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
       save: (file) => background.start('save-copy', { file }).done,
       stage: (from) => background.start('stage-copy', { from }).done,
       saving,
+      own,
       which: ports.whichCopy ?? (() => Promise.resolve(null)),
       busy: () => table.busy,
       restart: () => {

@@ -27,11 +27,11 @@ export const COPY_REQUESTS = {
   'copy.list': nothing,
   /** Asks where a file with everything goes, and writes it there. */
   'copy.save': nothing,
-  /** Asks for a file with everything and looks at it. Null: the person would rather not. Refused with `no-copy` where it is none. */
+  /** Asks for a file with everything and looks at it. Null: the person would rather not. Refused with `no-copy` where it is none, with `copy-in-use` where it is the database itself. */
   'copy.choose': nothing,
   /**
    * Brings back the backup of this number, or without one the file that was chosen last. What is there now becomes a backup;
-   * the app then begins anew. Refused with `round-goes-on` while a round does, and with `no-copy`.
+   * the app then begins anew. Refused with `round-goes-on` while a round does, and as `copy.choose` is.
    */
   'copy.restore': v.strictObject({ number: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))) }),
 } as const;

@@ -15,6 +15,8 @@ export interface CopyPorts {
   /** Lays a backup, by its number, or a file ready to take the database's place; false where it is none. */
   readonly stage: (from: number | string) => Promise<Result<boolean, Refusal>>;
   readonly saving: Saving;
+  /** Whether a file is the database itself, which must not be opened past SQLite. */
+  readonly own: (file: string) => boolean;
   /** Asks the person for a file; null where they would rather not. */
   readonly which: () => Promise<string | null>;
   /** Whether a round goes on. */
@@ -25,6 +27,7 @@ export interface CopyPorts {
 }
 
 const NO_COPY = refused({ code: 'no-copy', message: 'This is no whole copy that this Lookout reads.' });
+const COPY_IN_USE = refused({ code: 'copy-in-use', message: 'This file is no copy, but the database that is open.' });
 const ROUND_GOES_ON = refused({ code: 'round-goes-on' });
 
 export function copyRequests(ports: CopyPorts): Pick<Handlers, Extract<keyof Handlers, `copy.${string}`>> {
@@ -42,6 +45,7 @@ export function copyRequests(ports: CopyPorts): Pick<Handlers, Extract<keyof Han
         asking = false;
       });
       if (file === null) return accepted(null);
+      if (ports.own(file)) return COPY_IN_USE;
       const contents = await ports.look(file);
       if (!contents.ok) return contents;
       if (contents.value === null) return NO_COPY;
@@ -52,6 +56,8 @@ export function copyRequests(ports: CopyPorts): Pick<Handlers, Extract<keyof Han
       if (ports.busy()) return ROUND_GOES_ON;
       const from = number ?? chosen;
       if (from === null) return NO_COPY;
+      // A link may lead elsewhere by now.
+      if (typeof from === 'string' && ports.own(from)) return COPY_IN_USE;
       const staged = await ports.stage(from);
       if (!staged.ok) return staged;
       if (!staged.value) return NO_COPY;

@@ -39,7 +39,8 @@ async function answered<Value>(action: () => Promise<Result<Value, Refusal>>): P
   }
 }
 
-function notWritten(why: Phrase): Result<never, Refusal> {
+/** The refusal of a file that could not be written, for this reason. */
+export function notWritten(why: Phrase): Result<never, Refusal> {
   const what = phrase('fault.not-written', { why });
   return refused({ code: 'not-written', what, message: sentence(what, 'en') });
 }

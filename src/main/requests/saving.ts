@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import type { Refusal } from '../../shared/contract';
 import type { Exported } from '../../shared/exports';
 import { accepted, refused, type Result } from '../engine/result';
+import { phrase } from '../../shared/phrase';
 import { freePath, withEnding } from './file-names';
+import { notWritten } from './replay-files';
 
 export interface SavingPorts {
   /** Where files are proposed to go: the person's folder for downloads. */
@@ -18,12 +20,15 @@ const FILE_GONE = refused({ code: 'file-gone', field: 'number' });
 
 export class Saving {
   readonly #ports: SavingPorts;
+  readonly #own: (file: string) => boolean;
   /** Every path was the person's own choice. The window knows them by their place here and sends none, so it can show nothing else. */
   readonly #written: string[] = [];
   #asking = false;
 
-  constructor(ports: SavingPorts) {
+  /** `own` tells the files that the app itself has open, in whose place nothing is written. */
+  constructor(ports: SavingPorts, own: (file: string) => boolean) {
     this.#ports = ports;
+    this.#own = own;
   }
 
   /**
@@ -38,6 +43,7 @@ export class Saving {
     });
     if (chosen === null) return accepted(null);
     const file = withEnding(chosen, name);
+    if (this.#own(file)) return notWritten(phrase('fault.file-own'));
     const written = await write(file);
     return written.ok ? accepted({ file, number: this.#written.push(file) }) : written;
   }

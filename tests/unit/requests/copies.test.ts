@@ -1,10 +1,11 @@
 /** Copies of everything as files: written where the person said, or told in the words of files. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { SavingPorts } from '../../../src/main/requests/saving';
 import { backgroundInPlace } from '../../../src/main/background/in-place';
 import { backgroundJobs } from '../../../src/main/background/jobs';
+import { DATABASE_NAME } from '../../../src/main/store/connection';
 import { storeFault } from '../../../src/main/store/fault';
 import { fileOf, openApp, type App } from '../../fixtures/app';
 import { scratchFolder } from '../../fixtures/scratch';
@@ -45,5 +46,50 @@ test('a disk that is full is told as of any file', async () => {
   expect(await opened.handlers['copy.save']({})).toMatchObject({
     ok: false,
     error: { code: 'not-written', what: { facts: { why: { key: 'fault.file-disk-full' } } } },
+  });
+});
+
+describe('the database itself, whose locks would be gone with the end of another handle on it', () => {
+  const asked = ['by its name', 'its log', 'by a link', 'by another name of the same file'] as const;
+  function chosenIn(folder: string, how: (typeof asked)[number]): string {
+    const file = join(folder, DATABASE_NAME);
+    const other = join(folder, 'chosen.db');
+    if (how === 'its log') return `${file}-wal`;
+    if (how === 'by its name') return file;
+    if (how === 'by a link') symlinkSync(file, other);
+    else linkSync(file, other);
+    return other;
+  }
+
+  test.each(asked)('is no copy to go back to, chosen %s', async (how) => {
+    const folder = scratchFolder();
+    const opened = app(folder, { whichCopy: () => Promise.resolve(chosenIn(folder, how)) });
+    expect(await opened.handlers['copy.choose']({})).toMatchObject({ ok: false, error: { code: 'copy-in-use' } });
+    expect(await opened.handlers['copy.restore']({})).toMatchObject({ ok: false, error: { code: 'no-copy' } });
+  });
+
+  test('is no copy either where what was chosen is a link that leads to it later', async () => {
+    const folder = scratchFolder();
+    const copy = join(folder, 'exports', 'copy.db');
+    const link = join(folder, 'chosen.db');
+    const opened = app(folder, { saving: savingTo(copy), whichCopy: () => Promise.resolve(link) });
+    await opened.handlers['copy.save']({});
+    symlinkSync(copy, link);
+    expect(await opened.handlers['copy.choose']({})).toMatchObject({ ok: true, value: { file: 'chosen.db' } });
+    rmSync(link);
+    symlinkSync(join(folder, DATABASE_NAME), link);
+    expect(await opened.handlers['copy.restore']({})).toMatchObject({ ok: false, error: { code: 'copy-in-use' } });
+  });
+
+  test('is no place for a copy', async () => {
+    const folder = scratchFolder();
+    const file = join(folder, DATABASE_NAME);
+    const opened = app(folder, { saving: savingTo(file) });
+    const before = statSync(file).ino;
+    expect(await opened.handlers['copy.save']({})).toMatchObject({
+      ok: false,
+      error: { code: 'not-written', what: { facts: { why: { key: 'fault.file-own' } } } },
+    });
+    expect(statSync(file).ino).toBe(before);
   });
 });

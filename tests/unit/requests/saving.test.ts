@@ -16,16 +16,19 @@ function saving(...answers: readonly (string | null)[]) {
     folder,
     proposed,
     shown,
-    saving: new Saving({
-      folder,
-      where: (file) => {
-        proposed.push(file);
-        return Promise.resolve(left.shift() ?? null);
+    saving: new Saving(
+      {
+        folder,
+        where: (file) => {
+          proposed.push(file);
+          return Promise.resolve(left.shift() ?? null);
+        },
+        show: (file) => {
+          shown.push(file);
+        },
       },
-      show: (file) => {
-        shown.push(file);
-      },
-    }),
+      () => false,
+    ),
   };
 }
 
