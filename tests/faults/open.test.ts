@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { backupsIn, stampOf, TIERS } from '../../src/main/store/backup-files';
 import { schemaVersion } from '../../src/main/store/connection';
+import { migrate } from '../../src/main/store/migrate';
 import { MIGRATIONS, newestOf, type Migration } from '../../src/main/store/migrations';
 import { DATABASE_NAME } from '../../src/main/store/connection';
 import { openStore } from '../../src/main/store/open';
 import type { Store } from '../../src/main/store/store';
+import { toldSchema } from '../../src/main/store/told-schema';
 import { DAMAGES } from '../fixtures/damages';
 import { done } from '../fixtures/live-table';
 import { scratchFolder } from '../fixtures/scratch';
@@ -194,25 +196,64 @@ test('one that is set aside never takes the place of another', () => {
   expect(aside.map((name) => readFileSync(join(folder, name), 'utf8')).sort()).toEqual(['one', 'other']);
 });
 
+/** A step that only a newer Lookout has. */
+const NEWER: Migration = {
+  version: KNOWN + 10,
+  apply: (db) => {
+    db.exec('CREATE TABLE coming (id TEXT NOT NULL) STRICT');
+  },
+};
+
+const filesIn = (folder: string): Map<string, Buffer | null> =>
+  new Map(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => [name, contents(join(folder, name))]));
+
 describe('a database of a newer Lookout', () => {
+  const broughtToNewer = (folder: string): Database.Database => {
+    const db = new Database(fileIn(folder));
+    migrate(db, [...MIGRATIONS, NEWER]);
+    return db;
+  };
+
   test('is refused with its number, and not a byte of the folder changes', () => {
     const folder = usedStore();
-    const db = new Database(fileIn(folder));
-    db.pragma(`user_version = ${KNOWN + 10}`);
-    db.close();
-    const before = new Map(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => [name, contents(join(folder, name))]));
+    broughtToNewer(folder).close();
+    const before = filesIn(folder);
     const refused = openStore(folder, NEXT_DAY);
     expect(refused).toMatchObject({ ok: false, error: { code: 'store/newer' } });
     if (!refused.ok) expect(refused.error.message).toContain(`its schema is ${KNOWN + 10}, this Lookout knows ${KNOWN}`);
-    const after = new Map(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => [name, contents(join(folder, name))]));
-    expect(after).toEqual(before);
+    expect(filesIn(folder)).toEqual(before);
+  });
+
+  test.each([
+    ['its header says something odd', `PRAGMA user_version = 10`],
+    ['its header says that it is of today', `PRAGMA user_version = ${KNOWN}`],
+    ['its table says something odd', 'UPDATE schema_step SET version = 77777777'],
+    ['its table says that it is of today', `UPDATE schema_step SET version = ${KNOWN}`],
+    ['its table says nothing', 'DELETE FROM schema_step'],
+  ])('is refused too where %s', (_what, sql) => {
+    const folder = usedStore();
+    const db = broughtToNewer(folder);
+    db.exec(sql);
+    db.close();
+    expect(openStore(folder, NEXT_DAY)).toMatchObject({ ok: false, error: { code: 'store/newer' } });
+  });
+
+  test('is refused and left alone where no more than its header can be read', () => {
+    const folder = usedStore();
+    broughtToNewer(folder).close();
+    const bytes = readFileSync(fileIn(folder));
+    bytes.fill(0xa5, 100, 4096);
+    writeFileSync(fileIn(folder), bytes);
+    const before = filesIn(folder);
+    expect(openStore(folder, NEXT_DAY)).toMatchObject({ ok: false, error: { code: 'store/newer' } });
+    expect(filesIn(folder)).toEqual(before);
   });
 
   test('is refused too where its number stands only in the WAL, as after a crash of the newer one', () => {
     const folder = usedStore();
     const db = new Database(fileIn(folder));
     db.pragma('wal_autocheckpoint = 0');
-    db.pragma(`user_version = ${KNOWN + 10}`);
+    migrate(db, [...MIGRATIONS, NEWER]);
     const crashed = join(scratchFolder(), 'crashed');
     mkdirSync(crashed);
     for (const part of ['', '-wal']) copyFileSync(fileIn(folder) + part, fileIn(crashed) + part);
@@ -226,7 +267,7 @@ describe('a database of a newer Lookout', () => {
     const folder = usedStore();
     const [backup] = backupsIn(folder);
     const db = new Database(backup?.file ?? '');
-    db.pragma(`user_version = ${KNOWN + 10}`);
+    migrate(db, [...MIGRATIONS, NEWER]);
     db.close();
     writeFileSync(fileIn(folder), 'garbage');
     const store = done(openStore(folder, NEXT_DAY));
@@ -235,18 +276,77 @@ describe('a database of a newer Lookout', () => {
   });
 });
 
-describe('before the schema changes', () => {
-  const next: Migration = {
-    version: KNOWN + 10,
-    apply: (db) => {
-      db.exec('CREATE TABLE coming (id TEXT NOT NULL) STRICT');
-    },
+describe('a database in which only the number of its schema is odd', () => {
+  const ODD = [-1, 0, 10, 85, KNOWN + 10, KNOWN + 15, 77_777_777];
+  const well = (folder: string): void => {
+    const store = done(openStore(folder, NEXT_DAY));
+    expect(store.recovery).toBeNull();
+    expect(ids(store)).toHaveLength(2);
+    store.close();
+    const db = new Database(fileIn(folder), { readonly: true });
+    expect([schemaVersion(db), toldSchema(db)]).toEqual([KNOWN, KNOWN]);
+    db.close();
   };
 
+  test.each(ODD)('%i in its header: it is mended, and nothing is lost', (number) => {
+    const folder = usedStore();
+    const db = new Database(fileIn(folder));
+    db.pragma(`user_version = ${number}`);
+    db.close();
+    well(folder);
+  });
+
+  test('in its log: it is mended as well', () => {
+    const folder = usedStore();
+    const db = new Database(fileIn(folder));
+    db.pragma('wal_autocheckpoint = 0');
+    db.pragma(`user_version = ${KNOWN + 10}`);
+    const crashed = scratchFolder();
+    for (const part of ['', '-wal']) copyFileSync(fileIn(folder) + part, fileIn(crashed) + part);
+    db.close();
+    well(crashed);
+  });
+
+  test.each(['UPDATE schema_step SET version = 85', 'DELETE FROM schema_step'])('%s: it is mended where it is looked over', (sql) => {
+    const folder = usedStore();
+    const db = new Database(fileIn(folder));
+    db.exec(sql);
+    db.close();
+    well(folder);
+  });
+
+  test('a backup like that takes the place of what is damaged, mended', () => {
+    const folder = usedStore();
+    const [backup] = backupsIn(folder);
+    const db = new Database(backup?.file ?? '');
+    db.pragma(`user_version = 10`);
+    db.close();
+    writeFileSync(fileIn(folder), 'garbage');
+    const store = done(openStore(folder, NEXT_DAY));
+    expect(store.recovery?.restoredFrom).toBe(backup?.madeAt);
+    expect(ids(store)).toHaveLength(1);
+    store.close();
+  });
+
+  test('one from before there were two numbers is damaged: which one it had is not known', () => {
+    const folder = scratchFolder();
+    mkdirSync(folder, { recursive: true });
+    const db = new Database(fileIn(folder));
+    migrate(db, MIGRATIONS, 120);
+    db.pragma(`user_version = ${KNOWN + 10}`);
+    db.close();
+    const store = done(openStore(folder, NEXT_DAY));
+    expect(store.recovery?.reason).toBe(`there never was a schema ${KNOWN + 10}`);
+    store.close();
+    expect(readdirSync(folder).some((name) => name.includes('.damaged-'))).toBe(true);
+  });
+});
+
+describe('before the schema changes', () => {
   test('a backup with the old schema is made', () => {
     const folder = usedStore();
     const before = backupsIn(folder).length;
-    done(openStore(folder, NEXT_DAY, [...MIGRATIONS, next])).close();
+    done(openStore(folder, NEXT_DAY, [...MIGRATIONS, NEWER])).close();
     const [backup] = backupsIn(folder);
     expect(backupsIn(folder)).toHaveLength(before + 1);
     expect(backup?.madeAt).toBe(NEXT_DAY.toISOString());
@@ -264,7 +364,7 @@ describe('before the schema changes', () => {
         throw new Error('a bug');
       },
     };
-    expect(() => openStore(folder, NEXT_DAY, [...MIGRATIONS, next, failing])).toThrow('a bug');
+    expect(() => openStore(folder, NEXT_DAY, [...MIGRATIONS, NEWER, failing])).toThrow('a bug');
     const store = done(openStore(folder, NEXT_DAY));
     expect(ids(store).sort()).toEqual([match(1), match(2)]);
     store.close();

@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync,
 import { join } from 'node:path';
 import { backupsIn } from '../../src/main/store/backup-files';
 import { DATABASE_NAME } from '../../src/main/store/connection';
+import { MIGRATIONS, newestOf } from '../../src/main/store/migrations';
 import { NothingLeft, type Dice } from './dice';
 import { garbledBytes } from './garble';
 import { TEXTS } from './inputs';
@@ -267,7 +268,18 @@ export const DAMAGES: readonly Damage[] = [
   {
     name: 'a number of the schema just above ours',
     of: 'newer',
-    apply: (folder, dice) => withDatabase(folder, (db) => db.pragma(`user_version = ${130 + 10 * dice.below(20)}`)),
+    apply: (folder, dice) => withDatabase(folder, (db) => db.pragma(`user_version = ${newestOf(MIGRATIONS) + 10 + 10 * dice.below(20)}`)),
+  },
+  {
+    name: 'both numbers of the schema above ours',
+    of: 'newer',
+    apply: (folder) => withDatabase(folder, (db) => db.exec('PRAGMA user_version = 9000; UPDATE schema_step SET version = 9000')),
+  },
+  {
+    name: 'an odd number of the schema in its table',
+    of: 'file',
+    apply: (folder, dice) =>
+      withDatabase(folder, (db) => db.prepare('UPDATE schema_step SET version = ?').run(dice.oneOf([-1, 0, 10, 115, 120, 20_000]))),
   },
   {
     name: 'a garbled mark',

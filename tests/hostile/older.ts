@@ -15,7 +15,11 @@ export function olderCopy(from: string, folder: string, version: number): void {
     db.pragma('foreign_keys = OFF');
     migrate(db, MIGRATIONS, version);
     db.prepare('ATTACH ? AS newer').run(join(from, DATABASE_NAME));
-    const tables = db.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'`).pluck().all();
+    const tables = db
+      // The number of the schema is its own.
+      .prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> 'schema_step'`)
+      .pluck()
+      .all();
     const columns = (schema: string, table: string): string[] =>
       db.prepare<[string, string], string>('SELECT name FROM pragma_table_info(?, ?)').pluck().all(table, schema);
     for (const table of tables) {

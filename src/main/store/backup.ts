@@ -8,6 +8,7 @@ import { inspect } from './inspect';
 import { migrate } from './migrate';
 import type { Migration } from './migrations';
 import { STAYING } from './players';
+import { mendSchemaNumber } from './told-schema';
 
 /** What a file is called until all of it is there. */
 const UNFINISHED = '.part';
@@ -84,9 +85,10 @@ export function newestRestorable(dataFolder: string, file: string, migrations: r
   };
   for (const backup of backupsIn(dataFolder)) {
     clear();
-    if (inspect(backup.file, migrations, 'damaged').state !== 'good') continue;
+    const found = inspect(backup.file, migrations, 'damaged');
+    if (found.state !== 'good') continue;
     copyFileSync(backup.file, unfinished);
-    if (!migrated(unfinished, migrations)) continue;
+    if (!migrated(unfinished, found.version, migrations)) continue;
     flush(unfinished);
     return {
       backup,
@@ -99,11 +101,12 @@ export function newestRestorable(dataFolder: string, file: string, migrations: r
   return undefined;
 }
 
-/** Brings a copy to the newest schema; false where that fails, which says nothing of the others. */
-function migrated(file: string, migrations: readonly Migration[]): boolean {
+/** Brings a copy of the schema `version` to the newest; false where that fails, which says nothing of the others. */
+function migrated(file: string, version: number, migrations: readonly Migration[]): boolean {
   try {
     const db = connect(file);
     try {
+      mendSchemaNumber(db, version);
       migrate(db, migrations);
     } finally {
       db.close();

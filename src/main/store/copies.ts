@@ -10,6 +10,7 @@ import { inspect } from './inspect';
 import { migrate } from './migrate';
 import { MIGRATIONS, type Migration } from './migrations';
 import { setAside } from './set-aside';
+import { mendSchemaNumber } from './told-schema';
 
 export interface Copies {
   /** The backups, newest first, beside what is there now. */
@@ -59,7 +60,9 @@ export function copies(db: Connection, folder: string): Copies {
     stage: (wanted) =>
       stored(() => {
         const from = typeof wanted === 'string' ? wanted : backupsIn(folder).find(({ number }) => number === wanted)?.file;
-        if (from === undefined || inspect(from, MIGRATIONS, 'damaged').state !== 'good') return false;
+        if (from === undefined) return false;
+        const found = inspect(from, MIGRATIONS, 'damaged');
+        if (found.state !== 'good') return false;
         const unfinished = `${file}${STAGED}.part`;
         // With its log, which stays where a full disk does not let it be played in.
         const clear = (): void => {
@@ -70,6 +73,7 @@ export function copies(db: Connection, folder: string): Copies {
           copyFileSync(from, unfinished);
           const copy = connect(unfinished);
           try {
+            mendSchemaNumber(copy, found.version);
             migrate(copy);
             copyOf(copy, file + STAGED);
           } finally {

@@ -1,14 +1,15 @@
 /** Looking at a database file before anything is written to it. */
 import Database from 'better-sqlite3';
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { connectToCheck, connectToLook, schemaVersion, type Connection } from './connection';
+import { connectToCheck, connectToLook, type Connection } from './connection';
 import { schemaFault } from './expected-schema';
 import { faultOf, storeFault, type StoreFault } from './fault';
 import { newestOf, type Migration } from './migrations';
+import { HEADER, isStrange, schemaNumber, schemaNumberOf } from './schema-number';
 
 export type Inspection =
   | { readonly state: 'absent' }
-  /** Can be opened; `version` is its schema's. */
+  /** Can be opened; `version` is its schema's, whatever odd number it may have (`mendSchemaNumber`). */
   | { readonly state: 'good'; readonly version: number }
   | { readonly state: 'newer'; readonly version: number }
   /** Not a database of ours any more, with what is wrong with it. */
@@ -16,13 +17,10 @@ export type Inspection =
   /** It may be well, but the system will not let us look. */
   | { readonly state: 'unreachable'; readonly fault: StoreFault };
 
-const HEADER = { text: 'SQLite format 3\0', bytes: 100, writeFormatAt: 18, readFormatAt: 19, userVersionAt: 60 } as const;
+const BEGIN = { text: 'SQLite format 3\0', bytes: 100 } as const;
 
 /** Rollback journal and WAL; SQLite takes any later number for a database that it may only read, or not at all. */
 const LATEST_FORMAT = 2;
-
-/** Numbers of migrations go in tens: no Lookout to come has one beyond this, so it can only be damage. */
-const LATEST_VERSION = 10_000;
 
 /**
  * Looks at `file` and changes nothing in it: reads all of its pages with all indexes (`integrity_check`), and holds its schema
@@ -31,8 +29,14 @@ const LATEST_VERSION = 10_000;
  */
 export function inspect(file: string, migrations: readonly Migration[], empty: 'good' | 'damaged'): Inspection {
   return looked(() => {
-    const seen = seenFromOutside(file, migrations, empty);
-    return 'state' in seen ? seen : lookOver(file, migrations);
+    const seen = seenFromOutside(file, empty);
+    if ('state' in seen) return seen;
+    // Opening a newer database could already write to its side files.
+    if (seen.version !== undefined && isStrange(seen.version, migrations) && !hasLog(file)) {
+      const number = schemaNumberOf(file, seen.version, migrations);
+      if (number.state !== 'ours') return number;
+    }
+    return lookOver(file, migrations);
   });
 }
 
@@ -42,7 +46,7 @@ export function inspect(file: string, migrations: readonly Migration[], empty: '
  */
 export function glance(file: string, migrations: readonly Migration[], empty: 'good' | 'damaged'): Inspection | undefined {
   return looked((): Inspection | undefined => {
-    const seen = seenFromOutside(file, migrations, empty);
+    const seen = seenFromOutside(file, empty);
     if ('state' in seen) return seen;
     return seen.version === newestOf(migrations) ? { state: 'good', version: seen.version } : undefined;
   });
@@ -57,24 +61,22 @@ export function inspectOpen(file: string, migrations: readonly Migration[]): Ins
 }
 
 /** What the file system and the header tell, or the schema that the header speaks of; undefined where it is no header. */
-function seenFromOutside(
-  file: string,
-  migrations: readonly Migration[],
-  empty: 'good' | 'damaged',
-): Inspection | { readonly version: number | undefined } {
+function seenFromOutside(file: string, empty: 'good' | 'damaged'): Inspection | { readonly version: number | undefined } {
   const status = statSync(file, { throwIfNoEntry: false });
   if (status === undefined) return { state: 'absent' };
   if (!status.isFile()) return { state: 'unreachable', fault: storeFault('store/folder') };
   if (status.size === 0) {
     return empty === 'good' ? { state: 'good', version: 0 } : { state: 'damaged', reason: 'the file is empty' };
   }
-  // From the header alone: opening a newer database could already write to its side files.
   const header = headerOf(file);
   if (header === undefined) return { version: undefined };
-  const seen = versionSeen(header.version, migrations);
-  if (seen !== undefined) return seen;
   if (header.format > LATEST_FORMAT) return { state: 'damaged', reason: `no database has the format ${header.format}` };
   return { version: header.version };
+}
+
+/** What was written last is in the log still, and may be anything, such as a newer schema: the header knows nothing of it. */
+export function hasLog(file: string): boolean {
+  return (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 
 function lookOver(file: string, migrations: readonly Migration[]): Inspection {
@@ -99,16 +101,10 @@ function looked<Seen extends Inspection | undefined>(see: () => Seen): Seen | In
   }
 }
 
-/** What the number of a schema alone tells, if it is none that we can read. */
-function versionSeen(version: number, migrations: readonly Migration[]): Inspection | undefined {
-  if (version < 0 || version > LATEST_VERSION) return { state: 'damaged', reason: `there never was a schema ${version}` };
-  return version > newestOf(migrations) ? { state: 'newer', version } : undefined;
-}
-
 function look(db: Connection, file: string, migrations: readonly Migration[]): Inspection {
-  const version = schemaVersion(db);
-  const seen = versionSeen(version, migrations);
-  if (seen !== undefined) return seen;
+  const number = schemaNumber(db, migrations);
+  if (number.state !== 'ours') return number;
+  const { version } = number;
   const problem = problemIn(file);
   if (problem !== 'ok') return { state: 'damaged', reason: problem };
   if (version > 0) {
@@ -131,13 +127,13 @@ function problemIn(file: string): string {
 
 /** What the file's header says of schema and format, if the file begins as a database does. */
 function headerOf(file: string): { readonly version: number; readonly format: number } | undefined {
-  const header = Buffer.alloc(HEADER.bytes);
+  const header = Buffer.alloc(BEGIN.bytes);
   const handle = openSync(file, 'r');
   try {
-    const read = readSync(handle, header, 0, HEADER.bytes, 0);
-    if (read < HEADER.bytes || !header.toString('latin1').startsWith(HEADER.text)) return undefined;
+    const read = readSync(handle, header, 0, BEGIN.bytes, 0);
+    if (read < BEGIN.bytes || !header.toString('latin1').startsWith(BEGIN.text)) return undefined;
     return {
-      version: header.readInt32BE(HEADER.userVersionAt),
+      version: header.readInt32BE(HEADER.versionAt),
       format: Math.max(header.readUInt8(HEADER.writeFormatAt), header.readUInt8(HEADER.readFormatAt)),
     };
   } finally {

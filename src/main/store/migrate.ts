@@ -1,6 +1,7 @@
 /** Brings a database to this Lookout's schema: forward only, all steps or none. */
 import { schemaVersion, type Connection } from './connection';
 import { MIGRATIONS, type Migration } from './migrations';
+import { tellSchema } from './told-schema';
 
 /** The steps that a database at `version` still lacks. Throws if the list does not count up, which is a bug. */
 export function pendingAfter(version: number, migrations: readonly Migration[] = MIGRATIONS): readonly Migration[] {
@@ -18,7 +19,7 @@ export function migrate(db: Connection, migrations: readonly Migration[] = MIGRA
   db.transaction(() => {
     for (const migration of pending) {
       migration.apply(db);
-      db.pragma(`user_version = ${migration.version}`);
+      tellSchema(db, migration.version);
     }
   }).immediate();
 }

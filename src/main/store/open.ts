@@ -3,7 +3,6 @@
  * one of a newer Lookout is refused and left as it is. Looking at it reads all of it, and so can be done on another thread.
  */
 import Database from 'better-sqlite3';
-import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { accepted, refused } from '../engine/result';
 import { makeFolderNow } from '../folders';
@@ -13,10 +12,11 @@ import { connect, DATABASE_NAME, schemaVersion } from './connection';
 import { isStaged, takeStaged } from './copies';
 import { faultOf, folderFault, newerFault, type Stored, type StoreFault } from './fault';
 import { markIn } from './high-water';
-import { glance, inspect, type Inspection } from './inspect';
+import { glance, hasLog, inspect, type Inspection } from './inspect';
 import { migrate, pendingAfter } from './migrate';
 import { MIGRATIONS, newestOf, type Migration } from './migrations';
 import { setAside } from './set-aside';
+import { mendSchemaNumber } from './told-schema';
 import { storeOver, type Before, type Recovery, type Store } from './store';
 
 /** What there is to open; plain data, so that one thread can look and another open. */
@@ -48,16 +48,11 @@ export function lookInto(folder: string, now: Date, migrations: readonly Migrati
 export function glanceInto(folder: string, now: Date, migrations: readonly Migration[] = MIGRATIONS): Stored<Looked> {
   return atStart(folder, () => {
     makeFolderNow(folder);
-    if (isStaged(folder) || hasLog(folder)) return lookInto(folder, now, migrations);
+    if (isStaged(folder) || hasLog(join(folder, DATABASE_NAME))) return lookInto(folder, now, migrations);
     const found = glance(join(folder, DATABASE_NAME), migrations, backupsIn(folder).length > 0 ? 'damaged' : 'good');
     if (found === undefined) return lookInto(folder, now, migrations);
     return accepted({ replaced: false, found, whole: found.state !== 'good' || found.version === 0 });
   });
-}
-
-/** What was written last is in the log still, and may be anything, such as a newer schema: the header knows nothing of it. */
-function hasLog(folder: string): boolean {
-  return (statSync(`${join(folder, DATABASE_NAME)}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 
 /**
@@ -99,7 +94,8 @@ function openIn(folder: string, now: Date, migrations: readonly Migration[], { r
   if (found.state === 'absent' && !backedUp && markIn(folder) > 0) damage = 'there is none, but there was one';
   if (damage === undefined) {
     try {
-      return accepted(opened(folder, now, migrations, { replaced, whole, recovery: null }));
+      const version = whole && found.state === 'good' ? found.version : undefined;
+      return accepted(opened(folder, now, migrations, { replaced, whole, recovery: null }, version));
     } catch (error) {
       damage = damageOf(error, migrations);
     }
@@ -115,10 +111,14 @@ function openIn(folder: string, now: Date, migrations: readonly Migration[], { r
   return accepted(opened(folder, now, migrations, { replaced, whole: true, recovery }));
 }
 
-/** Opens a database that looks well and brings it to the newest schema, with a backup before. Throws what goes wrong. */
-function opened(folder: string, now: Date, migrations: readonly Migration[], history: Before): Store {
+/**
+ * Opens a database that looks well, of the schema `seen` where it was looked into, and brings it to the newest, with a backup before.
+ * Throws what goes wrong.
+ */
+function opened(folder: string, now: Date, migrations: readonly Migration[], history: Before, seen?: number): Store {
   const db = connect(join(folder, DATABASE_NAME));
   try {
+    if (seen !== undefined) mendSchemaNumber(db, seen);
     const version = schemaVersion(db);
     if (version > 0 && pendingAfter(version, migrations).length > 0) backUp(db, folder, now);
     migrate(db, migrations);

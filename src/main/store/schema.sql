@@ -1,4 +1,4 @@
--- What all migrations together make; version 120.
+-- What all migrations together make; version 130.
 
 CREATE TRIGGER match_counted AFTER INSERT ON match BEGIN
       INSERT INTO match_day VALUES (substr(new.started_at, 1, 10), 1) ON CONFLICT DO UPDATE SET matches = matches + 1;
@@ -216,6 +216,11 @@ CREATE TABLE run (
       best_combo INTEGER NOT NULL DEFAULT 0,
       spent INTEGER NOT NULL DEFAULT 0 CHECK (spent >= 0),
       pauses INTEGER NOT NULL DEFAULT 0
+    ) STRICT;
+
+CREATE TABLE schema_step (
+      one INTEGER PRIMARY KEY CHECK (one = 1),
+      version INTEGER NOT NULL
     ) STRICT;
 
 CREATE TABLE setting (

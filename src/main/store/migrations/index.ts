@@ -12,6 +12,7 @@ import { addPuzzleSeats } from './0090-puzzle-seats';
 import { mendMoments } from './0100-readable-moments';
 import { chainEvents } from './0110-chained-events';
 import { addPlainPuzzles } from './0120-plain-puzzles';
+import { tellSchemaTwice } from './0130-told-schema';
 
 export interface Migration {
   readonly version: number;
@@ -31,6 +32,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 100, apply: mendMoments },
   { version: 110, apply: chainEvents },
   { version: 120, apply: addPlainPuzzles },
+  { version: 130, apply: tellSchemaTwice },
 ];
 
 /** The newest schema that `migrations` lead to. */
