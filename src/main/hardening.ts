@@ -16,6 +16,8 @@ export function hardenNetwork(commandLine: Pick<CommandLine, 'appendSwitch'>): v
   commandLine.appendSwitch('proxy-bypass-list', '<-loopback>');
   commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1');
   commandLine.appendSwitch('force-webrtc-ip-handling-policy', 'disable_non_proxied_udp');
+  // With nothing to fetch it needs no process of its own, which every start would wait for.
+  commandLine.appendSwitch('enable-features', 'NetworkServiceInProcess2');
 }
 
 /** Refuses every permission and every download and, outside development, every request that would leave the app. */

@@ -63,5 +63,6 @@ test('nothing is exempt from the proxy that is not there', () => {
     'proxy-bypass-list': '<-loopback>',
     'host-resolver-rules': 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
     'force-webrtc-ip-handling-policy': 'disable_non_proxied_udp',
+    'enable-features': 'NetworkServiceInProcess2',
   });
 });
