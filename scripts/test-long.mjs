@@ -1,5 +1,5 @@
 // npm run test:long: what takes too long for npm test. The hostile kinds in full, each from a seed (which is printed) and on folders
-// of its own, and ten minutes of bots in the real window, over which memory stays flat. `--only` chooses.
+// of its own, kills of the app in its window, and ten minutes of bots in the real window, over which memory stays flat. `--only` chooses.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -7,10 +7,13 @@ import { bundle } from './bundle.mjs';
 import { memoryStaysFlat } from './long/memory.mjs';
 import { SetupError } from './setup/common.mjs';
 import { setUpOrExit } from './setup.mjs';
+import { runTool } from './tasks.mjs';
 
 /** How many of each hostile kind, and the programs that it needs beside it. */
 const HOSTILE = { requests: 100_000, files: 100_000, damage: 200, clocks: 100, full: 110, kills: 200 };
-const KINDS = [...Object.keys(HOSTILE), 'memory'];
+/** Kills of the app in its window, each with a start after it. */
+const WINDOW_KILLS = 60;
+const KINDS = [...Object.keys(HOSTILE), 'window', 'memory'];
 
 const USAGE = `Usage: npm run --silent test:long -- [--only KIND,...] [--seed S] [--count N] [--from N] [--minutes N]
   --only KIND,...  some kinds only: ${KINDS.join(', ')}
@@ -64,17 +67,27 @@ function hostile(file, kind, { seed, count, from }) {
   });
 }
 
+/** Kills the app in its window; true when nothing that was acknowledged is missing. Says of each what fell, and from which number on. */
+function inWindow({ seed, count, from }) {
+  return runTool('@playwright/test/cli.js', ['test', '--reporter=list', 'window-kills'], {
+    LOOKOUT_KILLS: String(count ?? WINDOW_KILLS),
+    LOOKOUT_KILLS_SEED: seed,
+    LOOKOUT_KILLS_FROM: from ?? '0',
+  });
+}
+
 const order = readArguments();
-const kinds = order.only.filter((kind) => kind !== 'memory');
+const kinds = order.only.filter((kind) => Object.hasOwn(HOSTILE, kind));
 let well = true;
 try {
+  if (order.only.some((kind) => kind !== 'memory')) process.stdout.write(`The seed is ${order.seed}.\n`);
   if (kinds.length > 0) {
     await setUpOrExit('native');
-    process.stdout.write(`The seed is ${order.seed}.\n`);
     const { file } = await bundle('tests/hostile/program.ts', 'out/test/hostile.mjs');
     for (const name of ['thread', 'victim', 'full-disk']) await bundle(`tests/hostile/${name}.ts`, `out/test/hostile-${name}.mjs`);
     for (const kind of kinds) well = (await hostile(file, kind, order)) && well;
   }
+  if (order.only.includes('window')) well = (await inWindow(order)) && well;
   if (order.only.includes('memory')) well = (await memoryStaysFlat(order.minutes)) && well;
 } catch (error) {
   const [sentence] = String(error?.message ?? error).split('\n');

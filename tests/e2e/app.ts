@@ -1,10 +1,17 @@
 /** The real app in its own Electron window with a data folder of its own, for each test. */
 import { _electron, expect, test as base, type ElectronApplication, type Page } from '@playwright/test';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchOptions } from '../../scripts/launch.mjs';
 import { CATALOGUES } from '../../src/shared/catalogue';
+
+/** Playwright starts the app as the first of a group. */
+function killAll(child: ChildProcess): void {
+  if (process.platform === 'win32' || child.pid === undefined) child.kill('SIGKILL');
+  else process.kill(-child.pid, 'SIGKILL');
+}
 
 /** A running app. */
 export interface RunningApp {
@@ -14,7 +21,7 @@ export interface RunningApp {
   readonly complaints: readonly string[];
   /** Closes without any question, as the end of a test does. */
   readonly close: () => Promise<void>;
-  /** Kills the process, as a power cut does. */
+  /** Kills all its processes, as a power cut does. */
   readonly kill: () => Promise<void>;
 }
 
@@ -34,7 +41,7 @@ export async function launch(dataFolder: string, size: Size | null = { width: 12
   const kill = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((done) => child.once('exit', done));
-    child.kill('SIGKILL');
+    killAll(child);
     await gone;
   };
   try {

@@ -76,14 +76,16 @@ function arranged(dice: Dice, { profile = [] }: Pools): Deed {
   return { name: 'match.arrange', input: { seats, firstChaser: dice.below(seats.length), variants } };
 }
 
-function answerOf(run: string, puzzle: Puzzle, dice: Dice, pools: Pools): Deed {
+/** An answer to a run's puzzle, right or wrong. */
+export function answerOf(run: string, puzzle: Puzzle, dice: Dice, pools: Pools): Deed {
   const kind = PuzzleAnswerSchema.options.find((option) => option.entries.kind.literal === puzzle.kind) ?? PuzzleAnswerSchema;
   const tile = Object.keys(puzzle.tiles);
   const answer = inputFor(kind, dice, { ...pools, tile, tiles: tile });
   return { name: 'drill.answer', input: { run, puzzle: puzzle.id, answer, millis: dice.below(20_000) } };
 }
 
-function atTable(snapshot: TableSnapshot, dice: Dice): Deed {
+/** What somebody at the table would do. */
+export function atTable(snapshot: TableSnapshot, dice: Dice): Deed {
   const { match, table, seats, choosesOpener } = snapshot;
   const opening = table.phase === 'planning' && !choosesOpener;
   const able = opening ? seats.filter(({ view }) => (view.hand?.starts ?? []).length > 0) : seats;
