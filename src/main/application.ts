@@ -85,6 +85,8 @@ export interface Application {
   readonly language: () => string;
   /** Calls back when the language has changed, so that menu and crash page follow. */
   readonly onLanguage: (changed: () => void) => void;
+  /** The store is being written anew, which takes a moment: what finds it locked is to be asked again until it is done. */
+  readonly rewriting: () => boolean;
   /** False while a round goes on that would be left unfinished, or a run whose end would use up the day's one rated try. */
   readonly mayClose: () => boolean;
   /** The computer sleeps or nobody sees the window: pauses a round that may be paused and tells the window. */
@@ -215,6 +217,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
     store,
     background,
     quiet: () => !table.busy,
+    idle: () => !table.busy && !drills.goesOn,
     guestName,
     cleared: () => {
       matchShelf.clear();
@@ -376,6 +379,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
     handlers: noted(waiting({ ...handlers, ...beginningRequest(handlers) }, look), done),
     word,
     language: () => personal.language,
+    rewriting: tidy.rewriting,
     onLanguage: (changed) => {
       personal.onLanguage(changed);
     },

@@ -154,6 +154,7 @@ async function begin({ openBehind }: typeof Behind, glance: boolean): Promise<vo
       handlers: application.handlers,
       trusts: (sender) => isTrusted(sender, page, new Set(window ? [window.webContentsId] : [])),
       report: logError,
+      ourLock: application.rewriting,
     }),
   );
 }

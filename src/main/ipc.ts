@@ -18,6 +18,8 @@ export interface RouterPorts {
   readonly handlers: Handlers;
   /** True when the sender is our own page. */
   readonly trusts: (sender: Sender) => boolean;
+  /** Whether the database is locked by ourselves, which ends for sure. */
+  readonly ourLock?: () => boolean;
   /** Told of what a handler threw: a bug, which the window learns of only as `ipc/failed`. */
   readonly report: (request: string, error: unknown) => void;
 }
@@ -48,14 +50,15 @@ const lockedOut = (answer: Answer<unknown>): boolean => !answer.ok && answer.err
  * Has handlers run again that found the database locked, while the thread does other things: of what is refused so,
  * nothing was kept. What comes after waits for its turn, so that no two deeds change places.
  */
-function inTurn(): (handle: () => Answer<unknown> | Promise<Answer<unknown>>) => Promise<Answer<unknown>> {
+function inTurn(ourLock: () => boolean): (handle: () => Answer<unknown> | Promise<Answer<unknown>>) => Promise<Answer<unknown>> {
   let ahead: Promise<unknown> | null = null;
   return async (handle) => {
     while (ahead !== null) await ahead;
-    const until = performance.now() + PATIENCE;
+    let until = performance.now() + PATIENCE;
     const again = async (): Promise<Answer<unknown>> => {
       for (;;) {
         await wait(AGAIN);
+        if (ourLock()) until = performance.now() + PATIENCE;
         const answer = await handle();
         if (!lockedOut(answer) || performance.now() > until) return answer;
       }
@@ -71,8 +74,8 @@ function inTurn(): (handle: () => Answer<unknown> | Promise<Answer<unknown>>) =>
 }
 
 /** Makes the router. It knows nothing of Electron, so that tests can drive it without. */
-export function createDispatch({ handlers, trusts, report }: RouterPorts): Dispatch {
-  const turns = inTurn();
+export function createDispatch({ handlers, trusts, report, ourLock = () => false }: RouterPorts): Dispatch {
+  const turns = inTurn(ourLock);
   return async (request, input, sender) => {
     if (!trusts(sender)) return refuse('ipc/forbidden');
     if (!isRequest(request)) return refuse('ipc/unknown');

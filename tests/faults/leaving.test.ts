@@ -2,7 +2,7 @@
 import Database from 'better-sqlite3';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { backgroundOnStore } from '../../src/main/background/on-store';
 import { LOT, tidying, type Tidying } from '../../src/main/background/tidying';
 import { BENCH_PROFILE, fillStore } from '../../src/main/cli/bench/big-store';
@@ -37,13 +37,19 @@ function livedIn(folder: string): Store {
 }
 
 /** Its background, with what is done between two lots. */
-function tidied(store: Store, between: () => Promise<void>, cleared: () => void = () => undefined): Tidying {
+function tidied(
+  store: Store,
+  between: () => Promise<void>,
+  cleared: () => void = () => undefined,
+  idle: () => boolean = () => true,
+): Tidying {
   return tidying({
     store,
     background: backgroundOnStore(store),
     schedule: () => () => undefined,
     now: () => DAY,
     quiet: () => true,
+    idle,
     guestName: () => 'Guest',
     cleared,
     breathe: between,
@@ -53,10 +59,10 @@ function tidied(store: Store, between: () => Promise<void>, cleared: () => void 
   });
 }
 
-/** The files beside the database in which the name stands: of its own rows it is asked, since a page that was parted keeps copies of some. */
+/** The files in which the name stands. */
 const naming = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== DATABASE_NAME && readFileSync(join(entry.parentPath, entry.name)).includes(NAME))
+    .filter((entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(NAME))
     .map(({ name }) => name);
 
 /** Nothing of the player is left, and all of the others is. */
@@ -135,6 +141,48 @@ test.each([0, 1, 5, 12])('cut off after %i lots: nobody sees the player again, a
   done(await tidied(again, () => Promise.resolve()).forget());
   again.close();
   clean(folder);
+});
+
+/** A page that is parted keeps copies of rows where nobody looks, and so does what was written before its contents went. */
+const written = (store: Store): void => {
+  for (let turn = 0; turn < 40; turn++) done(store.profiles.rename(BENCH_PROFILE, turn % 2 === 0 ? NAME.repeat(3) : NAME));
+};
+
+test('the name is in no byte of the database nor of its log while the app goes on', async () => {
+  const folder = scratchFolder();
+  const store = livedIn(folder);
+  written(store);
+  done(store.profiles.leave(BENCH_PROFILE));
+  done(await tidied(store, () => Promise.resolve()).forget());
+  expect(naming(folder)).toEqual([]);
+  expect(done(store.profiles.list()).map(({ name }) => name)).toEqual([OTHER.name]);
+  store.close();
+  clean(folder);
+});
+
+test('while a round or a run goes on the bytes wait, and go once it is over; an end of the app meanwhile changes nothing', async () => {
+  const folder = scratchFolder();
+  const store = livedIn(folder);
+  written(store);
+  done(store.profiles.leave(BENCH_PROFILE));
+  let idle = false;
+  const tidy = tidied(
+    store,
+    () => Promise.resolve(),
+    undefined,
+    () => idle,
+  );
+  done(await tidy.forget());
+  tidy.touched();
+  await new Promise(setImmediate);
+  expect(done(store.profiles.forgotten())).toEqual([BENCH_PROFILE]);
+  idle = true;
+  tidy.touched();
+  await vi.waitFor(() => {
+    expect(done(store.profiles.forgotten())).toEqual([]);
+  });
+  expect(naming(folder)).toEqual([]);
+  store.close();
 });
 
 test('a lock of another program is waited for; what a full disk keeps from going is refused, and goes the next time', async () => {

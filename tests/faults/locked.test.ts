@@ -6,11 +6,16 @@ import { createDispatch } from '../../src/main/ipc';
 import { openApp } from '../fixtures/app';
 import { scratchFolder } from '../fixtures/scratch';
 
-function locked() {
+function locked(ourLock = false) {
   const folder = scratchFolder();
   const opened = openApp(folder);
   const reports: unknown[] = [];
-  const dispatch = createDispatch({ handlers: opened.handlers, trusts: () => true, report: (_request, error) => reports.push(error) });
+  const dispatch = createDispatch({
+    handlers: opened.handlers,
+    trusts: () => true,
+    report: (_request, error) => reports.push(error),
+    ourLock: () => ourLock,
+  });
   const other = new Database(join(folder, 'lookout.db'));
   other.exec('BEGIN IMMEDIATE');
   onTestFinished(() => {
@@ -28,6 +33,13 @@ test('a change that met the lock is kept once it is gone, by the same thread tha
   expect(await ask('settings.change', { theme: 'day' })).toMatchObject({ ok: true });
   expect(await ask('settings.read', {})).toMatchObject({ value: { theme: 'day' } });
   expect(reports).toEqual([]);
+});
+
+test('a lock of our own is waited for as long as it takes: it ends for sure', async () => {
+  const { ask, other } = locked(true);
+  // Longer than another program's is.
+  setTimeout(() => other.exec('COMMIT'), 600);
+  expect(await ask('settings.change', { theme: 'day' })).toMatchObject({ ok: true });
 });
 
 test('a lock that stays is named, what is read is there all the same, and afterwards all goes on', async () => {

@@ -32,6 +32,7 @@ export function openAsked(folder: string, seed: string, { heard, ahead = 0, ...p
   const dispatch = createDispatch({
     handlers: app.handlers,
     trusts: (sender) => sender === OURS,
+    ourLock: app.rewriting,
     report: (request, error) => {
       thrown.push(`${request}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     },

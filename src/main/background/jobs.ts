@@ -20,7 +20,10 @@ import type { JobHandle, Jobs, PackContents, PackPiece } from './work';
 export interface JobPorts {
   /** The store, opened at the first need. */
   readonly store: () => Stored<
-    Pick<StoreBeside, 'matches' | 'statistics' | 'learned' | 'puzzles' | 'checkpoint' | 'backUp' | 'forget' | 'copies' | 'broken' | 'look'>
+    Pick<
+      StoreBeside,
+      'matches' | 'statistics' | 'learned' | 'puzzles' | 'checkpoint' | 'backUp' | 'forget' | 'rewrite' | 'copies' | 'broken' | 'look'
+    >
   >;
   /** Brings the text of the puzzle pack that ships; null where there is none. */
   readonly packText: () => Promise<string | null>;
@@ -154,6 +157,10 @@ export function backgroundJobs({ store, packText }: JobPorts): Jobs {
     'stage-copy': ({ from }) => {
       const opened = store();
       return opened.ok ? opened.value.copies.stage(from) : opened;
+    },
+    rewrite: () => {
+      const opened = store();
+      return opened.ok ? opened.value.rewrite() : opened;
     },
     forget: ({ profiles, placeholder }) => {
       const opened = store();

@@ -12,6 +12,8 @@ export interface TidyingPorts {
   readonly now: () => Date;
   /** False while a round is played: a backup reads the whole disk. */
   readonly quiet: () => boolean;
+  /** Whether nothing goes on that writes by itself, such as a round or a run: nobody can while the database is written anew. */
+  readonly idle: () => boolean;
   /** The word that takes the place of a deleted player's name in matches. */
   readonly guestName: () => string;
   /** Called when deleted players are out of the database, before anything else can be done. */
@@ -28,8 +30,13 @@ export interface Tidying {
   readonly calm: () => void;
   /** Something may have been written. */
   readonly touched: () => void;
-  /** Takes deleted players out of the database, a few rows at a time, and of all backups; answers when nothing is left of them. */
+  /**
+   * Takes deleted players out of the database, a few rows at a time, and of all backups, and writes the database anew, so that their names
+   * are not in its bytes either; answers when nothing is left of them. The last waits where something goes on.
+   */
   readonly forget: () => Promise<Stored<null>>;
+  /** The database is being written anew: whoever wants to write waits for that and is not refused. */
+  readonly rewriting: () => boolean;
   readonly close: () => void;
 }
 
@@ -39,10 +46,12 @@ const LOG_EVERY = 5000;
 /** Rows of deleted players that go at once: it holds the window's thread for a millisecond or two. */
 export const LOT = 300;
 
-export function tidying({ store, background, schedule, now, quiet, guestName, cleared, breathe, report }: TidyingPorts): Tidying {
+export function tidying({ store, background, schedule, now, quiet, guestName, cleared, breathe, report, idle }: TidyingPorts): Tidying {
   let written = store.writes;
   let callOff: (() => void) | null = null;
   let backupDue = false;
+  let rewriteDue = false;
+  let rewriting = false;
   let closed = false;
 
   const failed = (error: unknown): void => {
@@ -59,6 +68,11 @@ export function tidying({ store, background, schedule, now, quiet, guestName, cl
   if (background.beside) store.leaveCheckpoints();
   const touched = (): void => {
     if (background.beside && callOff === null && !closed && store.writes !== written) callOff = schedule(LOG_EVERY, shorten);
+    if (!rewriteDue || closed || !idle()) return;
+    rewriteDue = false;
+    forget().then((done) => {
+      if (!done.ok) report(`A deleted player's name may still be in the database: ${done.error.message}`);
+    }, failed);
   };
 
   const backUpBeside = async (): Promise<void> => {
@@ -80,6 +94,14 @@ export function tidying({ store, background, schedule, now, quiet, guestName, cl
     }
     throw new Error('The application ended.');
   };
+  const rewrite = async (): Promise<Stored<null>> => {
+    rewriting = true;
+    try {
+      return await background.start('rewrite', null).done;
+    } finally {
+      rewriting = false;
+    }
+  };
   let clearing: Promise<Stored<null>> | null = null;
   const forget = async (): Promise<Stored<null>> => {
     // One at a time; whoever was deleted meanwhile is among them.
@@ -91,7 +113,14 @@ export function tidying({ store, background, schedule, now, quiet, guestName, cl
     if (profiles.value.length === 0) return accepted(null);
     // One thread does both, one after the other: a backup that is being made has been made before.
     const done = await background.start('forget', { profiles: profiles.value, placeholder: guestName() }).done;
-    return done.ok && !closed ? store.profiles.forgottenEverywhere(profiles.value) : done;
+    if (!done.ok) return done;
+    if (!idle()) {
+      // They stay noted, so that an end of the app changes nothing.
+      rewriteDue = true;
+      return done;
+    }
+    const anew = await rewrite();
+    return anew.ok && !closed ? patiently(() => store.profiles.forgottenEverywhere(profiles.value), breathe) : anew;
   };
   const calm = (): void => {
     if (!backupDue || !quiet()) return;
@@ -106,6 +135,7 @@ export function tidying({ store, background, schedule, now, quiet, guestName, cl
     calm,
     touched,
     forget,
+    rewriting: () => rewriting,
     close: () => {
       closed = true;
       callOff?.();

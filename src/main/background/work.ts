@@ -79,6 +79,8 @@ export interface Work {
     piece: never,
     output: Stored<null>,
   ];
+  /** Writes the database anew; nobody else can write meanwhile. */
+  readonly rewrite: readonly [input: null, piece: never, output: Stored<null>];
 }
 
 export type JobName = keyof Work;

@@ -11,6 +11,7 @@ import { learnedRepository, type LearnedRepository } from './learned-repository'
 import { MIGRATIONS } from './migrations';
 import { matchReader, type MatchReader } from './match-reader';
 import { matchRemoval, type MatchRemoval } from './match-removal';
+import { rewritten } from './rewrite';
 import { CHAINS, type Store } from './store';
 import { puzzleRepository, type PuzzleRepository } from './puzzle-repository';
 import { statisticsReader, type StatisticsReader } from './statistics-reader';
@@ -25,6 +26,7 @@ export interface StoreBeside {
   /** Makes a backup; those that make room go. */
   readonly backUp: Store['backUp'];
   readonly forget: Store['forget'];
+  readonly rewrite: Store['rewrite'];
   readonly copies: Copies;
   readonly broken: Store['broken'];
   readonly look: Store['look'];
@@ -78,6 +80,15 @@ function besideOver(db: Connection, folder: string): StoreBeside {
       },
     },
     forget: (profiles, placeholder) => stored(() => forgetInBackups(db, folder, profiles, placeholder)),
+    rewrite: () => {
+      // All rows are written, each as it was.
+      db.pragma('query_only = OFF');
+      try {
+        return rewritten(db);
+      } finally {
+        db.pragma('query_only = ON');
+      }
+    },
     close: () => {
       db.close();
     },

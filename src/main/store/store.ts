@@ -12,6 +12,7 @@ import { inspectOpen, type Inspection } from './inspect';
 import { keeper } from './kept';
 import { MIGRATIONS } from './migrations';
 import { matchRepository, type MatchRepository } from './match-repository';
+import { rewritten } from './rewrite';
 import { profileRepository, type ProfileRepository } from './profile-repository';
 import { puzzleRepository, type PuzzleRepository } from './puzzle-repository';
 import { runRepository, type RunRepository } from './run-repository';
@@ -74,6 +75,8 @@ export interface Store extends Before {
   readonly waitForLocks: (how: 'briefly' | 'long') => void;
   /** Takes deleted profiles out of all backups, with `placeholder` for their names. Takes as long as there are backups. */
   readonly forget: (profiles: readonly string[], placeholder: string) => Stored<null>;
+  /** Writes all of the database anew, so that its bytes hold nothing that was deleted. Takes as long as a backup, and nobody else can write. */
+  readonly rewrite: () => Stored<null>;
   readonly close: () => void;
 }
 
@@ -133,6 +136,7 @@ export function storeOver(db: Connection, folder: string, { replaced, whole, rec
         return null;
       }),
     forget: (profiles, placeholder) => stored(() => forgetInBackups(db, folder, profiles, placeholder)),
+    rewrite: () => rewritten(db),
     close: () => {
       if (!db.open) return;
       stored(() => db.pragma('optimize')); // a disk that takes nothing any more must not keep the app from ending

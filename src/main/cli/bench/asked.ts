@@ -19,10 +19,11 @@ export function openedForRequests(ports: Pick<ApplicationPorts, 'dataFolder' | '
     ...ports,
   });
   if (!application.ok) throw new Error(application.error.message);
-  const { handlers, close } = application.value;
+  const { handlers, rewriting, close } = application.value;
   const dispatch = createDispatch({
     handlers,
     trusts: () => true,
+    ourLock: rewriting,
     report: (request, error) => {
       throw new Error(`${request} failed: ${String(error)}`);
     },

@@ -157,6 +157,7 @@ export async function attemptMillis(): Promise<number> {
       };
     },
     now: () => new Date(LAST_DAY),
+    idle: () => true,
     quiet: () => true,
     guestName: () => 'Guest',
     cleared: () => undefined,
