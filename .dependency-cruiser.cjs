@@ -1,8 +1,8 @@
 /**
  * Which folder may import which:
  *
- *   renderer → shared ← main, preload
- *   inside main: index → behind → application → requests, ipc → table, learning, puzzles, store → bots → engine
+ *   renderer → shared ← main, preload; all of them → rules
+ *   inside main: index → behind → application → requests, ipc → table, learning, puzzles, store → bots
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -18,7 +18,8 @@ const only = (name, from, ...allowed) => ({
 });
 
 const SHARED = '^src/shared/';
-const ENGINE = '^src/main/engine/';
+/** What is so in a game, pure: called from every side. */
+const RULES = '^src/rules/';
 const CHANCE = '^src/main/chance[.]ts$';
 const REPLAY = '^src/main/replay/';
 const BOTS = '^src/main/bots/';
@@ -45,19 +46,19 @@ module.exports = {
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|svelte)' } },
 
-    only('renderer', '^src/renderer/', '^src/renderer/', SHARED),
+    only('renderer', '^src/renderer/', '^src/renderer/', SHARED, RULES),
     only('preload', '^src/preload/', '^src/preload/', SHARED),
-    only('shared', SHARED, SHARED),
-    only('engine', ENGINE, ENGINE),
-    only('chance', CHANCE, '^src/main/engine/random[.]ts$'),
+    only('shared', SHARED, SHARED, RULES),
+    only('rules', RULES, RULES),
+    only('chance', CHANCE, '^src/rules/random[.]ts$'),
     only('leaves', LEAVES, SHARED),
-    only('replay', REPLAY, REPLAY, SHARED, ENGINE),
-    only('bots', BOTS, BOTS, ENGINE, CHANCE, SHARED),
-    only('tiles', TILES, TILES, BOTS, ENGINE, CHANCE, SHARED),
-    only('puzzles', PUZZLES, PUZZLES, BOTS, TILES, ENGINE, CHANCE, REPLAY, SHARED, LEAVES),
-    only('learning', LEARNING, LEARNING, PUZZLES, ENGINE, CHANCE, SHARED),
-    only('table', TABLE, TABLE, BOTS, TILES, ENGINE, CHANCE, REPLAY, SHARED, LEAVES),
-    only('store', STORE, STORE, BOTS, ENGINE, REPLAY, SHARED, LEAVES),
+    only('replay', REPLAY, REPLAY, SHARED, RULES),
+    only('bots', BOTS, BOTS, RULES, CHANCE, SHARED),
+    only('tiles', TILES, TILES, BOTS, RULES, CHANCE, SHARED),
+    only('puzzles', PUZZLES, PUZZLES, BOTS, TILES, RULES, CHANCE, REPLAY, SHARED, LEAVES),
+    only('learning', LEARNING, LEARNING, PUZZLES, RULES, CHANCE, SHARED),
+    only('table', TABLE, TABLE, BOTS, TILES, RULES, CHANCE, REPLAY, SHARED, LEAVES),
+    only('store', STORE, STORE, BOTS, RULES, REPLAY, SHARED, LEAVES),
     only(
       'cli',
       CLI,
@@ -70,12 +71,12 @@ module.exports = {
       PUZZLES,
       BOTS,
       TILES,
-      ENGINE,
+      RULES,
       CHANCE,
       REPLAY,
       SHARED,
     ),
-    only('background', BACKGROUND, BACKGROUND, REQUESTS, STORE, LEARNING, PUZZLES, ENGINE, REPLAY, SHARED, LEAVES, '^resources/'),
+    only('background', BACKGROUND, BACKGROUND, REQUESTS, STORE, LEARNING, PUZZLES, RULES, REPLAY, SHARED, LEAVES, '^resources/'),
     only('shell', SHELL, SHELL, SHARED),
     only('ipc', '^src/main/ipc[.]ts$', TABLE, PUZZLES, STORE, REPLAY, SHELL, SHARED),
     only(
@@ -90,7 +91,7 @@ module.exports = {
       STORE,
       REPLAY,
       TILES,
-      ENGINE,
+      RULES,
       CHANCE,
       SHARED,
       LEAVES,
@@ -104,10 +105,10 @@ module.exports = {
     },
 
     {
-      name: 'engine-stands-alone',
+      name: 'rules-stand-alone',
       comment: 'the rules use no package and nothing of Node',
       severity: 'error',
-      from: { path: ENGINE },
+      from: { path: RULES },
       to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] },
     },
     {

@@ -5,8 +5,8 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 const CLOCK_AND_CHANCE = [
-  { object: 'Date', property: 'now', message: 'The engine and the bots are told the time.' },
-  { object: 'performance', property: 'now', message: 'The engine and the bots are told the time.' },
+  { object: 'Date', property: 'now', message: 'The rules and the bots are told the time.' },
+  { object: 'performance', property: 'now', message: 'The rules and the bots are told the time.' },
   { object: 'Math', property: 'random', message: 'Chance is a seeded generator that is passed in.' },
 ];
 
@@ -52,12 +52,12 @@ export default ts.config(
     },
   },
   {
-    files: ['src/main/engine/**/*.ts', 'src/main/bots/**/*.ts', 'src/main/puzzles/**/*.ts', 'src/main/learning/**/*.ts'],
+    files: ['src/rules/**/*.ts', 'src/main/bots/**/*.ts', 'src/main/puzzles/**/*.ts', 'src/main/learning/**/*.ts'],
     rules: {
       'no-restricted-properties': ['error', ...CLOCK_AND_CHANCE],
       'no-restricted-syntax': [
         'error',
-        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The engine and the bots are told the time.' },
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The rules and the bots are told the time.' },
       ],
     },
   },

@@ -5,7 +5,7 @@
 import type { AppInfo, Events, Notice } from '../shared/contract';
 import { isoOf } from '../shared/moment';
 import { chanceOf } from './chance';
-import { accepted } from './engine/result';
+import { accepted } from '../rules/result';
 import type { Handlers } from './ipc';
 import { Drills } from './learning/drills';
 import { firstLook } from './background/first-look';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import type { Random } from './engine/random';
+import type { Random } from '../rules/random';
 
 /** The generator's name in replay files. */
 export const RANDOM_NAME = 'xoroshiro128plus';

@@ -2,7 +2,7 @@
 import type { Refusal } from '../shared/contract';
 import { resolveLanguage, type Language } from '../shared/catalogue';
 import { DEFAULT_SETTINGS, type Settings } from '../shared/settings';
-import type { Result } from './engine/result';
+import type { Result } from '../rules/result';
 import { wordIn } from './words';
 
 export interface PersonalPorts {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { judgeMatch } from '../../src/main/engine/chase/judge-match';
+import { judgeMatch } from '../../src/rules/chase/judge-match';
 import { plainFault, readReplay } from '../../src/main/replay/parse';
 import { expect, test } from './app';
 

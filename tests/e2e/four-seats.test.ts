@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { createBot } from '../../src/main/bots/create';
 import { chanceOf } from '../../src/main/chance';
-import type { Placement } from '../../src/main/engine/chase/legality';
+import type { Placement } from '../../src/rules/chase/legality';
 import { arrange, current, fanOf, place, planTiles, press, rightSymbol, showPad, toResult, viewOf, type Person } from './people';
 import { expect, test } from './app';
 import { plug, plugIn } from './gamepads';

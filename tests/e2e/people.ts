@@ -4,8 +4,8 @@ import { DEFAULT_MATCH, type Device, type SeatChoice } from '../../src/shared/se
 import { HALF_KEYS, isHalf, keyOfDeed, type SeatDeed } from '../../src/shared/half-keys';
 import type { ChaseSymbol, Role } from '../../src/shared/replay';
 import type { RoundView, TableSnapshot } from '../../src/shared/table';
-import { legalSymbols } from '../../src/main/engine/chase/tile';
-import type { Placement } from '../../src/main/engine/chase/legality';
+import { legalSymbols } from '../../src/rules/chase/tile';
+import type { Placement } from '../../src/rules/chase/legality';
 import { freeBeside, ownPath, takenCells } from '../../src/renderer/lib/cells';
 import { nextReading } from '../../src/renderer/lib/reading';
 import { request } from '../accessibility/visits';

@@ -1,6 +1,6 @@
 /** Where things lie in the window: points of cells and of tiles in a hand, for a test that moves a real pointer. */
 import type { Locator, Page } from '@playwright/test';
-import type { Direction } from '../../src/main/engine/chase/compass';
+import type { Direction } from '../../src/rules/chase/compass';
 import { expect } from './app';
 
 export interface Point {

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { createBot } from '../../src/main/bots/create';
 import { chanceOf } from '../../src/main/chance';
-import type { Placement } from '../../src/main/engine/chase/legality';
-import type { RoundView } from '../../src/main/engine/chase/view';
-import { directionTo, type Cell } from '../../src/main/engine/chase/compass';
+import type { Placement } from '../../src/rules/chase/legality';
+import type { RoundView } from '../../src/rules/chase/view';
+import { directionTo, type Cell } from '../../src/rules/chase/compass';
 import { request } from '../accessibility/visits';
 import { expect, test } from './app';
 import { pointOf, seenPoint } from './table-points';

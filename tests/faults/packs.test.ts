@@ -10,7 +10,7 @@ import { connect, type Connection } from '../../src/main/store/connection';
 import { storeFault } from '../../src/main/store/fault';
 import { migrate } from '../../src/main/store/migrate';
 import { puzzleRepository, type PuzzleRepository } from '../../src/main/store/puzzle-repository';
-import { accepted } from '../../src/main/engine/result';
+import { accepted } from '../../src/rules/result';
 import { DATABASE_NAME } from '../../src/main/store/connection';
 import { openApp } from '../fixtures/app';
 import { bundled } from '../fixtures/bundle';

@@ -1,6 +1,6 @@
 /** What a person at the window would do next: requests that make sense as things stand. */
 import { REQUESTS, type RequestName } from '../../src/shared/contract';
-import { DIRECTIONS, neighbour } from '../../src/main/engine/chase/compass';
+import { DIRECTIONS, neighbour } from '../../src/rules/chase/compass';
 import { PUZZLE_KINDS, PuzzleAnswerSchema, type Puzzle } from '../../src/shared/puzzle';
 import { MODES, type RunView } from '../../src/shared/drill';
 import type { TableSnapshot } from '../../src/shared/table';

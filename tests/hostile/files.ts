@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judgeMatch } from '../../src/main/engine/chase/judge-match';
+import { judgeMatch } from '../../src/rules/chase/judge-match';
 import { readReplay, type PlayedReplay } from '../../src/main/replay/parse';
 import { packTextOf } from '../../src/main/requests/pack-files';
 import { readPack } from '../../src/main/puzzles/pack';

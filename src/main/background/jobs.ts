@@ -1,6 +1,6 @@
 /** How the jobs of the background are done, wherever that is. */
 import type { Pack, Puzzle } from '../../shared/puzzle';
-import { accepted, type Result } from '../engine/result';
+import { accepted, type Result } from '../../rules/result';
 import { factOf } from '../puzzles/facts';
 import { packText as textOfPack, provingPack, type PackFault, type Proved } from '../puzzles/pack';
 import { faultAt } from '../replay/fault';

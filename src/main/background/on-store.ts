@@ -1,5 +1,5 @@
 /** A background without a thread: on a store that is open here, for tests and the command line. */
-import { accepted } from '../engine/result';
+import { accepted } from '../../rules/result';
 import type { Store } from '../store/store';
 import { backgroundInPlace } from './in-place';
 import { backgroundJobs } from './jobs';

@@ -1,5 +1,5 @@
 /** The packs that ship: the facts of the built-in tiles, and the puzzles in `resources/`. */
-import { ROTATIONS } from '../engine/chase/compass';
+import { ROTATIONS } from '../../rules/chase/compass';
 import { digestOf } from '../digest';
 import { factOf, factPuzzle, FACTS } from '../puzzles/facts';
 import { readShippedPack } from '../puzzles/pack';

@@ -1,5 +1,5 @@
 /** What the store needs done now and then, done beside the window's thread where there is another. */
-import { accepted } from '../engine/result';
+import { accepted } from '../../rules/result';
 import type { Stored } from '../store/fault';
 import type { Store } from '../store/store';
 import { patiently } from '../store/patiently';

@@ -1,7 +1,7 @@
 /** What is done beside the window's thread, by name: what each job takes, tells on its way, and answers. */
 import type { Statistics } from '../../shared/drill';
 import type { Refusal } from '../../shared/contract';
-import type { Result } from '../engine/result';
+import type { Result } from '../../rules/result';
 import type { PackFault } from '../puzzles/pack';
 import type { ReplayFault } from '../replay/fault';
 import type { GoesOut, MatchFileAsk } from '../requests/match-file';

@@ -1,11 +1,11 @@
 /** How rounds between bots come out, over many of them: what `npm run simulate` prints and the tests sample. */
 import { chanceOf } from '../chance';
-import { dealRound, STANDARD_RULES } from '../engine/chase/deal';
-import type { Millis } from '../engine/game';
-import { judgeRound } from '../engine/chase/judge';
-import type { RoundVerdict } from '../engine/chase/verdict';
-import type { Role, Rules } from '../engine/chase/round';
-import type { TileSet } from '../engine/chase/tile';
+import { dealRound, STANDARD_RULES } from '../../rules/chase/deal';
+import type { Millis } from '../../rules/game';
+import { judgeRound } from '../../rules/chase/judge';
+import type { RoundVerdict } from '../../rules/chase/verdict';
+import type { Role, Rules } from '../../rules/chase/round';
+import type { TileSet } from '../../rules/chase/tile';
 import type { Level } from './bot';
 import { createBot } from './create';
 import { simulateRound, type SimulatedRound } from './simulate-round';

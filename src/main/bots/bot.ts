@@ -10,11 +10,11 @@
  *
  * The bot never looks at a clock or at chance of its own, so the same seed and the same views give the same actions.
  */
-import type { Millis, Seat } from '../engine/game';
-import type { Placement } from '../engine/chase/legality';
-import type { PathIndex, Role } from '../engine/chase/round';
-import type { ChaseSymbol, Colour } from '../engine/chase/tile';
-import type { RoundView } from '../engine/chase/view';
+import type { Millis, Seat } from '../../rules/game';
+import type { Placement } from '../../rules/chase/legality';
+import type { PathIndex, Role } from '../../rules/chase/round';
+import type { ChaseSymbol, Colour } from '../../rules/chase/tile';
+import type { RoundView } from '../../rules/chase/view';
 import type { Chance } from '../chance';
 
 /** How good a bot is: 1 is a newcomer's first opponent, 10 is fast and nearly flawless. */

@@ -1,9 +1,9 @@
 /** The Chaser: reads tile after tile and marks each (M1 to M6); hands markers to a partner who has run out (F2). */
 import type { Chance } from '../chance';
-import type { Millis, Seat } from '../engine/game';
-import type { PathIndex } from '../engine/chase/round';
-import { COLOURS, SYMBOLS, colourOf, type ChaseSymbol, type Colour } from '../engine/chase/tile';
-import type { PathView, RoundView } from '../engine/chase/view';
+import type { Millis, Seat } from '../../rules/game';
+import type { PathIndex } from '../../rules/chase/round';
+import { COLOURS, SYMBOLS, colourOf, type ChaseSymbol, type Colour } from '../../rules/chase/tile';
+import type { PathView, RoundView } from '../../rules/chase/view';
 import { NOTHING_TOLD, type Bot, type BotAction, type BotOptions, type Level, type Plan, type Told } from './bot';
 import { chaserSkill, letsBegin, type ChaserSkill } from './levels';
 import { anyOf, directionOf, symbolsRead, type Read } from './reading';

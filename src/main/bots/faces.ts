@@ -1,8 +1,8 @@
 /** Faces as bots hold them in their heads: streets as small numbers, so that hundreds of placements are weighed in no time. */
-import type { Direction } from '../engine/chase/compass';
-import { DIRECTIONS } from '../engine/chase/compass';
-import { endsMeet, streetsJoin } from '../engine/chase/street';
-import { ENDS, ITEMS, PLACES, PRISON_EXIT, type Exit, type Tile } from '../engine/chase/tile';
+import type { Direction } from '../../rules/chase/compass';
+import { DIRECTIONS } from '../../rules/chase/compass';
+import { endsMeet, streetsJoin } from '../../rules/chase/street';
+import { ENDS, ITEMS, PLACES, PRISON_EXIT, type Exit, type Tile } from '../../rules/chase/tile';
 
 /** An exit as a number: its place and its end (C4); NO_EXIT where the side has none. */
 export type ExitCode = number;

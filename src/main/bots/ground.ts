@@ -1,6 +1,6 @@
 /** The table's free cells, for looking ahead (P1, P2, P9). Directions are numbers: 0 north, clockwise. */
-import type { Cell } from '../engine/chase/compass';
-import type { RoundView } from '../engine/chase/view';
+import type { Cell } from '../../rules/chase/compass';
+import type { RoundView } from '../../rules/chase/view';
 
 export const STEP_X: readonly number[] = [0, 1, 0, -1];
 export const STEP_Y: readonly number[] = [-1, 0, 1, 0];

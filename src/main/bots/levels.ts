@@ -10,7 +10,7 @@
  * hand; the Runners' are searched by simulation (`npm run simulate -- --tune`) so that equal levels are fair: a Chaser has
  * one tile to read, a Runner fourteen to look through.
  */
-import type { Millis } from '../engine/game';
+import type { Millis } from '../../rules/game';
 import type { Level } from './bot';
 
 export interface RunnerSkill {

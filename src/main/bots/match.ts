@@ -1,11 +1,11 @@
 /** Playing a whole match between bots in virtual time: rounds with changing roles until somebody has won (E1 to E3). */
 import { chanceOf } from '../chance';
-import { dealRound } from '../engine/chase/deal';
-import type { Seat } from '../engine/game';
-import { judgeRound } from '../engine/chase/judge';
-import { awarded, firstRoles, nextRoles, winnersOf, type Victory } from '../engine/chase/match';
-import type { RoundEvent, RoundSetup, RoundState, Rules } from '../engine/chase/round';
-import type { TileSet } from '../engine/chase/tile';
+import { dealRound } from '../../rules/chase/deal';
+import type { Seat } from '../../rules/game';
+import { judgeRound } from '../../rules/chase/judge';
+import { awarded, firstRoles, nextRoles, winnersOf, type Victory } from '../../rules/chase/match';
+import type { RoundEvent, RoundSetup, RoundState, Rules } from '../../rules/chase/round';
+import type { TileSet } from '../../rules/chase/tile';
 import { rulesWith, type Players, type RoundVariant } from './balance';
 import type { Level } from './bot';
 import { createBot } from './create';

@@ -1,6 +1,6 @@
 /** What a Runner has in mind when it chooses: the table, its pile, and the other one as it remembers it. */
-import { ITEMS, type TileId } from '../engine/chase/tile';
-import type { RoundView } from '../engine/chase/view';
+import { ITEMS, type TileId } from '../../rules/chase/tile';
+import type { RoundView } from '../../rules/chase/view';
 import { faceFor, type Face } from './faces';
 import { Ground } from './ground';
 import { lying } from './own-side';

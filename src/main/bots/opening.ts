@@ -1,9 +1,9 @@
 /** Planning the Starting tiles: without a clock, without knowing the piles (S5, V1, F1). */
 import type { Chance } from '../chance';
-import { DIRECTIONS, ROTATIONS, neighbour, type Cell, type Rotation } from '../engine/chase/compass';
-import type { Placement } from '../engine/chase/legality';
-import type { RoundView } from '../engine/chase/view';
-import type { TileId } from '../engine/chase/tile';
+import { DIRECTIONS, ROTATIONS, neighbour, type Cell, type Rotation } from '../../rules/chase/compass';
+import type { Placement } from '../../rules/chase/legality';
+import type { RoundView } from '../../rules/chase/view';
+import type { TileId } from '../../rules/chase/tile';
 import { LEGAL, NO_EXIT, PRISON_CODE, exitAt, faceFor, meets, type ExitCode, type Face } from './faces';
 import { Ground } from './ground';
 import { normal } from './thinking';

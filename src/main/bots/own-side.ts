@@ -1,7 +1,7 @@
 /** What a view says of the Runner whose eyes it shows: its path, its pile, its partner (P8, T1, T3, F1, F7). */
-import type { Seat } from '../engine/game';
-import type { PathIndex } from '../engine/chase/round';
-import type { PathView, RoundView } from '../engine/chase/view';
+import type { Seat } from '../../rules/game';
+import type { PathIndex } from '../../rules/chase/round';
+import type { PathView, RoundView } from '../../rules/chase/view';
 import type { BotAction } from './bot';
 import { faceFor } from './faces';
 import type { Lying } from './weigh';

@@ -1,7 +1,7 @@
 /** Reading a tile as a Chaser does it: which way, counting, and the slips of both (M2 to M4). */
 import type { Chance } from '../chance';
-import { CORNERS, directionTo, opposite, type Cell, type Direction, type Rotation } from '../engine/chase/compass';
-import { witnessCounts, type ChaseSymbol, type Tile } from '../engine/chase/tile';
+import { CORNERS, directionTo, opposite, type Cell, type Direction, type Rotation } from '../../rules/chase/compass';
+import { witnessCounts, type ChaseSymbol, type Tile } from '../../rules/chase/tile';
 
 /** The tile to read and what lies around it, as the reader saw it. */
 export interface Read {

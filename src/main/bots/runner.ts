@@ -1,9 +1,9 @@
 /** The Runner: plans the Starting tiles, then searches the pile for a tile that fits and leads on, and switches piles (P). */
 import type { Chance } from '../chance';
-import type { Millis, Seat } from '../engine/game';
-import { DIRECTIONS, neighbour, ROTATIONS, sameCell } from '../engine/chase/compass';
-import { SWITCH_MILLIS } from '../engine/chase/hands';
-import type { PathView, RoundView } from '../engine/chase/view';
+import type { Millis, Seat } from '../../rules/game';
+import { DIRECTIONS, neighbour, ROTATIONS, sameCell } from '../../rules/chase/compass';
+import { SWITCH_MILLIS } from '../../rules/chase/hands';
+import type { PathView, RoundView } from '../../rules/chase/view';
 import { NOTHING_TOLD, type Bot, type BotAction, type BotOptions, type Level, type Plan, type Told } from './bot';
 import { WITHOUT_PLACES, WITHOUT_ROADBLOCKS, type Face } from './faces';
 import { letsBegin, runnerSkill, runnerThink, type RunnerSkill } from './levels';

@@ -1,11 +1,11 @@
 /** Playing a round between bots in virtual time: the clock jumps from act to act. */
-import { applyEvent } from '../engine/chase/apply';
-import { SWITCH_MILLIS } from '../engine/chase/hands';
-import { beginRound, type RoundEvent, type RoundSetup, type RoundState } from '../engine/chase/round';
-import { viewFor, type RoundView } from '../engine/chase/view';
-import { wishesAfter, withWish, type Wishes } from '../engine/chase/wishes';
-import type { Millis } from '../engine/game';
-import { partnerOf } from '../engine/chase/paths';
+import { applyEvent } from '../../rules/chase/apply';
+import { SWITCH_MILLIS } from '../../rules/chase/hands';
+import { beginRound, type RoundEvent, type RoundSetup, type RoundState } from '../../rules/chase/round';
+import { viewFor, type RoundView } from '../../rules/chase/view';
+import { wishesAfter, withWish, type Wishes } from '../../rules/chase/wishes';
+import type { Millis } from '../../rules/game';
+import { partnerOf } from '../../rules/chase/paths';
 import type { Bot, BotAction, Plan, Told } from './bot';
 
 export interface SimulatedRound {

@@ -1,6 +1,6 @@
 /** How long a bot thinks, and when it slips: chance shaped like people's. */
 import type { Chance } from '../chance';
-import type { Millis } from '../engine/game';
+import type { Millis } from '../../rules/game';
 
 /** A standard normal number (Box-Muller; draws two fractions). */
 export function normal(chance: Chance): number {

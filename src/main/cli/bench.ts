@@ -7,7 +7,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
-import { judgeRound } from '../engine/chase/judge';
+import { judgeRound } from '../../rules/chase/judge';
 import { chanceOf } from '../chance';
 import { makeReadPuzzles } from '../puzzles/make-read';
 import { playWithBoardgameIo, playWithEngine, type RecordedRound } from './bench/boardgame-io';

@@ -3,7 +3,7 @@
  * a line. Needs no window, no display and no store. Exit status: 0, 1 if any replay was bad, 2 for wrong arguments.
  */
 import { createReadStream, fstatSync } from 'node:fs';
-import { judgeMatch } from '../engine/chase/judge-match';
+import { judgeMatch } from '../../rules/chase/judge-match';
 import { phrase, type FaultKey, type Phrase, type PhraseFact } from '../../shared/phrase';
 import { plainFault, readReplay, type ReplayFault } from '../replay/parse';
 import { isPipe, piecesOfPipe } from './pipe';

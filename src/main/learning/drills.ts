@@ -15,7 +15,7 @@ import {
 import type { HintGiven } from '../../shared/hint';
 import type { Grade, LyingTile, Puzzle, PuzzleAnswer } from '../../shared/puzzle';
 import type { Chance } from '../chance';
-import { accepted, refused, type Result } from '../engine/result';
+import { accepted, refused, type Result } from '../../rules/result';
 import { dayOf } from './day';
 import { Doings } from './doings';
 import type { Library } from './entry';

@@ -1,8 +1,8 @@
 /** Hints to a puzzle: the first points at something worth looking at, later ones tell more and more of it. */
 import type { Hint, WayOn } from '../../shared/hint';
 import type { LyingTile, Puzzle, RoutePuzzle } from '../../shared/puzzle';
-import { sameCell } from '../engine/chase/compass';
-import { SYMBOLS } from '../engine/chase/tile';
+import { sameCell } from '../../rules/chase/compass';
+import { SYMBOLS } from '../../rules/chase/tile';
 
 type Of<Kind extends Puzzle['kind']> = Extract<Puzzle, { kind: Kind }>;
 

@@ -1,7 +1,7 @@
 /** What drills need of whoever keeps them. */
 import type { Attempt, Card, Learned, Rating, RatingsBefore, RunEnd, RunProgress, RunStart, WeakSpot } from '../../shared/drill-record';
 import type { PuzzleKind } from '../../shared/puzzle';
-import type { Result } from '../engine/result';
+import type { Result } from '../../rules/result';
 import type { Doing } from './doings';
 
 /** Kept, or an expected failure of the disk. */

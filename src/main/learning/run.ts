@@ -2,7 +2,7 @@
 import type { Answered, Mode, RatingChange, RunEnding, RunOptions, RunResult, RunView } from '../../shared/drill';
 import { laidText } from '../../shared/hint';
 import type { Grade, LyingTile, Puzzle, PuzzleKind } from '../../shared/puzzle';
-import { accepted, refused, type Result } from '../engine/result';
+import { accepted, refused, type Result } from '../../rules/result';
 import type { Entry, Library } from './entry';
 import type { Recalled } from './memory';
 import type { RunRules } from './modes';

@@ -1,6 +1,6 @@
 /** Where a run's puzzles come from, one after the other, by the mode's choice. */
 import type { RunOptions } from '../../shared/drill';
-import { shuffled } from '../engine/random';
+import { shuffled } from '../../rules/random';
 import { dailyPuzzles } from './daily';
 import type { Entry } from './entry';
 import type { Known, Source, Standing } from './known';

@@ -2,8 +2,8 @@
  * The canonical form of a puzzle: equal for puzzles that are the same but for a turn of the whole table (C6), for where on
  * it the Prison lies as long as the edges are as far, and for the names of tiles. Makers make nothing twice by it.
  */
-import { DIRECTIONS, ROTATIONS, type Cell, type Rotation } from '../engine/chase/compass';
-import type { Tile } from '../engine/chase/tile';
+import { DIRECTIONS, ROTATIONS, type Cell, type Rotation } from '../../rules/chase/compass';
+import type { Tile } from '../../rules/chase/tile';
 import type { Draft, JudgeDraft, PickDraft, PlaceDraft, ReadDraft, RouteDraft, TrailDraft } from './draft';
 import { faceText, faceTextAnyway, sectorsText } from './face-text';
 

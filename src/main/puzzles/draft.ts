@@ -1,7 +1,7 @@
 /** A puzzle before it is solved: what lies there and what is asked. */
 import type { JudgePuzzle, PickPuzzle, PlacePuzzle, Puzzle, PuzzleTheme, ReadPuzzle, RoutePuzzle, TrailPuzzle } from '../../shared/puzzle';
 import { phrase, type FaultKey, type Phrase } from '../../shared/phrase';
-import type { Result } from '../engine/result';
+import type { Result } from '../../rules/result';
 
 type Asked<Of extends Puzzle> = Pick<Of, 'kind' | 'position' | 'question' | 'tiles'>;
 

@@ -1,6 +1,6 @@
 /** Faces as short texts: equal for faces that look alike as they lie. */
-import { CORNERS, DIRECTIONS, ROTATIONS, unturned, type Rotation } from '../engine/chase/compass';
-import type { Tile } from '../engine/chase/tile';
+import { CORNERS, DIRECTIONS, ROTATIONS, unturned, type Rotation } from '../../rules/chase/compass';
+import type { Tile } from '../../rules/chase/tile';
 
 /** The sectors of a tile that lies turned by `rotation`: from the north-west, symbol and witnesses by direction (C6). */
 export function sectorsText({ sectors }: Tile, rotation: Rotation): string {

@@ -15,8 +15,8 @@ import type {
   TrailPuzzle,
 } from '../../shared/puzzle';
 import type { ChaseSymbol } from '../../shared/replay';
-import { sameCell } from '../engine/chase/compass';
-import { colourOf, type Colour } from '../engine/chase/tile';
+import { sameCell } from '../../rules/chase/compass';
+import { colourOf, type Colour } from '../../rules/chase/tile';
 import { walkWay } from './route';
 import { streetState } from './street';
 

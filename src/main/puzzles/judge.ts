@@ -1,9 +1,9 @@
 /** Puzzles of the kind `judge`: the first mistake of a finished round, or none (J1 to J6). */
 import type { JudgePuzzle, PuzzleMistake, PuzzleTheme } from '../../shared/puzzle';
-import { judgeRound } from '../engine/chase/judge';
-import type { JudgedMark, RoundVerdict } from '../engine/chase/verdict';
-import { faceOf, type RoundState } from '../engine/chase/round';
-import { accepted, refused, type Result } from '../engine/result';
+import { judgeRound } from '../../rules/chase/judge';
+import type { JudgedMark, RoundVerdict } from '../../rules/chase/verdict';
+import { faceOf, type RoundState } from '../../rules/chase/round';
+import { accepted, refused, type Result } from '../../rules/result';
 import { parseReplay } from '../replay/parse';
 import { puzzleFault, type JudgeDraft, type PuzzleFault, type Solved } from './draft';
 import { featuresOf, readingTowards } from './reading';

@@ -1,8 +1,8 @@
 /** Made-up faces: fair ones that are not in the tile set, so that nobody learns tiles by heart only (C2 to C4). */
 import type { Sectors, Tile } from '../../shared/replay';
-import type { Random } from '../engine/random';
-import { type CORNERS } from '../engine/chase/compass';
-import type { Exit } from '../engine/chase/tile';
+import type { Random } from '../../rules/random';
+import { type CORNERS } from '../../rules/chase/compass';
+import type { Exit } from '../../rules/chase/tile';
 import { randomFace, sectorsOf } from '../tiles/face-draft';
 
 /** C4: mostly centre and open, as on the tiles that ship. */

@@ -1,11 +1,11 @@
 /** Making `judge` puzzles: finished rounds with a mistake where one is wanted, or with none (J1 to J5). */
 import type { LyingTile } from '../../shared/puzzle';
 import type { RoundEvent } from '../../shared/replay';
-import { directionTo, DIRECTIONS, neighbour, ROTATIONS } from '../engine/chase/compass';
-import { faultOfPlacing, type PlacementClause } from '../engine/chase/legality';
-import { endOf, type RoundState } from '../engine/chase/round';
-import { SYMBOLS, type ChaseSymbol } from '../engine/chase/tile';
-import { shuffled, type Random } from '../engine/random';
+import { directionTo, DIRECTIONS, neighbour, ROTATIONS } from '../../rules/chase/compass';
+import { faultOfPlacing, type PlacementClause } from '../../rules/chase/legality';
+import { endOf, type RoundState } from '../../rules/chase/round';
+import { SYMBOLS, type ChaseSymbol } from '../../rules/chase/tile';
+import { shuffled, type Random } from '../../rules/random';
 import { CHASE_TILES } from '../tiles/tile-set';
 import type { JudgeDraft } from './draft';
 import { handDraft } from './make-street';

@@ -1,9 +1,9 @@
 /** Making streets on which a Hideout has two paths to join (F3): every item lies, and one tile may join the ends. */
-import { DIRECTIONS, neighbour, ROTATIONS, type Cell } from '../engine/chase/compass';
-import { faultOfPlacing, itemsOn } from '../engine/chase/legality';
-import { endOf, faceOf, type PathIndex, type RoundState } from '../engine/chase/round';
-import { ITEMS, type Item, type TileId } from '../engine/chase/tile';
-import { shuffled, type Random } from '../engine/random';
+import { DIRECTIONS, neighbour, ROTATIONS, type Cell } from '../../rules/chase/compass';
+import { faultOfPlacing, itemsOn } from '../../rules/chase/legality';
+import { endOf, faceOf, type PathIndex, type RoundState } from '../../rules/chase/round';
+import { ITEMS, type Item, type TileId } from '../../rules/chase/tile';
+import { shuffled, type Random } from '../../rules/random';
 import { withTile } from './street';
 import { triesOf } from './tries';
 import { HIDEOUTS, randomStreet, ROUTE_TILES, usedTiles } from './walk';

@@ -8,7 +8,7 @@ import {
   type PuzzleKind,
   type ReadPuzzle,
 } from '../../shared/puzzle';
-import type { Random } from '../engine/random';
+import type { Random } from '../../rules/random';
 import { balanced } from './balance';
 import { makePuzzles } from './make';
 import { makeFactPuzzles } from './make-read';

@@ -1,9 +1,9 @@
 /** Making `read` puzzles: the facts of the built-in set and made-up faces, each (face, side) once. */
 import type { ReadPuzzle } from '../../shared/puzzle';
 import type { Tile } from '../../shared/replay';
-import { DIRECTIONS, ROTATIONS, type Direction, type Rotation } from '../engine/chase/compass';
-import { colourOf, COLOURS, legalSymbols } from '../engine/chase/tile';
-import { shuffled, type Random } from '../engine/random';
+import { DIRECTIONS, ROTATIONS, type Direction, type Rotation } from '../../rules/chase/compass';
+import { colourOf, COLOURS, legalSymbols } from '../../rules/chase/tile';
+import { shuffled, type Random } from '../../rules/random';
 import { canonicalText } from './canonical';
 import type { ReadDraft } from './draft';
 import { FACT_BY_FORM, factPuzzle, FACTS } from './facts';

@@ -1,9 +1,9 @@
 /** Making `place`, `pick` and `route` puzzles on random legal streets. */
 import type { Street } from '../../shared/puzzle';
-import { itemsOn } from '../engine/chase/legality';
-import type { PathIndex, RoundState } from '../engine/chase/round';
-import { ITEMS, type Item, type TileId, type TileSet } from '../engine/chase/tile';
-import { shuffled, type Random } from '../engine/random';
+import { itemsOn } from '../../rules/chase/legality';
+import type { PathIndex, RoundState } from '../../rules/chase/round';
+import { ITEMS, type Item, type TileId, type TileSet } from '../../rules/chase/tile';
+import { shuffled, type Random } from '../../rules/random';
 import { CHASE_TILES } from '../tiles/tile-set';
 import type { PickDraft, PlaceDraft, RouteDraft } from './draft';
 import { randomMeeting } from './make-meeting';

@@ -1,5 +1,5 @@
 /** Making `trail` puzzles: legal streets of different lengths. */
-import type { Random } from '../engine/random';
+import type { Random } from '../../rules/random';
 import { CHASE_TILES } from '../tiles/tile-set';
 import type { TrailDraft } from './draft';
 import { trailTime } from './trail';

@@ -1,6 +1,6 @@
 /** Making puzzles of any kind. All chance comes from the generator passed in: the same one gives the same puzzles. */
 import type { Puzzle, PuzzleKind } from '../../shared/puzzle';
-import type { Random } from '../engine/random';
+import type { Random } from '../../rules/random';
 import { canonicalText } from './canonical';
 import type { Draft } from './draft';
 import { judgeDraft } from './make-judge';

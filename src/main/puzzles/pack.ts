@@ -4,7 +4,7 @@
  */
 import { bare } from '../../shared/by-name';
 import { LONGEST_PACK, PackFileSchema, type Pack, type PackedPuzzle, type PackFile, type Puzzle } from '../../shared/puzzle';
-import { accepted, type Result } from '../engine/result';
+import { accepted, type Result } from '../../rules/result';
 import { fault, faultAt, short, type ReplayFault } from '../replay/fault';
 import { readJson } from '../replay/json';
 import { shapeOf } from '../replay/shape';

@@ -1,7 +1,7 @@
 /** Puzzles of the kind `pick`: which of these tiles fit at the path's end at all (P1 to P7, F3). */
 import type { PickPuzzle, PuzzleTheme } from '../../shared/puzzle';
-import { PLACEMENT_CLAUSES } from '../engine/chase/legality';
-import { accepted } from '../engine/result';
+import { PLACEMENT_CLAUSES } from '../../rules/chase/legality';
+import { accepted } from '../../rules/result';
 import { puzzleFault, type PickDraft, type Solved } from './draft';
 import { streetState } from './street';
 import { refusalOf, themesOfTries, triesOf } from './tries';

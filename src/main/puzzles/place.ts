@@ -1,6 +1,6 @@
 /** Puzzles of the kind `place`: every legal cell and rotation for a tile in hand, or none (P1 to P7, F3). */
 import type { PlacePuzzle } from '../../shared/puzzle';
-import { accepted } from '../engine/result';
+import { accepted } from '../../rules/result';
 import { puzzleFault, type PlaceDraft, type Solved } from './draft';
 import { streetState } from './street';
 import { refusalOf, themesOfTries, triesOf } from './tries';

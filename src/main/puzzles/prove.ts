@@ -1,6 +1,6 @@
 /** Proving puzzles: everything that a puzzle says is derived again by the engine from what it asks. */
 import type { Puzzle, PuzzleTheme } from '../../shared/puzzle';
-import { accepted, type Result } from '../engine/result';
+import { accepted, type Result } from '../../rules/result';
 import { puzzleFault, type PuzzleFault } from './draft';
 import { sealed } from './seal';
 import { checkOwnWay } from './route';

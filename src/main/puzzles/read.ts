@@ -1,6 +1,6 @@
 /** Puzzles of the kind `read`: one tile and the direction of the chase (M2 to M4). */
 import type { PuzzleTheme, ReadPuzzle } from '../../shared/puzzle';
-import { accepted } from '../engine/result';
+import { accepted } from '../../rules/result';
 import { puzzleFault, type ReadDraft, type Solved } from './draft';
 import { featuresOf, readingRating, readingTowards } from './reading';
 

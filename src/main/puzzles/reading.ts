@@ -1,7 +1,7 @@
 /** Reading a tile as a puzzle asks it: right symbols with the counted witnesses (M2 to M4, M6). */
 import type { Reading, WitnessCounts } from '../../shared/puzzle';
-import { CORNERS, type Direction, type Rotation } from '../engine/chase/compass';
-import { colourOf, legalSymbols, witnessCounts, type Colour, type Tile } from '../engine/chase/tile';
+import { CORNERS, type Direction, type Rotation } from '../../rules/chase/compass';
+import { colourOf, legalSymbols, witnessCounts, type Colour, type Tile } from '../../rules/chase/tile';
 
 /** How hard a reading is to see. */
 export interface ReadingFeatures {

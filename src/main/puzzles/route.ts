@@ -1,10 +1,10 @@
 /** Puzzles of the kind `route`: the fewest tiles of a hand to a Hideout (P1 to P6, P10). */
 import type { LyingTile, PuzzleTheme, RoutePuzzle } from '../../shared/puzzle';
-import { directionTo, opposite } from '../engine/chase/compass';
-import { faultOfPlacing, itemsOn, type PlacementClause } from '../engine/chase/legality';
-import { endOf, faceOf, type RoundState } from '../engine/chase/round';
-import { exitOn, ITEMS } from '../engine/chase/tile';
-import { accepted, type Result } from '../engine/result';
+import { directionTo, opposite } from '../../rules/chase/compass';
+import { faultOfPlacing, itemsOn, type PlacementClause } from '../../rules/chase/legality';
+import { endOf, faceOf, type RoundState } from '../../rules/chase/round';
+import { exitOn, ITEMS } from '../../rules/chase/tile';
+import { accepted, type Result } from '../../rules/result';
 import { shortestWayOn } from '../tiles/planner';
 import { puzzleFault, type PuzzleFault, type RouteDraft, type Solved } from './draft';
 import { streetState, withTile } from './street';

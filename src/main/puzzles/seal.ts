@@ -2,7 +2,7 @@
 import { bare } from '../../shared/by-name';
 import { PUZZLE_THEMES, type Puzzle, type PuzzleKind } from '../../shared/puzzle';
 import { digestOf } from '../digest';
-import { accepted, type Result } from '../engine/result';
+import { accepted, type Result } from '../../rules/result';
 import { puzzleFault, type Draft, type PuzzleFault, type Solved } from './draft';
 import { contentOf } from './identity';
 import { solveJudge } from './judge';

@@ -1,12 +1,12 @@
 /** A street so far as a round of the engine: what `trail`, `place`, `pick` and `route` puzzles lie on. */
 import type { LyingTile, Street } from '../../shared/puzzle';
-import { applyEvent } from '../engine/chase/apply';
-import { STANDARD_RULES } from '../engine/chase/deal';
-import { firstRunnerMistake } from '../engine/chase/judge';
-import { firstRoles } from '../engine/chase/match';
-import { beginRound, seatsOf, type PathIndex, type RoundState } from '../engine/chase/round';
-import type { TileSet } from '../engine/chase/tile';
-import { accepted, type Result } from '../engine/result';
+import { applyEvent } from '../../rules/chase/apply';
+import { STANDARD_RULES } from '../../rules/chase/deal';
+import { firstRunnerMistake } from '../../rules/chase/judge';
+import { firstRoles } from '../../rules/chase/match';
+import { beginRound, seatsOf, type PathIndex, type RoundState } from '../../rules/chase/round';
+import type { TileSet } from '../../rules/chase/tile';
+import { accepted, type Result } from '../../rules/result';
 import { puzzleFault, type PuzzleFault } from './draft';
 
 /** Seats and roles where a street has one path, and where it has two (F1). */

@@ -1,7 +1,7 @@
 /** Puzzles of the kind `trail`: a route that grows while it is read (M2, M4, M5). */
 import type { PuzzleTheme, Reading, TrailPuzzle } from '../../shared/puzzle';
-import { directionTo } from '../engine/chase/compass';
-import { accepted } from '../engine/result';
+import { directionTo } from '../../rules/chase/compass';
+import { accepted } from '../../rules/result';
 import { puzzleFault, type Solved, type TrailDraft } from './draft';
 import { featuresOf, readingRating, readingTowards } from './reading';
 import { streetState } from './street';

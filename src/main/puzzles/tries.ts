@@ -1,10 +1,10 @@
 /** Everything that a hand can do with a tile at a path's end, and what the rules say of it (P1 to P9, F3). */
 import { phrase, type Phrase } from '../../shared/phrase';
 import type { PlacePuzzle, PuzzleTheme } from '../../shared/puzzle';
-import { directionTo, DIRECTIONS, neighbour, ROTATIONS, type Cell } from '../engine/chase/compass';
-import { faultOfPlacing } from '../engine/chase/legality';
-import { endOf, faceOf, type PathIndex, type RoundState } from '../engine/chase/round';
-import { exitOn, PRISON_EXIT, type Exit, type TileId } from '../engine/chase/tile';
+import { directionTo, DIRECTIONS, neighbour, ROTATIONS, type Cell } from '../../rules/chase/compass';
+import { faultOfPlacing } from '../../rules/chase/legality';
+import { endOf, faceOf, type PathIndex, type RoundState } from '../../rules/chase/round';
+import { exitOn, PRISON_EXIT, type Exit, type TileId } from '../../rules/chase/tile';
 import { withTile } from './street';
 
 export type Tries = PlacePuzzle['answer']['tries'];

@@ -1,10 +1,10 @@
 /** Legal streets at random: what trails, hands and rounds are made on. */
 import type { LyingTile } from '../../shared/puzzle';
-import { DIRECTIONS, neighbour, ROTATIONS, type Cell } from '../engine/chase/compass';
-import { faultOfPlacing } from '../engine/chase/legality';
-import { endOf, type PathIndex, type RoundState } from '../engine/chase/round';
-import { shuffled, type Random } from '../engine/random';
-import type { TileId } from '../engine/chase/tile';
+import { DIRECTIONS, neighbour, ROTATIONS, type Cell } from '../../rules/chase/compass';
+import { faultOfPlacing } from '../../rules/chase/legality';
+import { endOf, type PathIndex, type RoundState } from '../../rules/chase/round';
+import { shuffled, type Random } from '../../rules/random';
+import type { TileId } from '../../rules/chase/tile';
 import { CHASE_TILES } from '../tiles/tile-set';
 import { emptyStreet, withTile } from './street';
 

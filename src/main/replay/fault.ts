@@ -1,6 +1,6 @@
 /** The first fault of a file, with its place. */
 import { phrase, sentence, type FaultKey, type Phrase } from '../../shared/phrase';
-import { refused, type Result } from '../engine/result';
+import { refused, type Result } from '../../rules/result';
 
 /** Where a fault is (`rounds[0].events[3].cell`, '' for the whole) and what it is, to be spoken in any language. */
 export interface ReplayFault {

@@ -1,6 +1,6 @@
 /** JSON text at the border, and in our own words what keeps a text from being JSON. */
 import { phrase, type Phrase } from '../../shared/phrase';
-import { accepted, refused, type Result } from '../engine/result';
+import { accepted, refused, type Result } from '../../rules/result';
 import { short } from './fault';
 
 /** What the engine's own message says of the place: a position in characters, or the text that cannot stand there. */

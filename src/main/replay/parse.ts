@@ -4,9 +4,9 @@
  */
 import { bareOf } from '../../shared/by-name';
 import { ReplaySchema, type Replay } from '../../shared/replay';
-import { applyEvent } from '../engine/chase/apply';
-import { beginRound, type RoundRefusal, type RoundState } from '../engine/chase/round';
-import { accepted, type Result } from '../engine/result';
+import { applyEvent } from '../../rules/chase/apply';
+import { beginRound, type RoundRefusal, type RoundState } from '../../rules/chase/round';
+import { accepted, type Result } from '../../rules/result';
 import { fault, faultAt, type ReplayFault } from './fault';
 import { readJson } from './json';
 import { setupOf } from './setup';

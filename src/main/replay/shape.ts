@@ -6,7 +6,7 @@
  */
 import type * as v from 'valibot';
 import { phrase, type Phrase, type PhraseFact } from '../../shared/phrase';
-import { accepted, refused, type Result } from '../engine/result';
+import { accepted, refused, type Result } from '../../rules/result';
 import { rulesOf, type ObjectShape, type Rule, type Shape } from './schema-tree';
 import { choice, expectation, keyOf, shown } from './shape-words';
 

@@ -1,7 +1,7 @@
 /** All that the window shows first, in one answer: a start waits for one request and not for seven. */
 import { BEGINNING } from '../../shared/beginning';
 import type { Answer, Beginning, RequestName } from '../../shared/contract';
-import { accepted } from '../engine/result';
+import { accepted } from '../../rules/result';
 import type { Handlers } from '../ipc';
 
 type Parts = Pick<Handlers, (typeof BEGINNING)[number]>;

@@ -1,6 +1,6 @@
 /** One match on its way from a file into the store: lots of rows, and then what says that it is there. */
 import { phrase, type FaultKey } from '../../shared/phrase';
-import { accepted, refused, type Result } from '../engine/result';
+import { accepted, refused, type Result } from '../../rules/result';
 import type { ReplayFault } from '../replay/fault';
 import type { Stored } from '../store/fault';
 import type { MatchRepository } from '../store/match-repository';

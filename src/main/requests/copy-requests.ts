@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import type { Refusal } from '../../shared/contract';
 import type { CopyContents, CopyOutputs } from '../../shared/copies';
-import { accepted, refused, type Result } from '../engine/result';
+import { accepted, refused, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
 import { dayOf } from '../learning/day';
 import { writtenByStore } from './replay-files';

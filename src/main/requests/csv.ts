@@ -2,7 +2,7 @@
 import type { Refusal } from '../../shared/contract';
 import type { Separator } from '../../shared/exports';
 import { isoOf } from '../../shared/moment';
-import { accepted, type Result } from '../engine/result';
+import { accepted, type Result } from '../../rules/result';
 import type { AttemptLine, Filter, StatisticsReader } from '../store/statistics-reader';
 import { attemptPages } from './attempt-pages';
 

@@ -1,5 +1,5 @@
 /** The puzzles of the database as runs choose from them; what the app ships is put in at the first need. */
-import { accepted } from '../engine/result';
+import { accepted } from '../../rules/result';
 import type { Entry, Library } from '../learning/entry';
 import type { Kept } from '../learning/ports';
 import type { PuzzleRepository } from '../store/puzzle-repository';

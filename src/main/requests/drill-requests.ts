@@ -1,6 +1,6 @@
 /** Runs of puzzles: the window's requests as calls of the drills, for the chosen profile. */
 import type { Refusal } from '../../shared/contract';
-import { accepted, type Result } from '../engine/result';
+import { accepted, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
 import type { Drills } from '../learning/drills';
 

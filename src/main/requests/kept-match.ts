@@ -2,8 +2,8 @@
 import type { Refusal } from '../../shared/contract';
 import { followingOf } from '../../shared/following';
 import type { UnfinishedMatch } from '../../shared/table';
-import { pointsOf } from '../engine/chase/match';
-import { accepted, refused, type Result } from '../engine/result';
+import { pointsOf } from '../../rules/chase/match';
+import { accepted, refused, type Result } from '../../rules/result';
 import { parseReplay, plainFault } from '../replay/parse';
 import type { MatchOutline } from '../store/match-reader';
 import type { MatchRepository } from '../store/match-repository';

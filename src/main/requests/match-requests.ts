@@ -1,7 +1,7 @@
 /** Matches and the live table: the window's requests as calls of the table. */
 import type { Replay, Rules } from '../../shared/replay';
-import { STANDARD_RULES } from '../engine/chase/deal';
-import { accepted, refused } from '../engine/result';
+import { STANDARD_RULES } from '../../rules/chase/deal';
+import { accepted, refused } from '../../rules/result';
 import type { Handlers } from '../ipc';
 import type { MatchRepository } from '../store/match-repository';
 import type { Table } from '../table/table';

@@ -4,7 +4,7 @@
  */
 import type { ChosenFile, Refusal } from '../../shared/contract';
 import type { Background } from '../background/work';
-import { accepted, refused, type Result } from '../engine/result';
+import { accepted, refused, type Result } from '../../rules/result';
 import type { ReplayFault } from '../replay/fault';
 import type { Stored } from '../store/fault';
 import type { TakenOut } from '../store/match-removal';

@@ -2,7 +2,7 @@
 import type { Refusal } from '../../shared/contract';
 import type { Player } from '../../shared/replay';
 import { namesAtTable } from '../../shared/table-names';
-import { accepted, type Result } from '../engine/result';
+import { accepted, type Result } from '../../rules/result';
 import type { SeatingPorts } from './seating';
 
 /** Who sits at a match: players, and by seat their profiles, null for a seat that is in nobody's record. */

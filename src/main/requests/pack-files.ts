@@ -4,7 +4,7 @@ import type { Phrase } from '../../shared/phrase';
 import { phrase } from '../../shared/phrase';
 import { LONGEST_PACK } from '../../shared/puzzle';
 import { fileName } from './file-names';
-import { accepted, refused, type Result } from '../engine/result';
+import { accepted, refused, type Result } from '../../rules/result';
 
 export const PACK_EXTENSION = '.puzzles.json';
 

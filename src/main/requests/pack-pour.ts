@@ -1,6 +1,6 @@
 /** Puzzles on their way from the background into the database: lot by lot, with everybody else's turn in between. */
 import type { PackPiece } from '../background/work';
-import { accepted } from '../engine/result';
+import { accepted } from '../../rules/result';
 import type { Stored } from '../store/fault';
 import type { PuzzleRow } from '../store/puzzle-rows';
 

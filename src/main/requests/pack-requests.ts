@@ -1,7 +1,7 @@
 /** Packs of puzzles: the list, files in and out, and removing what was imported. */
 import type { Refusal } from '../../shared/contract';
 import type { PackList, PackProgress, PackSummary } from '../../shared/packs';
-import { accepted, refused, type Result } from '../engine/result';
+import { accepted, refused, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
 import type { PuzzleRepository, StoredPack } from '../store/puzzle-repository';
 import { packFileName, packTextOf } from './pack-files';

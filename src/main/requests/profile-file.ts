@@ -1,6 +1,6 @@
 /** The file with everything that is kept of one player: written piece by piece, since attempts and matches can be many. */
 import type { Refusal } from '../../shared/contract';
-import { accepted, type Result } from '../engine/result';
+import { accepted, type Result } from '../../rules/result';
 import { withUsedTiles } from '../replay/write';
 import type { LearnedRepository } from '../store/learned-repository';
 import type { MatchRepository } from '../store/match-repository';

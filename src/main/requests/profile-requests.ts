@@ -3,7 +3,7 @@ import type { Profiles } from '../../shared/drill';
 import type { Refusal } from '../../shared/contract';
 import { cleanName, isGuestName, LONGEST_NAME, sameName } from '../../shared/player-name';
 import { isoOf } from '../../shared/moment';
-import { accepted, refused, type Result } from '../engine/result';
+import { accepted, refused, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
 import type { Drills } from '../learning/drills';
 import type { SettingRepository } from '../store/setting-repository';

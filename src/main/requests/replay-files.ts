@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { LARGEST_FILE, type ChosenFile, type Refusal } from '../../shared/contract';
 import { phrase, sentence, type FaultKey, type Phrase } from '../../shared/phrase';
 import type { Replay } from '../../shared/replay';
-import { accepted, refused, type Result } from '../engine/result';
+import { accepted, refused, type Result } from '../../rules/result';
 import { makeFolder } from '../folders';
 import { REPLAY_EXTENSION } from '../replay/write';
 import { fileName } from './file-names';

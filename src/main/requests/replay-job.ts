@@ -5,7 +5,7 @@
 import type { ChosenFile } from '../../shared/contract';
 import type { Replay } from '../../shared/replay';
 import { phrase } from '../../shared/phrase';
-import { accepted, refused, type Result } from '../engine/result';
+import { accepted, refused, type Result } from '../../rules/result';
 import { relationOf } from '../replay/continues';
 import type { ReplayFault } from '../replay/fault';
 import type { MatchReader } from '../store/match-reader';

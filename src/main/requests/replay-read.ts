@@ -2,7 +2,7 @@
 import type { ChosenFile } from '../../shared/contract';
 import { phrase } from '../../shared/phrase';
 import type { Replay } from '../../shared/replay';
-import { accepted, refused, type Result } from '../engine/result';
+import { accepted, refused, type Result } from '../../rules/result';
 import { readReplay, type ReplayFault } from '../replay/parse';
 import type { Outcome } from '../table/ports';
 import { outcomeOf } from '../table/shown';

@@ -1,7 +1,7 @@
 /** Saved matches: the list, one round with its verdict, and files in and out. */
 import type { Answer, Refusal } from '../../shared/contract';
 import type { ReplaySummary, UnreadableReplay } from '../../shared/table';
-import { accepted, refused, type Result } from '../engine/result';
+import { accepted, refused, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
 import type { Stored } from '../store/fault';
 import type { UnreadableMatch } from '../store/match-reader';

@@ -1,9 +1,9 @@
 /** A saved match as the window is shown it: its line in the list, and one of its rounds with the verdict. */
 import type { Refusal, RequestInput, RequestOutputs } from '../../shared/contract';
 import type { ReplaySummary } from '../../shared/table';
-import { pointsOf } from '../engine/chase/match';
-import type { RoundState } from '../engine/chase/round';
-import { accepted, refused, type Result } from '../engine/result';
+import { pointsOf } from '../../rules/chase/match';
+import type { RoundState } from '../../rules/chase/round';
+import { accepted, refused, type Result } from '../../rules/result';
 import { parseReplay, plainFault } from '../replay/parse';
 import type { MatchOutline, MatchReader, StoredMatch } from '../store/match-reader';
 import { outcomeOf, verdictOf, viewOf } from '../table/shown';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { Refusal } from '../../shared/contract';
 import type { Exported } from '../../shared/exports';
-import { accepted, refused, type Result } from '../engine/result';
+import { accepted, refused, type Result } from '../../rules/result';
 import { phrase } from '../../shared/phrase';
 import { freePath, withEnding } from './file-names';
 import { notWritten } from './replay-files';

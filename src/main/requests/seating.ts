@@ -4,9 +4,9 @@ import { boundedName } from '../../shared/player-name';
 import type { Player, Role, Rules } from '../../shared/replay';
 import { TABLE_SIZES, type Sitting, type Variants } from '../../shared/seats';
 import { namesAtTable } from '../../shared/table-names';
-import { STANDARD_RULES } from '../engine/chase/deal';
-import { firstRoles } from '../engine/chase/match';
-import { accepted, refused, type Result } from '../engine/result';
+import { STANDARD_RULES } from '../../rules/chase/deal';
+import { firstRoles } from '../../rules/chase/match';
+import { accepted, refused, type Result } from '../../rules/result';
 import type { MatchOptions } from '../table/ports';
 
 export interface SeatingPorts {

@@ -1,7 +1,7 @@
 /** Settings of the chosen player: read, changed, and made known to the window and the menu. */
 import type { Refusal } from '../../shared/contract';
 import type { Settings } from '../../shared/settings';
-import type { Result } from '../engine/result';
+import type { Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
 import type { SettingRepository } from '../store/setting-repository';
 

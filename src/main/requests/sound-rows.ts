@@ -2,7 +2,7 @@
 import { MODES, type Mode } from '../../shared/drill';
 import { momentOf } from '../../shared/moment';
 import { PUZZLE_KINDS } from '../../shared/puzzle';
-import { SYMBOLS, type ChaseSymbol } from '../engine/chase/tile';
+import { SYMBOLS, type ChaseSymbol } from '../../rules/chase/tile';
 import { FACTS } from '../puzzles/facts';
 
 const FACT_IDS: ReadonlySet<string> = new Set(FACTS.map(({ id }) => id));

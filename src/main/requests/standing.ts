@@ -1,7 +1,7 @@
 /** How a saved match stands: Victory markers, who has won, and whether it can be gone on with. */
 import type { Victory } from '../../shared/table';
-import { awarded, winnersOf } from '../engine/chase/match';
-import type { Seat } from '../engine/game';
+import { awarded, winnersOf } from '../../rules/chase/match';
+import type { Seat } from '../../rules/game';
 import type { MatchOutline } from '../store/match-reader';
 
 export interface Standing {

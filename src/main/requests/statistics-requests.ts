@@ -2,7 +2,7 @@
 import type { Refusal } from '../../shared/contract';
 import type { Separator } from '../../shared/exports';
 import type { Statistics } from '../../shared/drill';
-import { accepted, type Result } from '../engine/result';
+import { accepted, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
 import { dayOf } from '../learning/day';
 import type { Stored } from '../store/fault';

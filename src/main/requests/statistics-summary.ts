@@ -2,7 +2,7 @@
 import type { Best, Period, Statistics, Tally } from '../../shared/drill';
 import { PUZZLE_KINDS, PUZZLE_THEMES, type PuzzleKind } from '../../shared/puzzle';
 import type { Direction, Rotation } from '../../shared/replay';
-import { accepted } from '../engine/result';
+import { accepted } from '../../rules/result';
 import { dayOf, daysBefore } from '../learning/day';
 import { findingOf } from '../learning/finding';
 import { recallOf } from '../learning/memory';

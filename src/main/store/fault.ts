@@ -1,6 +1,6 @@
 /** What can go wrong with the database on somebody's disk, by name, each with one sentence to show. */
 import { phrase, sentence, type FaultKey, type Phrase } from '../../shared/phrase';
-import { accepted, refused, type Result } from '../engine/result';
+import { accepted, refused, type Result } from '../../rules/result';
 
 export type StoreFaultCode =
   'store/full' | 'store/locked' | 'store/read-only' | 'store/damaged' | 'store/unreadable' | 'store/folder' | 'store/newer' | 'store/disk';

@@ -1,6 +1,6 @@
 /** The folder for everything that is kept. */
 import { accessSync, constants } from 'node:fs';
-import { accepted, refused } from '../engine/result';
+import { accepted, refused } from '../../rules/result';
 import { makeFolderNow } from '../folders';
 import { faultOf, folderFault, type Stored } from './fault';
 

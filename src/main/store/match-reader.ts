@@ -1,6 +1,6 @@
 /** Reading saved matches back: as summaries for the list, or whole. */
 import type { Replay, ReplayRound, Role } from '../../shared/replay';
-import { accepted, type Result } from '../engine/result';
+import { accepted, type Result } from '../../rules/result';
 import type { MatchHeader } from '../replay/parts';
 import type { Connection } from './connection';
 import { stored, type Stored, type StoreFault } from './fault';

@@ -4,7 +4,7 @@
  */
 import Database from 'better-sqlite3';
 import { basename, join } from 'node:path';
-import { accepted, refused } from '../engine/result';
+import { accepted, refused } from '../../rules/result';
 import { makeFolderNow } from '../folders';
 import { backUp, newestRestorable } from './backup';
 import { backupsIn } from './backup-files';

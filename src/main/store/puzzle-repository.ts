@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { PuzzleSchema, type Puzzle, type PuzzleKind, type PuzzleTheme } from '../../shared/puzzle';
-import { accepted, refused } from '../engine/result';
+import { accepted, refused } from '../../rules/result';
 import { lightly, type Connection } from './connection';
 import { stored, unreadableFault, type Stored } from './fault';
 import { jsonOf } from './json-text';

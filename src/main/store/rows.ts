@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { byName } from '../../shared/by-name';
 import { EventSchema, ReplaySchema, RoundSchema, TileSchema, TileIdSchema, type Replay, type RoundEvent } from '../../shared/replay';
-import { refused, type Result } from '../engine/result';
+import { refused, type Result } from '../../rules/result';
 import type { DealtRound, MatchHeader } from '../replay/parts';
 import { jsonOf } from './json-text';
 import { unreadableFault, type StoreFault, type Unreadable } from './fault';

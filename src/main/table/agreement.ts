@@ -1,5 +1,5 @@
 /** What needs everybody's agreement: each person's seat gives its own, or takes it back. */
-import type { Seat } from '../engine/game';
+import type { Seat } from '../../rules/game';
 
 export class Agreement {
   readonly #everybody: readonly Seat[];

@@ -2,9 +2,9 @@
 import type { RoundEvent } from '../../shared/replay';
 import type { BotAction, Level, Told } from '../bots/bot';
 import { chanceOf } from '../chance';
-import { viewFor } from '../engine/chase/view';
-import type { RoundState } from '../engine/chase/round';
-import type { Millis, Seat } from '../engine/game';
+import { viewFor } from '../../rules/chase/view';
+import type { RoundState } from '../../rules/chase/round';
+import type { Millis, Seat } from '../../rules/game';
 import type { RoundOptions, RoundPorts } from './ports';
 import type { Done } from './refusal';
 import { SeatedBot } from './seated-bot';

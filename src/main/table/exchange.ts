@@ -1,7 +1,7 @@
 /** T3, F7: an exchange has two steps. The caller's pile goes down; once the partner's is down too, they are swapped. */
-import { partnerOf } from '../engine/chase/paths';
-import type { Millis, Seat } from '../engine/game';
-import { accepted, refused } from '../engine/result';
+import { partnerOf } from '../../rules/chase/paths';
+import type { Millis, Seat } from '../../rules/game';
+import { accepted, refused } from '../../rules/result';
 import type { Done } from './refusal';
 import type { RoundPlay } from './round-play';
 

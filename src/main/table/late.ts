@@ -1,8 +1,8 @@
 /** What reaches the table just after the end: it changes nothing, but tells by how much it came too late (M4, M5, P10). */
 import type { RoundEvent } from '../../shared/replay';
-import { applyEvent } from '../engine/chase/apply';
-import type { RoundState } from '../engine/chase/round';
-import type { Millis } from '../engine/game';
+import { applyEvent } from '../../rules/chase/apply';
+import type { RoundState } from '../../rules/chase/round';
+import type { Millis } from '../../rules/game';
 import type { Late } from './ports';
 
 /** How long after the end a tile or a marker still tells how close it was. */

@@ -2,12 +2,12 @@
 import { chasesOf } from '../../shared/following';
 import type { TableSnapshot, Victory } from '../../shared/table';
 import { chanceOf, RANDOM_NAME, roundSeed } from '../chance';
-import { dealRound } from '../engine/chase/deal';
-import { judgeRound } from '../engine/chase/judge';
-import { awarded, nextRoles, pointsOf, winnersOf } from '../engine/chase/match';
-import { seatsOf, type Role, type RoundSetup } from '../engine/chase/round';
-import type { Seat } from '../engine/game';
-import { accepted, refused } from '../engine/result';
+import { dealRound } from '../../rules/chase/deal';
+import { judgeRound } from '../../rules/chase/judge';
+import { awarded, nextRoles, pointsOf, winnersOf } from '../../rules/chase/match';
+import { seatsOf, type Role, type RoundSetup } from '../../rules/chase/round';
+import type { Seat } from '../../rules/game';
+import { accepted, refused } from '../../rules/result';
 import type { DealtRound, MatchHeader } from '../replay/parts';
 import { LiveRound } from './live-round';
 import type { KeptMatch, KeptRound, MatchOptions, TablePorts } from './ports';

@@ -2,11 +2,11 @@
 import type { ChaseSymbol, Colour, Player } from '../../shared/replay';
 import type { RoundView, SeatSnapshot, TableSnapshot } from '../../shared/table';
 import type { BotAction } from '../bots/bot';
-import type { Placement } from '../engine/chase/legality';
-import { partnerOf } from '../engine/chase/paths';
-import type { RoundState } from '../engine/chase/round';
-import type { Millis, Seat } from '../engine/game';
-import { accepted, refused } from '../engine/result';
+import type { Placement } from '../../rules/chase/legality';
+import { partnerOf } from '../../rules/chase/paths';
+import type { RoundState } from '../../rules/chase/round';
+import type { Millis, Seat } from '../../rules/game';
+import { accepted, refused } from '../../rules/result';
 import { BotSeats } from './bot-seats';
 import { Exchange } from './exchange';
 import { Marks } from './marks';

@@ -2,12 +2,12 @@
  * Putting the Starting tiles down (S5). With two Runners who open, each plan is held until the other's is there, and then
  * both go down as one: both are taken or neither, and the log never holds only one of them (F1).
  */
-import { applyEvent } from '../engine/chase/apply';
-import type { Placement } from '../engine/chase/legality';
-import { partnerOf } from '../engine/chase/paths';
-import type { RoundState } from '../engine/chase/round';
-import type { Seat } from '../engine/game';
-import { accepted, refused } from '../engine/result';
+import { applyEvent } from '../../rules/chase/apply';
+import type { Placement } from '../../rules/chase/legality';
+import { partnerOf } from '../../rules/chase/paths';
+import type { RoundState } from '../../rules/chase/round';
+import type { Seat } from '../../rules/game';
+import { accepted, refused } from '../../rules/result';
 import { openers } from './own-path';
 import type { Done } from './refusal';
 import type { Deed, RoundPlay } from './round-play';

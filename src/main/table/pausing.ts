@@ -1,5 +1,5 @@
 /** Time standing still by everybody's agreement, and while bots still plan their Starting tiles. */
-import type { Seat } from '../engine/game';
+import type { Seat } from '../../rules/game';
 import { Agreement } from './agreement';
 
 /** So long a wish to pause waits for everybody's agreement, in milliseconds. */

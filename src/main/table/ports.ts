@@ -3,9 +3,9 @@ import type { Following } from '../../shared/following';
 import type { Player, Replay, RoundEvent } from '../../shared/replay';
 import type { TableSnapshot } from '../../shared/table';
 import type { Bot, BotOptions } from '../bots/bot';
-import type { LateDeeds } from '../engine/chase/close-calls';
-import type { Award, Side } from '../engine/chase/verdict';
-import type { Ending, Role, RoundSetup, RoundState, Rules } from '../engine/chase/round';
+import type { LateDeeds } from '../../rules/chase/close-calls';
+import type { Award, Side } from '../../rules/chase/verdict';
+import type { Ending, Role, RoundSetup, RoundState, Rules } from '../../rules/chase/round';
 import type { DealtRound, MatchHeader } from '../replay/parts';
 import type { Done } from './refusal';
 

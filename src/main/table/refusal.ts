@@ -1,6 +1,6 @@
 /** Why a request was not done, in the contract's terms. */
-import type { RoundRefusal } from '../engine/chase/round';
-import type { Result } from '../engine/result';
+import type { RoundRefusal } from '../../rules/chase/round';
+import type { Result } from '../../rules/result';
 
 /** A refusal of the rules, of the table or of whoever keeps the log. */
 export interface TableRefusal {

@@ -1,5 +1,5 @@
 /** A round's clock: milliseconds since its start on a monotonic clock, with pauses taken out. */
-import type { Millis } from '../engine/game';
+import type { Millis } from '../../rules/game';
 
 /**
  * Keeps stamps of the monotonic clock and works the time out when asked, so that a hidden window, a slow machine or a

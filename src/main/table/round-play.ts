@@ -1,12 +1,12 @@
 /** The play of a round: what a seat does is stamped, applied and kept, and only then followed by anything else. */
 import type { Player, RoundEvent } from '../../shared/replay';
-import { applyEvent } from '../engine/chase/apply';
-import type { Colour } from '../engine/chase/tile';
-import { faultOfPlacing } from '../engine/chase/legality';
-import { beginRound, type RoundState } from '../engine/chase/round';
-import type { Millis, Seat } from '../engine/game';
-import { wishesAfter, withWish, type Wishes } from '../engine/chase/wishes';
-import { accepted, refused, type Result } from '../engine/result';
+import { applyEvent } from '../../rules/chase/apply';
+import type { Colour } from '../../rules/chase/tile';
+import { faultOfPlacing } from '../../rules/chase/legality';
+import { beginRound, type RoundState } from '../../rules/chase/round';
+import type { Millis, Seat } from '../../rules/game';
+import { wishesAfter, withWish, type Wishes } from '../../rules/chase/wishes';
+import { accepted, refused, type Result } from '../../rules/result';
 import { Hands } from './hands';
 import { withLate } from './late';
 import { Warnings } from './lost-trail';

@@ -1,5 +1,5 @@
 /** Waits on the round's clock: what is to lapse in so many milliseconds lapses later by every pause in between. */
-import type { Millis } from '../engine/game';
+import type { Millis } from '../../rules/game';
 
 export interface WaitsPorts {
   /** The round's time. */

@@ -1,7 +1,7 @@
 /** A bot at the live table: asked what it plans after every event, and to act when its time has come. */
 import type { Bot, BotAction, Plan, Told } from '../bots/bot';
-import type { RoundView } from '../engine/chase/view';
-import type { Millis, Seat } from '../engine/game';
+import type { RoundView } from '../../rules/chase/view';
+import type { Millis, Seat } from '../../rules/game';
 import type { Done } from './refusal';
 
 export interface BotPorts {

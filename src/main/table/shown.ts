@@ -1,12 +1,12 @@
 /** What the window is shown of a round, live or out of the store: what lies there, and the verdict to walk through. */
 import type { Player } from '../../shared/replay';
 import type { RoundView, VerdictView } from '../../shared/table';
-import { closeCalls } from '../engine/chase/close-calls';
-import { walkOf } from '../engine/chase/explain';
-import { judge, judgeRound } from '../engine/chase/judge';
-import type { RoundState } from '../engine/chase/round';
-import { viewFor } from '../engine/chase/view';
-import type { Seat } from '../engine/game';
+import { closeCalls } from '../../rules/chase/close-calls';
+import { walkOf } from '../../rules/chase/explain';
+import { judge, judgeRound } from '../../rules/chase/judge';
+import type { RoundState } from '../../rules/chase/round';
+import { viewFor } from '../../rules/chase/view';
+import type { Seat } from '../../rules/game';
 import type { Late, Outcome } from './ports';
 
 /** What `seat` may see, null for an onlooker; the faces came in through the shared schema, so they fit its types. */

@@ -4,9 +4,9 @@
  */
 import type { ChaseSymbol, Colour } from '../../shared/replay';
 import type { TableSnapshot } from '../../shared/table';
-import type { Placement } from '../engine/chase/legality';
-import type { Seat } from '../engine/game';
-import { accepted, refused, type Result } from '../engine/result';
+import type { Placement } from '../../rules/chase/legality';
+import type { Seat } from '../../rules/game';
+import { accepted, refused, type Result } from '../../rules/result';
 import { LiveMatch } from './live-match';
 import type { LiveRound } from './live-round';
 import type { PlanFault } from './openings';

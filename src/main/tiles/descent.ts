@@ -3,7 +3,7 @@
  * the whole does not get worse by more than a threshold that falls to nothing. No exponentials, only sums and products,
  * so a seed gives the same result on every machine.
  */
-import type { Random } from '../engine/random';
+import type { Random } from '../../rules/random';
 
 /** What is counted over all parts, and how many of each are wanted. */
 export interface Aim {

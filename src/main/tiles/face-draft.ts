@@ -1,7 +1,7 @@
 /** A face under search: its four sectors as numbers, and what makes one a fair question on every side (C2, M3). */
-import type { Random } from '../engine/random';
-import { CORNERS, DIRECTIONS } from '../engine/chase/compass';
-import { SYMBOLS, type Sectors } from '../engine/chase/tile';
+import type { Random } from '../../rules/random';
+import { CORNERS, DIRECTIONS } from '../../rules/chase/compass';
+import { SYMBOLS, type Sectors } from '../../rules/chase/tile';
 
 /** Corners, directions and symbols by their place in CORNERS, DIRECTIONS and SYMBOLS. */
 export interface FaceDraft {

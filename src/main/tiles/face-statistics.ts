@@ -1,6 +1,6 @@
 /** What the faces of a tile set look like in numbers: item by item what the set was made for (C2, C4, C5, M3). */
-import { CORNERS, DIRECTIONS, ROTATIONS, turned, turnedCorner, type Corner, type Direction } from '../engine/chase/compass';
-import { legalSymbols, witnessCounts, type ChaseSymbol, type Tile, type TileId, type TileSet } from '../engine/chase/tile';
+import { CORNERS, DIRECTIONS, ROTATIONS, turned, turnedCorner, type Corner, type Direction } from '../../rules/chase/compass';
+import { legalSymbols, witnessCounts, type ChaseSymbol, type Tile, type TileId, type TileSet } from '../../rules/chase/tile';
 
 export interface FaceStatistics {
   /** Pairs of a Route or Starting tile and a side of it: 124. */

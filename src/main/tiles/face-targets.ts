@@ -1,6 +1,6 @@
 /** What the faces of the tile set have to be (C1 to C5). */
-import { DIRECTIONS } from '../engine/chase/compass';
-import { ITEMS, SYMBOLS, type End, type Tile, type TileSet } from '../engine/chase/tile';
+import { DIRECTIONS } from '../../rules/chase/compass';
+import { ITEMS, SYMBOLS, type End, type Tile, type TileSet } from '../../rules/chase/tile';
 import { faceStatistics } from './face-statistics';
 import { amount, share, type Target } from './target';
 

@@ -1,5 +1,5 @@
 /** Which tiles the set holds, by id (C1, C5). Ids are stable: replays, puzzles and tutorials name them. */
-import type { Item, TileId } from '../engine/chase/tile';
+import type { Item, TileId } from '../../rules/chase/tile';
 
 /** The Route tiles without an item. */
 export const PLAIN_IDS: readonly TileId[] = numbered('r', 1, 19);

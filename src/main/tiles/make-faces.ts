@@ -1,5 +1,5 @@
 /** The seeded search for the 31 faces: even over symbols, corners and directions, and as hard to read as wanted. */
-import type { Random } from '../engine/random';
+import type { Random } from '../../rules/random';
 import { descend, type Aim, type Search } from './descent';
 import { changedFace, faceSignature, randomFace, readSide, sizeOf, type FaceDraft } from './face-draft';
 

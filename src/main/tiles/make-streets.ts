@@ -1,6 +1,6 @@
 /** The seeded search for the streets of the 31 Route and Starting tiles. */
-import { ENDS, PLACES } from '../engine/chase/tile';
-import type { Random } from '../engine/random';
+import { ENDS, PLACES } from '../../rules/chase/tile';
+import type { Random } from '../../rules/random';
 import { descend, type Aim, type Found, type Search } from './descent';
 import {
   changedStreets,

@@ -1,6 +1,6 @@
 /** Makes the tile set from a seed: faces, streets, items and Hideouts put together (C1 to C8). */
-import type { Exit, Tile, TileId } from '../engine/chase/tile';
-import type { Random } from '../engine/random';
+import type { Exit, Tile, TileId } from '../../rules/chase/tile';
+import type { Random } from '../../rules/random';
 import { sectorsOf } from './face-draft';
 import { HIDEOUT_IDS, ITEM_TILES, PLAIN_IDS, START_IDS } from './layout';
 import { makeFaces } from './make-faces';

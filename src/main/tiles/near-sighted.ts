@@ -2,8 +2,8 @@
  * A Runner who looks no further than the next tile: takes a Hideout where one fits, else a missing item, else any tile that
  * fits, by chance. How much longer its ways are than the shortest shows what planning is worth.
  */
-import type { RoundSetup } from '../engine/chase/round';
-import type { Random } from '../engine/random';
+import type { RoundSetup } from '../../rules/chase/round';
+import type { Random } from '../../rules/random';
 import { PlannerGrid } from './planner-grid';
 import { ALL_ITEMS, NO_EXIT, plannerTables, PRISON_NUMBER } from './planner-tables';
 

@@ -1,6 +1,6 @@
 /** The table of a round as a flat grid with a rim, for planners. */
-import type { Cell } from '../engine/chase/compass';
-import type { RoundSetup } from '../engine/chase/round';
+import type { Cell } from '../../rules/chase/compass';
+import type { RoundSetup } from '../../rules/chase/round';
 
 const FREE = 0;
 const TAKEN = 1;

@@ -1,8 +1,8 @@
 /** The tiles of one round as small whole numbers, so that a planner can try millions of placements. */
-import { DIRECTIONS } from '../engine/chase/compass';
-import { faceOf, type RoundSetup } from '../engine/chase/round';
-import { endsMeet, streetsJoin } from '../engine/chase/street';
-import { ENDS, ITEMS, PLACES, PRISON_EXIT, type Exit, type TileId } from '../engine/chase/tile';
+import { DIRECTIONS } from '../../rules/chase/compass';
+import { faceOf, type RoundSetup } from '../../rules/chase/round';
+import { endsMeet, streetsJoin } from '../../rules/chase/street';
+import { ENDS, ITEMS, PLACES, PRISON_EXIT, type Exit, type TileId } from '../../rules/chase/tile';
 
 /** Which pile a tile may come from: any at any time (P8), the first pile only, or by turns, the second first (T2). */
 export type PileUse = 'both' | 'first' | 'by-turns';

@@ -2,10 +2,10 @@
  * A planner without a clock: the shortest legal way to a Hideout for a Runner who knows both piles. It deepens step by
  * step, so the first way found is a shortest one; what cannot arrive in time by `PlannerTables.bounds` is cut.
  */
-import { DIRECTIONS, ROTATIONS } from '../engine/chase/compass';
-import { itemsOn, type Placement } from '../engine/chase/legality';
-import { endOf, faceOf, type RoundSetup, type RoundState } from '../engine/chase/round';
-import { exitOn, ITEMS, type TileId } from '../engine/chase/tile';
+import { DIRECTIONS, ROTATIONS } from '../../rules/chase/compass';
+import { itemsOn, type Placement } from '../../rules/chase/legality';
+import { endOf, faceOf, type RoundSetup, type RoundState } from '../../rules/chase/round';
+import { exitOn, ITEMS, type TileId } from '../../rules/chase/tile';
 import { PlannerGrid } from './planner-grid';
 import { ALL_ITEMS, exitNumber, NEVER, NO_EXIT, plannerTables, PRISON_NUMBER, type PileUse, type PlannerTables } from './planner-tables';
 

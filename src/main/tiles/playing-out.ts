@@ -1,8 +1,8 @@
 /** Playing the tile set out: what planners find in many deals, and the targets on that. */
-import { dealRound, STANDARD_RULES } from '../engine/chase/deal';
-import type { Rules, RoundSetup } from '../engine/chase/round';
-import type { TileSet } from '../engine/chase/tile';
-import type { Random } from '../engine/random';
+import { dealRound, STANDARD_RULES } from '../../rules/chase/deal';
+import type { Rules, RoundSetup } from '../../rules/chase/round';
+import type { TileSet } from '../../rules/chase/tile';
+import type { Random } from '../../rules/random';
 import { nearSightedWalk } from './near-sighted';
 import { shortestEscape } from './planner';
 import type { PileUse } from './planner-tables';

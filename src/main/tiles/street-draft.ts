@@ -1,7 +1,7 @@
 /** The streets of a tile under search: the place and the end of the exit on each side (C4, C5). */
-import type { Random } from '../engine/random';
-import { DIRECTIONS, type Direction } from '../engine/chase/compass';
-import { ENDS, PLACES, type Exit, type Tile } from '../engine/chase/tile';
+import type { Random } from '../../rules/random';
+import { DIRECTIONS, type Direction } from '../../rules/chase/compass';
+import { ENDS, PLACES, type Exit, type Tile } from '../../rules/chase/tile';
 
 /** What a tile's streets may be: a Starting tile, a plain Route tile, or an item tile with three or four roadblocks. */
 export type StreetKind = 'start' | 'plain' | 'item3' | 'item4';

@@ -1,5 +1,5 @@
 /** How a tile set is written to its file: one tile a line, so that a change of one tile is one line in a comparison. */
-import type { TileSet } from '../engine/chase/tile';
+import type { TileSet } from '../../rules/chase/tile';
 
 /** The text of `tiles.json` for `tiles`, which keeps their order. */
 export function tileFileText(tiles: TileSet): string {

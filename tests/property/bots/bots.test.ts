@@ -4,13 +4,13 @@ import type { Bot } from '../../../src/main/bots/bot';
 import { eventsOf, simulateRound } from '../../../src/main/bots/simulate-round';
 import { chanceOf } from '../../../src/main/chance';
 import { createBot } from '../../../src/main/bots/create';
-import { applyEvent } from '../../../src/main/engine/chase/apply';
-import { judgeRound } from '../../../src/main/engine/chase/judge';
-import { SWITCH_MILLIS } from '../../../src/main/engine/chase/hands';
-import { beginRound, type RoundEvent, type RoundSetup, type RoundState } from '../../../src/main/engine/chase/round';
-import { viewFor } from '../../../src/main/engine/chase/view';
-import { shuffled } from '../../../src/main/engine/random';
-import type { TileId, TileSet } from '../../../src/main/engine/chase/tile';
+import { applyEvent } from '../../../src/rules/chase/apply';
+import { judgeRound } from '../../../src/rules/chase/judge';
+import { SWITCH_MILLIS } from '../../../src/rules/chase/hands';
+import { beginRound, type RoundEvent, type RoundSetup, type RoundState } from '../../../src/rules/chase/round';
+import { viewFor } from '../../../src/rules/chase/view';
+import { shuffled } from '../../../src/rules/random';
+import type { TileId, TileSet } from '../../../src/rules/chase/tile';
 import { anyBotRound, anyTwoPlayerRound, botsOf, setupOf } from '../../fixtures/bot-rounds';
 
 /** The setup with the faces of `ids` dealt anew among themselves, and each list of ids in another order. */

@@ -4,11 +4,11 @@ import { mindOf, pileInHand } from '../../../src/main/bots/mind';
 import { lying, pathOf } from '../../../src/main/bots/own-side';
 import { simulateRound } from '../../../src/main/bots/simulate-round';
 import { Weigher } from '../../../src/main/bots/weigh';
-import { applyEvent } from '../../../src/main/engine/chase/apply';
-import { DIRECTIONS, neighbour, ROTATIONS, sameCell } from '../../../src/main/engine/chase/compass';
-import { faultOfPlacing } from '../../../src/main/engine/chase/legality';
-import { beginRound, endOf, type PathIndex, type RoundState } from '../../../src/main/engine/chase/round';
-import { viewFor } from '../../../src/main/engine/chase/view';
+import { applyEvent } from '../../../src/rules/chase/apply';
+import { DIRECTIONS, neighbour, ROTATIONS, sameCell } from '../../../src/rules/chase/compass';
+import { faultOfPlacing } from '../../../src/rules/chase/legality';
+import { beginRound, endOf, type PathIndex, type RoundState } from '../../../src/rules/chase/round';
+import { viewFor } from '../../../src/rules/chase/view';
 import { anyBotRound, botsOf, setupOf } from '../../fixtures/bot-rounds';
 
 /** Every legal placement of a Runner's held pile by the engine's word, as text. */

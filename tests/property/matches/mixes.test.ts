@@ -5,7 +5,7 @@ import { chanceOf } from '../../../src/main/chance';
 import { failedChecks, markersKept, tilesKept } from '../../../src/main/cli/simulate/audit';
 import { levelOf, MIXES } from '../../../src/main/cli/simulate/balance-document';
 import { playMatches } from '../../../src/main/cli/simulate/match-series';
-import { nextRoles } from '../../../src/main/engine/chase/match';
+import { nextRoles } from '../../../src/rules/chase/match';
 import { CHASE_TILES } from '../../../src/main/tiles/tile-set';
 
 const MATCHES = 200;

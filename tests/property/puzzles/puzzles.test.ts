@@ -2,10 +2,10 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../../src/main/chance';
-import { applyEvent } from '../../../src/main/engine/chase/apply';
-import { DIRECTIONS, neighbour, ROTATIONS, turned, type Rotation } from '../../../src/main/engine/chase/compass';
-import { faultOfPlacing } from '../../../src/main/engine/chase/legality';
-import { endOf, type RoundState } from '../../../src/main/engine/chase/round';
+import { applyEvent } from '../../../src/rules/chase/apply';
+import { DIRECTIONS, neighbour, ROTATIONS, turned, type Rotation } from '../../../src/rules/chase/compass';
+import { faultOfPlacing } from '../../../src/rules/chase/legality';
+import { endOf, type RoundState } from '../../../src/rules/chase/round';
 import { canonicalText } from '../../../src/main/puzzles/canonical';
 import { FACTS, factOf, factPuzzle } from '../../../src/main/puzzles/facts';
 import { makePuzzles } from '../../../src/main/puzzles/make';

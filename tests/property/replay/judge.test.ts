@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, test as vitest } from 'vitest';
 import * as v from 'valibot';
-import { judgeRound } from '../../../src/main/engine/chase/judge';
-import { judgeMatch } from '../../../src/main/engine/chase/judge-match';
-import type { RoundState } from '../../../src/main/engine/chase/round';
+import { judgeRound } from '../../../src/rules/chase/judge';
+import { judgeMatch } from '../../../src/rules/chase/judge-match';
+import type { RoundState } from '../../../src/rules/chase/round';
 import { parseReplay, readReplay } from '../../../src/main/replay/parse';
 import { shapeOf } from '../../../src/main/replay/shape';
 import { ReplaySchema, type Replay } from '../../../src/shared/replay';

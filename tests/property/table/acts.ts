@@ -1,8 +1,8 @@
 /** What two people may try at a table, in any order: possible, impossible, too early, too late. */
 import { fc } from '@fast-check/vitest';
-import type { Direction } from '../../../src/main/engine/chase/compass';
-import { neighbour, ROTATIONS } from '../../../src/main/engine/chase/compass';
-import { SYMBOLS } from '../../../src/main/engine/chase/tile';
+import type { Direction } from '../../../src/rules/chase/compass';
+import { neighbour, ROTATIONS } from '../../../src/rules/chase/compass';
+import { SYMBOLS } from '../../../src/rules/chase/tile';
 import type { Done } from '../../../src/main/table/refusal';
 import type { TableSnapshot } from '../../../src/shared/table';
 import type { LiveTable } from '../../fixtures/live-table';

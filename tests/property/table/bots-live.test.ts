@@ -4,7 +4,7 @@ import { createBot } from '../../../src/main/bots/create';
 import type { Level } from '../../../src/main/bots/bot';
 import { simulateRound } from '../../../src/main/bots/simulate-round';
 import { chanceOf, roundSeed } from '../../../src/main/chance';
-import { dealRound, STANDARD_RULES } from '../../../src/main/engine/chase/deal';
+import { dealRound, STANDARD_RULES } from '../../../src/rules/chase/deal';
 import type { Role } from '../../../src/shared/replay';
 import { readReplay } from '../../../src/main/replay/parse';
 import { replayText } from '../../../src/main/replay/write';

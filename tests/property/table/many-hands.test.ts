@@ -1,9 +1,9 @@
 /** Three and four people who do anything in any order: T1 to T3, F1 to F7, and a match that is cut off at any moment. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { neighbour, ROTATIONS, type Direction } from '../../../src/main/engine/chase/compass';
-import { firstRoles } from '../../../src/main/engine/chase/match';
-import { SYMBOLS, type Colour } from '../../../src/main/engine/chase/tile';
+import { neighbour, ROTATIONS, type Direction } from '../../../src/rules/chase/compass';
+import { firstRoles } from '../../../src/rules/chase/match';
+import { SYMBOLS, type Colour } from '../../../src/rules/chase/tile';
 import { viewOf } from '../../../src/main/table/shown';
 import type { Done } from '../../../src/main/table/refusal';
 import type { Player } from '../../../src/shared/replay';

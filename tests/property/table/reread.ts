@@ -1,6 +1,6 @@
 /** What the log of a live table says: read back as a replay file, played and judged. */
 import { expect } from 'vitest';
-import { judgeMatch } from '../../../src/main/engine/chase/judge-match';
+import { judgeMatch } from '../../../src/rules/chase/judge-match';
 import { plainFault } from '../../../src/main/replay/fault';
 import { readReplay, type PlayedReplay } from '../../../src/main/replay/parse';
 import { replayText } from '../../../src/main/replay/write';

@@ -3,11 +3,11 @@
  * and it must be said exactly where it is so.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { walkOf } from '../../../src/main/engine/chase/explain';
-import { judge, judgeRound } from '../../../src/main/engine/chase/judge';
-import type { Reason } from '../../../src/main/engine/chase/reason';
-import type { RoundState } from '../../../src/main/engine/chase/round';
-import type { RoundVerdict } from '../../../src/main/engine/chase/verdict';
+import { walkOf } from '../../../src/rules/chase/explain';
+import { judge, judgeRound } from '../../../src/rules/chase/judge';
+import type { Reason } from '../../../src/rules/chase/reason';
+import type { RoundState } from '../../../src/rules/chase/round';
+import type { RoundVerdict } from '../../../src/rules/chase/verdict';
 import { awardText, headline, reasonTexts, remarksOn, sidesOf, type Sides } from '../../../src/renderer/lib/reason-text';
 import { speak } from '../../../src/renderer/lib/words.svelte';
 import type { Language } from '../../../src/shared/catalogue';

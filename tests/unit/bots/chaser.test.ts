@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Bot, BotAction, Plan } from '../../../src/main/bots/bot';
 import { createBot } from '../../../src/main/bots/create';
 import { chanceOf } from '../../../src/main/chance';
-import { viewFor } from '../../../src/main/engine/chase/view';
+import { viewFor } from '../../../src/rules/chase/view';
 import { round, type RoundBuilder } from '../../fixtures/round';
 import { LEADS, route, sectorsOf } from '../../fixtures/tiles';
 

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { NOTHING_TOLD, type Bot, type BotAction, type Told } from '../../../src/main/bots/bot';
 import { createBot } from '../../../src/main/bots/create';
-import type { Colour } from '../../../src/main/engine/chase/tile';
-import { viewFor } from '../../../src/main/engine/chase/view';
+import type { Colour } from '../../../src/rules/chase/tile';
+import { viewFor } from '../../../src/rules/chase/view';
 import { round, type RoundBuilder } from '../../fixtures/round';
 
 /** A chance of which nothing unlikely comes: no slip, all times the median. */

@@ -3,9 +3,9 @@ import type { Bot, BotAction, Plan } from '../../../src/main/bots/bot';
 import { createBot } from '../../../src/main/bots/create';
 import { runnerSkill } from '../../../src/main/bots/levels';
 import { chanceOf, type Chance } from '../../../src/main/chance';
-import { faultOfPlacing, firstFaultOn } from '../../../src/main/engine/chase/legality';
-import { SWITCH_MILLIS } from '../../../src/main/engine/chase/hands';
-import { viewFor } from '../../../src/main/engine/chase/view';
+import { faultOfPlacing, firstFaultOn } from '../../../src/rules/chase/legality';
+import { SWITCH_MILLIS } from '../../../src/rules/chase/hands';
+import { viewFor } from '../../../src/rules/chase/view';
 import { round, type RoundBuilder } from '../../fixtures/round';
 import { hideout, route, start, LEADS, type ExitsInWords } from '../../fixtures/tiles';
 

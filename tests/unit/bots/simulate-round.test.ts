@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Bot, BotAction } from '../../../src/main/bots/bot';
 import { simulateRound } from '../../../src/main/bots/simulate-round';
-import { applyEvent } from '../../../src/main/engine/chase/apply';
-import { beginRound } from '../../../src/main/engine/chase/round';
+import { applyEvent } from '../../../src/rules/chase/apply';
+import { beginRound } from '../../../src/rules/chase/round';
 import { round } from '../../fixtures/round';
 import { botsOf, setupOf } from '../../fixtures/bot-rounds';
 

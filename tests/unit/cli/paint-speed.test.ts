@@ -3,7 +3,7 @@ import { signatureOf } from '../../../scripts/watch/pixels.mjs';
 import { presentedAfter, type TraceEvent } from '../../../scripts/watch/presented.mjs';
 import { asReplay, longPath, MOST } from '../../../src/main/cli/bench/long-path';
 import { p95Of, pressesOf } from '../../../src/main/cli/bench/paint-speed';
-import { judgeRound } from '../../../src/main/engine/chase/judge';
+import { judgeRound } from '../../../src/rules/chase/judge';
 import { parseReplay } from '../../../src/main/replay/parse';
 
 const ID = '0192f0c8-0060-7000-8000-000000000000';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { faultsOfBalance, puzzleReport, withPuzzleReport } from '../../../src/main/cli/puzzles/report';
-import { directionTo } from '../../../src/main/engine/chase/compass';
-import { colourOf, legalSymbols } from '../../../src/main/engine/chase/tile';
+import { directionTo } from '../../../src/rules/chase/compass';
+import { colourOf, legalSymbols } from '../../../src/rules/chase/tile';
 import { canonicalText } from '../../../src/main/puzzles/canonical';
 import { FACTS, factOf } from '../../../src/main/puzzles/facts';
 import { packText, readPack, readShippedPack } from '../../../src/main/puzzles/pack';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeMatch } from '../../../src/main/engine/chase/judge-match';
+import { judgeMatch } from '../../../src/rules/chase/judge-match';
 import { readReplay } from '../../../src/main/replay/parse';
 import { fixtureText, judgeCases } from '../../fixtures/cases';
 

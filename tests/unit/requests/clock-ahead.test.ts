@@ -1,6 +1,6 @@
 /** A clock that was ahead, set right again: what was stamped meanwhile hides and leads nothing. */
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { SYMBOLS } from '../../../src/main/engine/chase/tile';
+import { SYMBOLS } from '../../../src/rules/chase/tile';
 import { recallOf } from '../../../src/main/learning/memory';
 import { openStore } from '../../../src/main/store/open';
 import type { RunView } from '../../../src/shared/drill';

@@ -1,6 +1,6 @@
 /** The library that runs choose from: read in pages, read anew when packs came or went, and tried again after trouble. */
 import { expect, test } from 'vitest';
-import { accepted, refused } from '../../../src/main/engine/result';
+import { accepted, refused } from '../../../src/rules/result';
 import { drillLibrary, type LibraryPorts } from '../../../src/main/requests/drill-library';
 import { storeFault } from '../../../src/main/store/fault';
 import type { PuzzleOutline } from '../../../src/main/store/puzzle-repository';

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Answered, RunView } from '../../../src/shared/drill';
 import { PUZZLE_KINDS } from '../../../src/shared/puzzle';
 import type { ChaseSymbol } from '../../../src/shared/replay';
-import { SYMBOLS } from '../../../src/main/engine/chase/tile';
+import { SYMBOLS } from '../../../src/rules/chase/tile';
 import { fileOf, openApp, type App } from '../../fixtures/app';
 import { done } from '../../fixtures/live-table';
 import { scratchFolder } from '../../fixtures/scratch';

@@ -1,7 +1,7 @@
 /** A history with a pattern in it, answered through the requests: the dashboard finds it, and its drill asks just that. */
 import { expect, onTestFinished, test } from 'vitest';
 import type { RunView } from '../../../src/shared/drill';
-import { SYMBOLS } from '../../../src/main/engine/chase/tile';
+import { SYMBOLS } from '../../../src/rules/chase/tile';
 import { openApp, type App } from '../../fixtures/app';
 import { done } from '../../fixtures/live-table';
 import { scratchFolder } from '../../fixtures/scratch';

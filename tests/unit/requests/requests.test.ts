@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { judgeMatch } from '../../../src/main/engine/chase/judge-match';
+import { judgeMatch } from '../../../src/rules/chase/judge-match';
 import { readReplay } from '../../../src/main/replay/parse';
 import type { ChosenFile } from '../../../src/shared/contract';
 import { DEFAULT_SETTINGS } from '../../../src/shared/settings';

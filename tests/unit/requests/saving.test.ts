@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { accepted, refused } from '../../../src/main/engine/result';
+import { accepted, refused } from '../../../src/rules/result';
 import { Saving } from '../../../src/main/requests/saving';
 import { scratchFolder } from '../../fixtures/scratch';
 

@@ -2,7 +2,7 @@
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { SYMBOLS } from '../../../src/main/engine/chase/tile';
+import { SYMBOLS } from '../../../src/rules/chase/tile';
 import { DATABASE_NAME } from '../../../src/main/store/connection';
 import { openApp } from '../../fixtures/app';
 import { done } from '../../fixtures/live-table';

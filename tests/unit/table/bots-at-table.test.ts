@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOTHING_TOLD, type BotAction, type Plan } from '../../../src/main/bots/bot';
-import type { RoundView } from '../../../src/main/engine/chase/view';
-import { accepted } from '../../../src/main/engine/result';
+import type { RoundView } from '../../../src/rules/chase/view';
+import { accepted } from '../../../src/rules/result';
 import { PLANNING_MILLIS } from '../../../src/main/table/live-round';
 import { SeatedBot } from '../../../src/main/table/seated-bot';
 import { ADA, BOT, done, liveTable, nextNorth, northward, type LiveTable, type PuppetBot } from '../../fixtures/live-table';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createBot } from '../../../src/main/bots/create';
 import { NOTHING_TOLD, type Bot, type Level, type Plan } from '../../../src/main/bots/bot';
 import { chanceOf } from '../../../src/main/chance';
-import { viewFor } from '../../../src/main/engine/chase/view';
+import { viewFor } from '../../../src/rules/chase/view';
 import type { Player } from '../../../src/shared/replay';
 import { ADA, BEA, BOT, done, liveTable, nextNorth, northward } from '../../fixtures/live-table';
 import { begun, CAI, opens, type Begun } from '../../fixtures/several';

@@ -1,7 +1,7 @@
 /** F1: two Runners open at the same time: both plans are taken, or neither. */
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../../src/main/bots/bot';
-import { STANDARD_RULES } from '../../../src/main/engine/chase/deal';
+import { STANDARD_RULES } from '../../../src/rules/chase/deal';
 import type { Player } from '../../../src/shared/replay';
 import { ADA, BEA, BOT, done, northward } from '../../fixtures/live-table';
 import { begun, CAI, DEE, events, opens, type Begun } from '../../fixtures/several';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BotAction } from '../../../src/main/bots/bot';
 import { parseReplay } from '../../../src/main/replay/parse';
-import { judgeMatch } from '../../../src/main/engine/chase/judge-match';
+import { judgeMatch } from '../../../src/rules/chase/judge-match';
 import { ADA, BEA, BOT, done, liveTable, nextNorth, northward, type LiveTable } from '../../fixtures/live-table';
 import { plainFault } from '../../../src/main/replay/fault';
 

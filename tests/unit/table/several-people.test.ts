@@ -1,6 +1,6 @@
 /** Two to four seats with several people: T2, T3, F2, F7, and what everybody has to agree to. */
 import { describe, expect, test } from 'vitest';
-import { SWITCH_MILLIS } from '../../../src/main/engine/chase/hands';
+import { SWITCH_MILLIS } from '../../../src/rules/chase/hands';
 import { ASKING_MILLIS } from '../../../src/main/table/pausing';
 import { BOT_WAITS } from '../../../src/main/table/exchange';
 import { ADA, BEA, BOT, done, nextNorth } from '../../fixtures/live-table';

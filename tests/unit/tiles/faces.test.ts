@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CORNERS, DIRECTIONS, ROTATIONS, turned, turnedCorner, type Rotation } from '../../../src/main/engine/chase/compass';
-import { PRISON_EXIT, type Exit, type Tile, type TileSet } from '../../../src/main/engine/chase/tile';
-import { endsMeet, streetsJoin } from '../../../src/main/engine/chase/street';
+import { CORNERS, DIRECTIONS, ROTATIONS, turned, turnedCorner, type Rotation } from '../../../src/rules/chase/compass';
+import { PRISON_EXIT, type Exit, type Tile, type TileSet } from '../../../src/rules/chase/tile';
+import { endsMeet, streetsJoin } from '../../../src/rules/chase/street';
 import { faceStatistics, likeness } from '../../../src/main/tiles/face-statistics';
 import { faceTargets } from '../../../src/main/tiles/face-targets';
 import { CHASE_TILES } from '../../../src/main/tiles/tile-set';

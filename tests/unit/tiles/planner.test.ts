@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOf, type Chance } from '../../../src/main/chance';
-import { STANDARD_RULES } from '../../../src/main/engine/chase/deal';
-import { judgeRound } from '../../../src/main/engine/chase/judge';
-import { beginRound, type RoundSetup, type RoundState } from '../../../src/main/engine/chase/round';
-import { ENDS, ITEMS, PLACES, SYMBOLS, type Tile, type TileSet } from '../../../src/main/engine/chase/tile';
+import { STANDARD_RULES } from '../../../src/rules/chase/deal';
+import { judgeRound } from '../../../src/rules/chase/judge';
+import { beginRound, type RoundSetup, type RoundState } from '../../../src/rules/chase/round';
+import { ENDS, ITEMS, PLACES, SYMBOLS, type Tile, type TileSet } from '../../../src/rules/chase/tile';
 import { nearSightedWalk } from '../../../src/main/tiles/near-sighted';
 import { shortestEscape, type Escape } from '../../../src/main/tiles/planner';
 import type { PileUse } from '../../../src/main/tiles/planner-tables';

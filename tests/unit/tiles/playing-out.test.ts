@@ -3,7 +3,7 @@ import { playSeries } from '../../../src/main/bots/balance';
 import { chanceOf } from '../../../src/main/chance';
 import { reportOf, withReport } from '../../../src/main/cli/tiles/report';
 import { measure } from '../../../src/main/cli/tiles/measure';
-import type { TileSet } from '../../../src/main/engine/chase/tile';
+import type { TileSet } from '../../../src/rules/chase/tile';
 import { dealtRound, planDeals, plannedTargets } from '../../../src/main/tiles/playing-out';
 import { amount, figureText, rangeText, share } from '../../../src/main/tiles/target';
 import { CHASE_TILES } from '../../../src/main/tiles/tile-set';

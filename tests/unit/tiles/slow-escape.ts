@@ -1,8 +1,8 @@
 /** The shortest escape by trying every placement with the engine's own rules: slow, and a check on the planner. */
-import { applyEvent } from '../../../src/main/engine/chase/apply';
-import { DIRECTIONS, neighbour, ROTATIONS } from '../../../src/main/engine/chase/compass';
-import { faultOfPlacing, type Placement } from '../../../src/main/engine/chase/legality';
-import { beginRound, endOf, type RoundSetup, type RoundState } from '../../../src/main/engine/chase/round';
+import { applyEvent } from '../../../src/rules/chase/apply';
+import { DIRECTIONS, neighbour, ROTATIONS } from '../../../src/rules/chase/compass';
+import { faultOfPlacing, type Placement } from '../../../src/rules/chase/legality';
+import { beginRound, endOf, type RoundSetup, type RoundState } from '../../../src/rules/chase/round';
 import type { PileUse } from '../../../src/main/tiles/planner-tables';
 
 /** The state after a legal placement by the Runner, or undefined for an illegal or impossible one. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { TileSet } from '../../../src/main/engine/chase/tile';
+import type { TileSet } from '../../../src/rules/chase/tile';
 import { HIDEOUT_IDS, ITEM_TILES, PLAIN_IDS, START_IDS } from '../../../src/main/tiles/layout';
 import { CHASE_TILES, TileSetFileSchema } from '../../../src/main/tiles/tile-set';
 

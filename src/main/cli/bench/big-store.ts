@@ -3,7 +3,7 @@
  * month at a time; replays are copies of a few rounds that bots played.
  */
 import { chanceOf, type Chance } from '../../chance';
-import { ROTATIONS } from '../../engine/chase/compass';
+import { ROTATIONS } from '../../../rules/chase/compass';
 import { factPuzzle, FACTS } from '../../puzzles/facts';
 import { makePuzzles } from '../../puzzles/make';
 import { readReplay } from '../../replay/parse';

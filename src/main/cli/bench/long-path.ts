@@ -3,8 +3,8 @@
  * and has nothing left in its piles, and a person who has put no marker yet follows. A match keeps its own faces, so the app
  * goes on with it like with any other.
  */
-import { neighbour, sameCell } from '../../engine/chase/compass';
-import { STANDARD_RULES } from '../../engine/chase/deal';
+import { neighbour, sameCell } from '../../../rules/chase/compass';
+import { STANDARD_RULES } from '../../../rules/chase/deal';
 import type { Cell, Direction, Replay, RoundEvent, Tile } from '../../../shared/replay';
 import { RANDOM_NAME } from '../../chance';
 import type { DealtRound, MatchHeader } from '../../replay/parts';

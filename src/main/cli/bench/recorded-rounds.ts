@@ -2,8 +2,8 @@
 import { createBot } from '../../bots/create';
 import { simulateRound } from '../../bots/simulate-round';
 import { chanceOf, RANDOM_NAME, roundSeed } from '../../chance';
-import { dealRound, STANDARD_RULES } from '../../engine/chase/deal';
-import type { RoundState } from '../../engine/chase/round';
+import { dealRound, STANDARD_RULES } from '../../../rules/chase/deal';
+import type { RoundState } from '../../../rules/chase/round';
 import { LEVELS, type Level } from '../../bots/bot';
 import { CHASE_TILES } from '../../tiles/tile-set';
 import type { RecordedRound } from './boardgame-io';

@@ -1,9 +1,9 @@
 /** What `npm run simulate` was asked for. */
 import { parseArgs } from 'node:util';
 import { ROUND_VARIANTS, type Players, type RoundVariant } from '../../bots/balance';
-import { STANDARD_RULES } from '../../engine/chase/deal';
+import { STANDARD_RULES } from '../../../rules/chase/deal';
 import { LEVELS, type Level } from '../../bots/bot';
-import { accepted, refused, type Result } from '../../engine/result';
+import { accepted, refused, type Result } from '../../../rules/result';
 
 export interface Pairing {
   readonly runners: Level;

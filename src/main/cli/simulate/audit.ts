@@ -1,12 +1,12 @@
 /** What has to hold of every match, whoever plays it: the checks behind `simulate --matches`. */
 import type { MatchRound, PlayedMatch } from '../../bots/match';
 import type { Chance } from '../../chance';
-import { applyEvent } from '../../engine/chase/apply';
-import { judgeMatch } from '../../engine/chase/judge-match';
-import { beginRound, faceOf, type RoundSetup, type RoundState } from '../../engine/chase/round';
-import { colourOf, COLOURS } from '../../engine/chase/tile';
-import { viewFor } from '../../engine/chase/view';
-import { shuffled } from '../../engine/random';
+import { applyEvent } from '../../../rules/chase/apply';
+import { judgeMatch } from '../../../rules/chase/judge-match';
+import { beginRound, faceOf, type RoundSetup, type RoundState } from '../../../rules/chase/round';
+import { colourOf, COLOURS } from '../../../rules/chase/tile';
+import { viewFor } from '../../../rules/chase/view';
+import { shuffled } from '../../../rules/random';
 import { readReplay } from '../../replay/parse';
 
 /** Markers of each colour, over all Chasers (C3, F2). */

@@ -1,7 +1,7 @@
 /** `docs/balance.md`: the stored table of how rounds between bots come out. */
 import { playSeries, type Players, type RoundVariant } from '../../bots/balance';
 import { LEVELS } from '../../bots/bot';
-import type { TileSet } from '../../engine/chase/tile';
+import type { TileSet } from '../../../rules/chase/tile';
 import type { Pairing } from './arguments';
 import { playMatches, type MatchRow } from './match-series';
 import { LEGEND, markdown, markdownTable, MATCH_COLUMNS, MATCH_LEGEND, type Column } from './report';

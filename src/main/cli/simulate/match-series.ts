@@ -3,7 +3,7 @@ import { medianOf } from '../../bots/balance';
 import type { Level } from '../../bots/bot';
 import { playMatch, type MatchOptions } from '../../bots/match';
 import { chanceOf } from '../../chance';
-import { judgeRound } from '../../engine/chase/judge';
+import { judgeRound } from '../../../rules/chase/judge';
 import { CHECKS, failedChecks, type Check } from './audit';
 
 /** One line: all matches of a mix of rules at one pairing of levels. */

@@ -1,7 +1,7 @@
 /** Searching the Runners' thinking times that make equal levels fair (see `src/main/bots/levels.ts`). */
 import { playSeries, type Players, type RoundVariant } from '../../bots/balance';
 import { chaserSkill } from '../../bots/levels';
-import type { TileSet } from '../../engine/chase/tile';
+import type { TileSet } from '../../../rules/chase/tile';
 import type { Pairing } from './arguments';
 
 export interface TuneOptions {

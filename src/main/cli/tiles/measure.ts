@@ -1,9 +1,9 @@
 /** Everything that `tiles:check` measures on the shipped tile set. */
 import { playSeries, type BalanceRow } from '../../bots/balance';
 import { chanceOf } from '../../chance';
-import { STANDARD_RULES } from '../../engine/chase/deal';
-import type { Rules, RoundSetup } from '../../engine/chase/round';
-import type { TileSet } from '../../engine/chase/tile';
+import { STANDARD_RULES } from '../../../rules/chase/deal';
+import type { Rules, RoundSetup } from '../../../rules/chase/round';
+import type { TileSet } from '../../../rules/chase/tile';
 import { faceStatistics, type FaceStatistics } from '../../tiles/face-statistics';
 import { faceTargets } from '../../tiles/face-targets';
 import { dealtRound, planDeals, plannedTargets, walkDeals, type PlannedDeals, type WalkedDeals } from '../../tiles/playing-out';

@@ -1,6 +1,6 @@
 /** The report of `tiles:check` as Markdown, and where it stands in docs/tiles.md. */
-import { CORNERS, DIRECTIONS } from '../../engine/chase/compass';
-import { SYMBOLS } from '../../engine/chase/tile';
+import { CORNERS, DIRECTIONS } from '../../../rules/chase/compass';
+import { SYMBOLS } from '../../../rules/chase/tile';
 import type { PlannedDeals } from '../../tiles/playing-out';
 import { figureText, rangeText } from '../../tiles/target';
 import { BOT_LEVEL, type Measured } from './measure';

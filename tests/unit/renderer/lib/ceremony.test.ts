@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstRoles, nextRoles, winnersOf } from '../../../../src/main/engine/chase/match';
+import { firstRoles, nextRoles, winnersOf } from '../../../../src/rules/chase/match';
 import { awardOf, faultOf, inOrder, pathOwner, rolesAfter, tiedSeats, turnedUntil } from '../../../../src/renderer/lib/ceremony';
 import type { RoundView, WalkStep } from '../../../../src/shared/table';
 

@@ -4,7 +4,7 @@ import { answerOf, JudgeChoice, mistakesAt } from '../../../../../src/renderer/l
 import { itemsBefore, shownRound } from '../../../../../src/renderer/lib/drill/judge-round';
 import { endingText, judgeReason, spokenJudge } from '../../../../../src/renderer/lib/drill/judge-text';
 import { gradeAtOnce } from '../../../../../src/renderer/lib/drill/grade';
-import { judge } from '../../../../../src/main/engine/chase/judge';
+import { judge } from '../../../../../src/rules/chase/judge';
 import { judgedRound } from '../../../../../src/main/puzzles/judge';
 import type { JudgePuzzle } from '../../../../../src/shared/puzzle';
 import type { Replay } from '../../../../../src/shared/replay';

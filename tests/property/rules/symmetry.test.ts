@@ -1,12 +1,12 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { turned, type Cell, type Rotation } from '../../../src/main/engine/chase/compass';
-import { judgeRound } from '../../../src/main/engine/chase/judge';
-import type { RoundVerdict } from '../../../src/main/engine/chase/verdict';
-import { applyEvent } from '../../../src/main/engine/chase/apply';
-import { beginRound, type RoundEvent, type RoundSetup } from '../../../src/main/engine/chase/round';
-import { endsMeet, streetsJoin } from '../../../src/main/engine/chase/street';
-import { exitOn, legalSymbols, witnessCounts } from '../../../src/main/engine/chase/tile';
+import { turned, type Cell, type Rotation } from '../../../src/rules/chase/compass';
+import { judgeRound } from '../../../src/rules/chase/judge';
+import type { RoundVerdict } from '../../../src/rules/chase/verdict';
+import { applyEvent } from '../../../src/rules/chase/apply';
+import { beginRound, type RoundEvent, type RoundSetup } from '../../../src/rules/chase/round';
+import { endsMeet, streetsJoin } from '../../../src/rules/chase/street';
+import { exitOn, legalSymbols, witnessCounts } from '../../../src/rules/chase/tile';
 import { anyDirection, anyRotation, anyStreetTile, anyTile, anyWalkPlan, setupOf, walkOfPlan } from '../../fixtures/arbitrary';
 
 const turn = (rotation: Rotation): Rotation => ((rotation + 90) % 360) as Rotation;

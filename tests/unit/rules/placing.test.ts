@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultOfPlacing, firstFaultOn } from '../../../src/main/engine/chase/legality';
+import { faultOfPlacing, firstFaultOn } from '../../../src/rules/chase/legality';
 import { round } from '../../fixtures/round';
 import { hideout, route, start } from '../../fixtures/tiles';
 

@@ -1,12 +1,12 @@
 /** The engine imports nothing from outside itself, so what it shares with files and window is held together here. */
 import { expect, expectTypeOf, test } from 'vitest';
-import { CORNERS, DIRECTIONS, ROTATIONS } from '../../../src/main/engine/chase/compass';
-import type { CloseCall } from '../../../src/main/engine/chase/close-calls';
-import type { WalkStep } from '../../../src/main/engine/chase/explain';
-import type { JudgedMark, RoundVerdict } from '../../../src/main/engine/chase/verdict';
-import { PLACEMENT_CLAUSES, type PlacementClause } from '../../../src/main/engine/chase/legality';
-import type { Victory } from '../../../src/main/engine/chase/match';
-import type { Reason } from '../../../src/main/engine/chase/reason';
+import { CORNERS, DIRECTIONS, ROTATIONS } from '../../../src/rules/chase/compass';
+import type { CloseCall } from '../../../src/rules/chase/close-calls';
+import type { WalkStep } from '../../../src/rules/chase/explain';
+import type { JudgedMark, RoundVerdict } from '../../../src/rules/chase/verdict';
+import { PLACEMENT_CLAUSES, type PlacementClause } from '../../../src/rules/chase/legality';
+import type { Victory } from '../../../src/rules/chase/match';
+import type { Reason } from '../../../src/rules/chase/reason';
 import {
   ROLES,
   type Ending,
@@ -16,9 +16,9 @@ import {
   type RoundEvent,
   type RoundSetup,
   type Rules,
-} from '../../../src/main/engine/chase/round';
-import { COLOURS, ITEMS, SYMBOLS, type Tile } from '../../../src/main/engine/chase/tile';
-import type { RoundView } from '../../../src/main/engine/chase/view';
+} from '../../../src/rules/chase/round';
+import { COLOURS, ITEMS, SYMBOLS, type Tile } from '../../../src/rules/chase/tile';
+import type { RoundView } from '../../../src/rules/chase/view';
 import * as shared from '../../../src/shared/replay';
 import type * as table from '../../../src/shared/table';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { legalSymbols } from '../../../src/main/engine/chase/tile';
+import { legalSymbols } from '../../../src/rules/chase/tile';
 import { round, type RoundBuilder } from '../../fixtures/round';
 import { route, sectorsOf } from '../../fixtures/tiles';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { viewFor } from '../../../src/main/engine/chase/view';
+import { viewFor } from '../../../src/rules/chase/view';
 import { round } from '../../fixtures/round';
 import { route, start } from '../../fixtures/tiles';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actorsOf } from '../../../src/main/engine/chase/chase';
+import { actorsOf } from '../../../src/rules/chase/chase';
 import { round } from '../../fixtures/round';
 
 const three = (setup = {}) => round({ players: 3, setup });

@@ -1,10 +1,10 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { chanceOf } from '../../../src/main/chance';
-import { applyEvent } from '../../../src/main/engine/chase/apply';
-import { beginRound, type RoundEvent, type RoundSetup, type RoundState } from '../../../src/main/engine/chase/round';
-import { viewFor } from '../../../src/main/engine/chase/view';
-import { shuffled } from '../../../src/main/engine/random';
+import { applyEvent } from '../../../src/rules/chase/apply';
+import { beginRound, type RoundEvent, type RoundSetup, type RoundState } from '../../../src/rules/chase/round';
+import { viewFor } from '../../../src/rules/chase/view';
+import { shuffled } from '../../../src/rules/random';
 import { anyWalkPlan, boxOf, setupOf, walkOfPlan } from '../../fixtures/arbitrary';
 
 /** The state after the events, of which each is possible. */

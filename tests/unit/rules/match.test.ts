@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { RoundVerdict } from '../../../src/main/engine/chase/verdict';
-import { judgeMatch } from '../../../src/main/engine/chase/judge-match';
-import { awarded, firstRoles, nextRoles, pointsOf, winnersOf } from '../../../src/main/engine/chase/match';
+import type { RoundVerdict } from '../../../src/rules/chase/verdict';
+import { judgeMatch } from '../../../src/rules/chase/judge-match';
+import { awarded, firstRoles, nextRoles, pointsOf, winnersOf } from '../../../src/rules/chase/match';
 import { round } from '../../fixtures/round';
 
 const none = { perfect: 0, small: 0 };

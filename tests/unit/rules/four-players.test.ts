@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { actorsOf } from '../../../src/main/engine/chase/chase';
-import { faultOfPlacing, firstFaultOn } from '../../../src/main/engine/chase/legality';
-import type { ChaseSymbol, TileSet } from '../../../src/main/engine/chase/tile';
+import { actorsOf } from '../../../src/rules/chase/chase';
+import { faultOfPlacing, firstFaultOn } from '../../../src/rules/chase/legality';
+import type { ChaseSymbol, TileSet } from '../../../src/rules/chase/tile';
 import { round, type RoundBuilder } from '../../fixtures/round';
 import { hideout, route } from '../../fixtures/tiles';
 

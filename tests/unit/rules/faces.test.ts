@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  CORNERS,
-  DIRECTIONS,
-  neighbour,
-  opposite,
-  ROTATIONS,
-  turned,
-  turnedCorner,
-  unturned,
-} from '../../../src/main/engine/chase/compass';
-import { endsMeet, streetsJoin } from '../../../src/main/engine/chase/street';
+import { CORNERS, DIRECTIONS, neighbour, opposite, ROTATIONS, turned, turnedCorner, unturned } from '../../../src/rules/chase/compass';
+import { endsMeet, streetsJoin } from '../../../src/rules/chase/street';
 import {
   colourOf,
   ENDS,
@@ -20,7 +11,7 @@ import {
   witnessCounts,
   type End,
   type Place,
-} from '../../../src/main/engine/chase/tile';
+} from '../../../src/rules/chase/tile';
 import { exitsOf, hideout, route, sectorsOf } from '../../fixtures/tiles';
 
 describe('C2: sectors and their witnesses', () => {

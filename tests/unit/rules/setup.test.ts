@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { actorsOf } from '../../../src/main/engine/chase/chase';
-import { dealRound, middleOf, STANDARD_RULES, type DealOptions } from '../../../src/main/engine/chase/deal';
-import { beginRound } from '../../../src/main/engine/chase/round';
-import type { TileId } from '../../../src/main/engine/chase/tile';
+import { actorsOf } from '../../../src/rules/chase/chase';
+import { dealRound, middleOf, STANDARD_RULES, type DealOptions } from '../../../src/rules/chase/deal';
+import { beginRound } from '../../../src/rules/chase/round';
+import type { TileId } from '../../../src/rules/chase/tile';
 import { chanceOf } from '../../../src/main/chance';
 import { round } from '../../fixtures/round';
 import { hideout, PLAIN_TILES, route, start } from '../../fixtures/tiles';

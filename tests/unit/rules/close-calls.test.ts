@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closeCalls } from '../../../src/main/engine/chase/close-calls';
+import { closeCalls } from '../../../src/rules/chase/close-calls';
 import { round } from '../../fixtures/round';
 
 describe('M5: how close it was', () => {

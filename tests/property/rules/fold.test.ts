@@ -1,15 +1,15 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { applyEvent } from '../../../src/main/engine/chase/apply';
-import { actorsOf } from '../../../src/main/engine/chase/chase';
-import { directionTo } from '../../../src/main/engine/chase/compass';
-import { closeCalls } from '../../../src/main/engine/chase/close-calls';
-import { walkOf } from '../../../src/main/engine/chase/explain';
-import { judgeRound } from '../../../src/main/engine/chase/judge';
-import { faultOfPlacing } from '../../../src/main/engine/chase/legality';
-import { beginRound, type RoundEvent, type RoundState } from '../../../src/main/engine/chase/round';
-import { COLOURS, colourOf, SYMBOLS } from '../../../src/main/engine/chase/tile';
-import { viewFor } from '../../../src/main/engine/chase/view';
+import { applyEvent } from '../../../src/rules/chase/apply';
+import { actorsOf } from '../../../src/rules/chase/chase';
+import { directionTo } from '../../../src/rules/chase/compass';
+import { closeCalls } from '../../../src/rules/chase/close-calls';
+import { walkOf } from '../../../src/rules/chase/explain';
+import { judgeRound } from '../../../src/rules/chase/judge';
+import { faultOfPlacing } from '../../../src/rules/chase/legality';
+import { beginRound, type RoundEvent, type RoundState } from '../../../src/rules/chase/round';
+import { COLOURS, colourOf, SYMBOLS } from '../../../src/rules/chase/tile';
+import { viewFor } from '../../../src/rules/chase/view';
 import { anyRotation, anyWalkPlan, setupOf, walkOfPlan } from '../../fixtures/arbitrary';
 import { frozen } from '../../fixtures/freeze';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { walkOf } from '../../../src/main/engine/chase/explain';
+import { walkOf } from '../../../src/rules/chase/explain';
 import { round } from '../../fixtures/round';
 import { route, sectorsOf } from '../../fixtures/tiles';
 
