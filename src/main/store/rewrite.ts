@@ -1,5 +1,5 @@
 /** Writing the database anew: what was deleted may still lie in unused parts of its pages, where pages were parted or moved together. */
-import { accepted, refused } from '../engine/result';
+import { accepted, refused } from '../../rules/result';
 import type { Connection } from './connection';
 import { storeFault, stored, type Stored } from './fault';
 
