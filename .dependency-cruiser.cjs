@@ -22,14 +22,18 @@ const SHARED = '^src/shared/';
 const RULES = '^src/rules/';
 const CHANCE = '^src/main/chance[.]ts$';
 const REPLAY = '^src/main/replay/';
-const BOTS = '^src/main/bots/';
-const PUZZLES = '^src/main/puzzles/';
+/** Everything of main's that only one game needs. */
+const CHASE = '^src/main/games/chase/';
+const BOTS = '^src/main/games/chase/bots/';
+const PUZZLES = '^src/main/games/chase/puzzles/';
 const LEARNING = '^src/main/learning/';
 const TABLE = '^src/main/table/';
 const STORE = '^src/main/store/';
 const CLI = '^src/main/cli/';
 /** The shipped tile set, and how it was made. */
-const TILES = '^src/main/tiles/';
+const TILES = '^src/main/games/chase/tiles/';
+/** What a game's command line programs are, beside the app's own. */
+const COMMANDS = '^src/main/games/chase/commands/';
 /** What the window asks for, as calls of table and store: the subjects behind the router. */
 const REQUESTS = '^src/main/requests/';
 /** Jobs that are done beside the window's thread, and what the requests know of them. */
@@ -54,28 +58,13 @@ module.exports = {
     only('leaves', LEAVES, SHARED),
     only('replay', REPLAY, REPLAY, SHARED, RULES),
     only('bots', BOTS, BOTS, RULES, CHANCE, SHARED),
+    only('commands', COMMANDS, CHASE, CLI, '^src/main/application[.]ts$', STORE, REPLAY, RULES, CHANCE, SHARED),
     only('tiles', TILES, TILES, BOTS, RULES, CHANCE, SHARED),
     only('puzzles', PUZZLES, PUZZLES, BOTS, TILES, RULES, CHANCE, REPLAY, SHARED, LEAVES),
     only('learning', LEARNING, LEARNING, PUZZLES, RULES, CHANCE, SHARED),
     only('table', TABLE, TABLE, BOTS, TILES, RULES, CHANCE, REPLAY, SHARED, LEAVES),
     only('store', STORE, STORE, BOTS, RULES, REPLAY, SHARED, LEAVES),
-    only(
-      'cli',
-      CLI,
-      CLI,
-      BACKGROUND,
-      '^src/main/(application|ipc)[.]ts$',
-      REQUESTS,
-      STORE,
-      LEARNING,
-      PUZZLES,
-      BOTS,
-      TILES,
-      RULES,
-      CHANCE,
-      REPLAY,
-      SHARED,
-    ),
+    only('cli', CLI, CLI, BACKGROUND, '^src/main/(application|ipc)[.]ts$', REQUESTS, STORE, LEARNING, CHASE, RULES, CHANCE, REPLAY, SHARED),
     only('background', BACKGROUND, BACKGROUND, REQUESTS, STORE, LEARNING, PUZZLES, RULES, REPLAY, SHARED, LEAVES, '^resources/'),
     only('shell', SHELL, SHELL, SHARED),
     only('ipc', '^src/main/ipc[.]ts$', TABLE, PUZZLES, STORE, REPLAY, SHELL, SHARED),

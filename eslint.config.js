@@ -52,7 +52,7 @@ export default ts.config(
     },
   },
   {
-    files: ['src/rules/**/*.ts', 'src/main/bots/**/*.ts', 'src/main/puzzles/**/*.ts', 'src/main/learning/**/*.ts'],
+    files: ['src/rules/**/*.ts', 'src/main/games/*/bots/**/*.ts', 'src/main/games/*/puzzles/**/*.ts', 'src/main/learning/**/*.ts'],
     rules: {
       'no-restricted-properties': ['error', ...CLOCK_AND_CHANCE],
       'no-restricted-syntax': [

@@ -1,8 +1,8 @@
 // Runs a command-line program of ours: node scripts/run.mjs NAME arguments…
-// Bundles src/main/cli/NAME.ts to out/cli/NAME.mjs and runs it where the user stood, with nothing on standard output
+// Bundles src/main/cli/NAME.ts, or a game's src/main/games/GAME/commands/NAME.ts, to out/cli/NAME.mjs and runs it where the user stood, with nothing on standard output
 // but what the program itself prints.
 import { spawn } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundle } from './bundle.mjs';
@@ -45,12 +45,20 @@ function start(file, args) {
   });
 }
 
+/** Where a program's source is: the app's own, or one that a game brings along; undefined where there is none. */
+function sourceOf(name) {
+  const games = readdirSync(join(root, 'src/main/games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const places = ['src/main/cli', ...games.map((game) => `src/main/games/${game.name}/commands`)];
+  return places.map((place) => `${place}/${name}.ts`).find((file) => existsSync(join(root, file)));
+}
+
 const [name = '', ...args] = process.argv.slice(2);
-if (!/^[a-z][a-z-]*$/.test(name) || !existsSync(join(root, 'src/main/cli', `${name}.ts`))) {
-  process.stderr.write(`There is no program "${name}" in src/main/cli.\n`);
+const source = /^[a-z][a-z-]*$/.test(name) ? sourceOf(name) : undefined;
+if (source === undefined) {
+  process.stderr.write(`There is no program "${name}" in src/main/cli or among the games' commands.\n`);
   process.exit(1);
 }
 await setUpOrExit('modules');
-const { file, packages } = await bundle(`src/main/cli/${name}.ts`, `out/cli/${name}.mjs`);
+const { file, packages } = await bundle(source, `out/cli/${name}.mjs`);
 if (packages.includes('better-sqlite3')) await setUpOrExit('native');
 start(file, args);

@@ -1,8 +1,8 @@
 /** Time and chance as the computer has them, in one place, so that nothing else asks for them by itself. */
 import { randomBytes } from 'node:crypto';
 import { clockMoment } from '../shared/moment';
-import type { Bot, BotOptions } from './bots/bot';
-import { createBot } from './bots/create';
+import type { Bot, BotOptions } from './games/chase/bots/bot';
+import { createBot } from './games/chase/bots/create';
 
 /** Time and chance; tests bring their own, and their clocks are taken as any computer's are (`worldWith`). */
 export interface World {

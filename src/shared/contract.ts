@@ -9,7 +9,7 @@ import { COPY_REQUESTS, type CopyOutputs } from './copies';
 import { DRILL_REQUESTS, type DrillOutputs, type RunView } from './drill';
 import { EXPORT_REQUESTS, type Exported, type ExportOutputs } from './exports';
 import { PACK_REQUESTS, type PackOutputs, type PackProgress } from './packs';
-import { FollowingSchema } from './following';
+import { FollowingSchema } from './chase/following';
 import type { Phrase } from './phrase';
 import { CellSchema, ColourSchema, RotationSchema, SymbolSchema, TileIdSchema } from './replay';
 import { MOST_SEATS, SittingSchema, VariantsSchema } from './seats';

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Exported } from './exports';
-import type { HintGiven } from './hint';
+import type { HintGiven } from './chase/hint';
 import {
   PuzzleAnswerSchema,
   PuzzleIdSchema,
@@ -16,8 +16,8 @@ import {
   type PuzzleKind,
   type PuzzleTheme,
   type Reason,
-} from './puzzle';
-import { LyingSchema, MOST_HAND } from './puzzle-parts';
+} from './chase/puzzle';
+import { LyingSchema, MOST_HAND } from './chase/puzzle-parts';
 import type { RampStep } from './ramp';
 import { DirectionSchema, TileIdSchema, type ChaseSymbol, type Direction, type Rotation } from './replay';
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Exported } from './exports';
 import type { Phrase } from './phrase';
-import { LONGEST_PACK, type PuzzleKind } from './puzzle';
+import { LONGEST_PACK, type PuzzleKind } from './chase/puzzle';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 

@@ -1,6 +1,6 @@
 /** Who sits at a match, by which variants, and what each seat is played with: as chosen before the match begins. */
 import * as v from 'valibot';
-import { FollowingSchema } from './following';
+import { FollowingSchema } from './chase/following';
 
 /**
  * What a seat is played with. `all`: everything that this computer has, for a seat that is the only one here; `mouse`

@@ -1,7 +1,7 @@
 /** What a person has chosen; kept in the store, changed at once without a restart. */
 import * as v from 'valibot';
 import { DEFAULT_MATCH, MatchChoiceSchema } from './seats';
-import { PUZZLE_KINDS, PUZZLE_THEMES, PuzzleKindSchema, PuzzleThemeSchema } from './puzzle';
+import { PUZZLE_KINDS, PUZZLE_THEMES, PuzzleKindSchema, PuzzleThemeSchema } from './chase/puzzle';
 
 /** Everything that a key can be bound to, by position (`event.code`). */
 export const ACTIONS = [

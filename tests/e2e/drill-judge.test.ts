@@ -1,7 +1,7 @@
 /** Rounds to judge in real Electron, by keyboard, by mouse on the table, and by gamepad; then a run of one's own making. */
 import type { Locator, Page } from '@playwright/test';
 import { request } from '../accessibility/visits';
-import type { JudgePuzzle } from '../../src/shared/puzzle';
+import type { JudgePuzzle } from '../../src/shared/chase/puzzle';
 import { expect, test } from './app';
 import { currentPuzzle } from './drill-screen';
 import { connectPad } from './drill-pad';

@@ -1,6 +1,6 @@
 /** Picking puzzles by keyboard, by mouse and by gamepad. */
 import type { Page } from '@playwright/test';
-import type { PickPuzzle } from '../../src/shared/puzzle';
+import type { PickPuzzle } from '../../src/shared/chase/puzzle';
 import { expect, test } from './app';
 import { connectPad } from './drill-pad';
 import { countFrames, goOn, practise, sayNothingFits, shown, side } from './drill-street';

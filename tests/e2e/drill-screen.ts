@@ -1,7 +1,7 @@
 /** What a drill's screen says, as a screen reader gets it, and the answer that can be read from that. */
 import type { Locator, Page } from '@playwright/test';
 import { request } from '../accessibility/visits';
-import type { Puzzle } from '../../src/shared/puzzle';
+import type { Puzzle } from '../../src/shared/chase/puzzle';
 import type { ChaseSymbol } from '../../src/shared/replay';
 import { expect } from './app';
 

@@ -1,7 +1,7 @@
 /** Drills on a street: how a test gets to one, and the keys that turn and aim there. */
 import type { Locator, Page } from '@playwright/test';
 import { request } from '../accessibility/visits';
-import type { Puzzle, PuzzleKind } from '../../src/shared/puzzle';
+import type { Puzzle, PuzzleKind } from '../../src/shared/chase/puzzle';
 import type { Cell, Rotation } from '../../src/shared/replay';
 import { expect } from './app';
 import { currentPuzzle } from './drill-screen';

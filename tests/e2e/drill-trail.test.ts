@@ -1,7 +1,7 @@
 /** Trails in real Electron: a trail run by keyboard, a Runner who waits, and a tap on a touch screen. */
 import type { Locator, Page } from '@playwright/test';
 import { request } from '../accessibility/visits';
-import type { TrailPuzzle } from '../../src/shared/puzzle';
+import type { TrailPuzzle } from '../../src/shared/chase/puzzle';
 import { expect, test } from './app';
 import { KEYS, shownTile, symbolOf } from './drill-screen';
 import { practise, shown, side } from './drill-street';

@@ -1,6 +1,6 @@
 /** Escape goes one step back: every screen, dialog and state, each with where it leads. */
 import type { Locator, Page } from '@playwright/test';
-import { createBot } from '../../src/main/bots/create';
+import { createBot } from '../../src/main/games/chase/bots/create';
 import { chanceOf } from '../../src/main/chance';
 import { escapeToResult, markUntilOver, openNewMatch, request, startAsChaser, startAsRunner } from '../accessibility/visits';
 import { expect, test } from './app';

@@ -1,6 +1,6 @@
 /** Four people with gamepads: two paths, one Runner caught, and the other escaping alone (F4, F5). */
 import type { Page } from '@playwright/test';
-import { createBot } from '../../src/main/bots/create';
+import { createBot } from '../../src/main/games/chase/bots/create';
 import { chanceOf } from '../../src/main/chance';
 import type { Placement } from '../../src/rules/chase/legality';
 import { arrange, current, fanOf, place, planTiles, press, rightSymbol, showPad, toResult, viewOf, type Person } from './people';

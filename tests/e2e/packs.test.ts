@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import type { PackFile } from '../../src/shared/puzzle';
+import type { PackFile } from '../../src/shared/chase/puzzle';
 import { request } from '../accessibility/visits';
 import { expect, launch, test } from './app';
 import { answerSaving } from './saving';
@@ -11,7 +11,7 @@ import { answerSaving } from './saving';
 /** Two made-up puzzles of each kind. */
 const FILE = fileURLToPath(new URL('../fixtures/ada.puzzles.json', import.meta.url));
 /** So many puzzles that proving them takes a while. */
-const LARGE = fileURLToPath(new URL('../../resources/puzzles/chase.json', import.meta.url));
+const LARGE = fileURLToPath(new URL('../../resources/chase/puzzles.json', import.meta.url));
 
 async function packAt(path: string): Promise<PackFile> {
   return JSON.parse(await readFile(path, 'utf8')) as PackFile;

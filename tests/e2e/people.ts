@@ -1,13 +1,13 @@
 /** Several people at one screen: each deed is a real press of a key of a half, a simulated gamepad's button, or the mouse. */
 import type { Locator, Page } from '@playwright/test';
 import { DEFAULT_MATCH, type Device, type SeatChoice } from '../../src/shared/seats';
-import { HALF_KEYS, isHalf, keyOfDeed, type SeatDeed } from '../../src/shared/half-keys';
+import { HALF_KEYS, isHalf, keyOfDeed, type SeatDeed } from '../../src/shared/chase/half-keys';
 import type { ChaseSymbol, Role } from '../../src/shared/replay';
 import type { RoundView, TableSnapshot } from '../../src/shared/table';
 import { legalSymbols } from '../../src/rules/chase/tile';
 import type { Placement } from '../../src/rules/chase/legality';
-import { freeBeside, ownPath, takenCells } from '../../src/renderer/lib/cells';
-import { nextReading } from '../../src/renderer/lib/reading';
+import { freeBeside, ownPath, takenCells } from '../../src/renderer/games/chase/lib/cells';
+import { nextReading } from '../../src/renderer/games/chase/lib/reading';
 import { request } from '../accessibility/visits';
 import { expect } from './app';
 import { pressButton } from './gamepads';

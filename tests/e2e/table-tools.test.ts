@@ -1,7 +1,7 @@
 /** What stands around the table: its buttons cover no tile, and a button that is pointed at does not look pressed. */
 import type { Locator, Page } from '@playwright/test';
 import { escapeToResult, markUntilOver, request, startAsChaser, startAsRunner } from '../accessibility/visits';
-import type { PuzzleKind } from '../../src/shared/puzzle';
+import type { PuzzleKind } from '../../src/shared/chase/puzzle';
 import { expect, launch, test } from './app';
 import { plugIn } from './gamepads';
 import { arrange, type Person } from './people';

@@ -1,5 +1,5 @@
 /** Three people: who opens, alternate tiles, and an exchange of piles in its two steps (T1 to T3). */
-import { createBot } from '../../src/main/bots/create';
+import { createBot } from '../../src/main/games/chase/bots/create';
 import { chanceOf } from '../../src/main/chance';
 import { arrange, current, fanOf, place, planTiles, press, rightSymbol, toResult, viewOf, type Person } from './people';
 import { expect, test } from './app';

@@ -1,6 +1,6 @@
 /** Two people at one screen, one on a half of the keyboard and one with the mouse: a whole game with its change of roles. */
 import type { Page } from '@playwright/test';
-import { createBot } from '../../src/main/bots/create';
+import { createBot } from '../../src/main/games/chase/bots/create';
 import { chanceOf } from '../../src/main/chance';
 import type { Placement } from '../../src/rules/chase/legality';
 import type { RoundView } from '../../src/shared/table';

@@ -1,6 +1,6 @@
 /** A whole round as Runner by mouse alone: the choices are those of a strong bot, every deed is a real movement of the mouse. */
 import type { Page } from '@playwright/test';
-import { createBot } from '../../src/main/bots/create';
+import { createBot } from '../../src/main/games/chase/bots/create';
 import { chanceOf } from '../../src/main/chance';
 import type { Placement } from '../../src/rules/chase/legality';
 import type { RoundView } from '../../src/rules/chase/view';

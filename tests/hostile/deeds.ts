@@ -1,7 +1,7 @@
 /** What a person at the window would do next: requests that make sense as things stand. */
 import { REQUESTS, type RequestName } from '../../src/shared/contract';
 import { DIRECTIONS, neighbour } from '../../src/rules/chase/compass';
-import { PUZZLE_KINDS, PuzzleAnswerSchema, type Puzzle } from '../../src/shared/puzzle';
+import { PUZZLE_KINDS, PuzzleAnswerSchema, type Puzzle } from '../../src/shared/chase/puzzle';
 import { MODES, type RunView } from '../../src/shared/drill';
 import type { TableSnapshot } from '../../src/shared/table';
 import type { Dice } from './dice';

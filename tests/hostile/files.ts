@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { judgeMatch } from '../../src/rules/chase/judge-match';
 import { readReplay, type PlayedReplay } from '../../src/main/replay/parse';
 import { packTextOf } from '../../src/main/requests/pack-files';
-import { readPack } from '../../src/main/puzzles/pack';
+import { readPack } from '../../src/main/games/chase/puzzles/pack';
 import { CATALOGUES } from '../../src/shared/catalogue';
 import { sentence, type Phrase } from '../../src/shared/phrase';
 import { openAsked, type Asked } from './asking';

@@ -6,7 +6,7 @@ import three from '../fixtures/replays/three-hideout-perfect-plan.lookout.json';
 import two from '../fixtures/replays/two-caught.lookout.json';
 import given from '../fixtures/replays/two-given-up.lookout.json';
 import lost from '../fixtures/replays/two-trail-lost-late.lookout.json';
-import { packText } from '../../src/main/puzzles/pack';
+import { packText } from '../../src/main/games/chase/puzzles/pack';
 import { smallPack } from '../fixtures/packs';
 import type { Dice } from './dice';
 import { garbledFile } from './garble';

@@ -1,8 +1,8 @@
 /** How the jobs of the background are done, wherever that is. */
-import type { Pack, Puzzle } from '../../shared/puzzle';
+import type { Pack, Puzzle } from '../../shared/chase/puzzle';
 import { accepted, type Result } from '../../rules/result';
-import { factOf } from '../puzzles/facts';
-import { packText as textOfPack, provingPack, type PackFault, type Proved } from '../puzzles/pack';
+import { factOf } from '../games/chase/puzzles/facts';
+import { packText as textOfPack, provingPack, type PackFault, type Proved } from '../games/chase/puzzles/pack';
 import { faultAt } from '../replay/fault';
 import { csvPieces } from '../requests/csv';
 import { goesOut, writeMatch } from '../requests/match-file';

@@ -1,8 +1,8 @@
 /** The packs that ship: the facts of the built-in tiles, and the puzzles in `resources/`. */
 import { ROTATIONS } from '../../rules/chase/compass';
 import { digestOf } from '../digest';
-import { factOf, factPuzzle, FACTS } from '../puzzles/facts';
-import { readShippedPack } from '../puzzles/pack';
+import { factOf, factPuzzle, FACTS } from '../games/chase/puzzles/facts';
+import { readShippedPack } from '../games/chase/puzzles/pack';
 import { plainFault } from '../replay/fault';
 import { puzzleRow, type PuzzleRow } from '../store/puzzle-rows';
 import type { ShippedEdition } from './work';

@@ -2,7 +2,7 @@
 import type { Statistics } from '../../shared/drill';
 import type { Refusal } from '../../shared/contract';
 import type { Result } from '../../rules/result';
-import type { PackFault } from '../puzzles/pack';
+import type { PackFault } from '../games/chase/puzzles/pack';
 import type { ReplayFault } from '../replay/fault';
 import type { GoesOut, MatchFileAsk } from '../requests/match-file';
 import type { ComingLot, TakeAsk, TakeEnd } from '../requests/replay-job';

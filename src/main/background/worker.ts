@@ -17,6 +17,6 @@ serveBackground(
       if (opened?.ok !== true) opened = openBeside(String(workerData));
       return opened;
     },
-    packText: async () => (await import('../../../resources/puzzles/chase.json?raw')).default,
+    packText: async () => (await import('../../../resources/chase/puzzles.json?raw')).default,
   }),
 );

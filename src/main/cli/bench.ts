@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
 import { judgeRound } from '../../rules/chase/judge';
 import { chanceOf } from '../chance';
-import { makeReadPuzzles } from '../puzzles/make-read';
+import { makeReadPuzzles } from '../games/chase/puzzles/make-read';
 import { playWithBoardgameIo, playWithEngine, type RecordedRound } from './bench/boardgame-io';
 import { frameFigure } from './bench/frame-speed';
 import { judgedPerSecond } from './bench/judge-speed';

@@ -6,13 +6,13 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { playSeries, type BalanceRow } from '../bots/balance';
-import { CHASE_TILES } from '../tiles/tile-set';
-import { readArguments, type SimulateArguments } from './simulate/arguments';
-import { balanceDocument } from './simulate/balance-document';
-import { playMatches, type MatchRow } from './simulate/match-series';
-import { LEGEND, matchTable, MATCH_LEGEND, textTable } from './simulate/report';
-import { tune } from './simulate/tune';
+import { playSeries, type BalanceRow } from '../games/chase/bots/balance';
+import { CHASE_TILES } from '../games/chase/tiles/tile-set';
+import { readArguments, type SimulateArguments } from '../games/chase/commands/simulate/arguments';
+import { balanceDocument } from '../games/chase/commands/simulate/balance-document';
+import { playMatches, type MatchRow } from '../games/chase/commands/simulate/match-series';
+import { LEGEND, matchTable, MATCH_LEGEND, textTable } from '../games/chase/commands/simulate/report';
+import { tune } from '../games/chase/commands/simulate/tune';
 import { helpIfAsked } from './usage';
 
 /** Answer to --help. */

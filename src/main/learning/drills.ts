@@ -12,8 +12,8 @@ import {
   type RunOptions,
   type RunView,
 } from '../../shared/drill';
-import type { HintGiven } from '../../shared/hint';
-import type { Grade, LyingTile, Puzzle, PuzzleAnswer } from '../../shared/puzzle';
+import type { HintGiven } from '../../shared/chase/hint';
+import type { Grade, LyingTile, Puzzle, PuzzleAnswer } from '../../shared/chase/puzzle';
 import type { Chance } from '../chance';
 import { accepted, refused, type Result } from '../../rules/result';
 import { dayOf } from './day';

@@ -1,6 +1,6 @@
 /** What choosing needs to know of a puzzle. */
 import type { Rating } from '../../shared/drill-record';
-import type { FactId, Puzzle, PuzzleKind, PuzzleTheme } from '../../shared/puzzle';
+import type { FactId, Puzzle, PuzzleKind, PuzzleTheme } from '../../shared/chase/puzzle';
 
 export interface Entry {
   readonly id: string;

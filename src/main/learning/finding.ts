@@ -5,7 +5,7 @@
  * stand out so far if all were alike (Fisher's exact test, the level shared out among the groups).
  */
 import type { Finding } from '../../shared/drill';
-import type { PuzzleKind, PuzzleTheme } from '../../shared/puzzle';
+import type { PuzzleKind, PuzzleTheme } from '../../shared/chase/puzzle';
 
 /** Answers that a group, and what it is held against, need at least. */
 const LEAST_ANSWERS = 12;

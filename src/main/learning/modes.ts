@@ -1,6 +1,6 @@
 /** The rules of each mode, as data, and what options make of them. */
 import type { Mode, RunOptions } from '../../shared/drill';
-import type { PuzzleKind } from '../../shared/puzzle';
+import type { PuzzleKind } from '../../shared/chase/puzzle';
 
 /** How the next puzzle is chosen. */
 export type Choice =

@@ -1,7 +1,7 @@
 /** One run of puzzles: its clock, score and order. Time is passed in; what is to be kept is told by the answers. */
 import type { Answered, Mode, RatingChange, RunEnding, RunOptions, RunResult, RunView } from '../../shared/drill';
-import { laidText } from '../../shared/hint';
-import type { Grade, LyingTile, Puzzle, PuzzleKind } from '../../shared/puzzle';
+import { laidText } from '../../shared/chase/hint';
+import type { Grade, LyingTile, Puzzle, PuzzleKind } from '../../shared/chase/puzzle';
 import { accepted, refused, type Result } from '../../rules/result';
 import type { Entry, Library } from './entry';
 import type { Recalled } from './memory';

@@ -1,9 +1,9 @@
 /** Which rows of the dashboard's tables make sense: a disk may have changed any of them, and no screen may fall over one. */
 import { MODES, type Mode } from '../../shared/drill';
 import { momentOf } from '../../shared/moment';
-import { PUZZLE_KINDS } from '../../shared/puzzle';
+import { PUZZLE_KINDS } from '../../shared/chase/puzzle';
 import { SYMBOLS, type ChaseSymbol } from '../../rules/chase/tile';
-import { FACTS } from '../puzzles/facts';
+import { FACTS } from '../games/chase/puzzles/facts';
 
 const FACT_IDS: ReadonlySet<string> = new Set(FACTS.map(({ id }) => id));
 const KINDS: ReadonlySet<string> = new Set(PUZZLE_KINDS);

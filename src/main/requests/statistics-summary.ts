@@ -1,6 +1,6 @@
 /** The dashboard's figures, put together from what the store has summed. */
 import type { Best, Period, Statistics, Tally } from '../../shared/drill';
-import { PUZZLE_KINDS, PUZZLE_THEMES, type PuzzleKind } from '../../shared/puzzle';
+import { PUZZLE_KINDS, PUZZLE_THEMES, type PuzzleKind } from '../../shared/chase/puzzle';
 import type { Direction, Rotation } from '../../shared/replay';
 import { accepted } from '../../rules/result';
 import { dayOf, daysBefore } from '../learning/day';

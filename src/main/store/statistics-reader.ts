@@ -1,7 +1,7 @@
 /** The dashboard's figures, from the sums alone: their number grows with days, not with attempts. */
 import { quantile } from '../../shared/answer-times';
 import type { Mode, RunEnding, Tally } from '../../shared/drill';
-import type { PuzzleKind, PuzzleTheme } from '../../shared/puzzle';
+import type { PuzzleKind, PuzzleTheme } from '../../shared/chase/puzzle';
 import type { Direction } from '../../shared/replay';
 import type { Connection } from './connection';
 import { stored, type Stored } from './fault';

@@ -1,6 +1,6 @@
 /** The bots at a round's table: all of them look, stand still and leave together. */
 import type { RoundEvent } from '../../shared/replay';
-import type { BotAction, Level, Told } from '../bots/bot';
+import type { BotAction, Level, Told } from '../games/chase/bots/bot';
 import { chanceOf } from '../chance';
 import { viewFor } from '../../rules/chase/view';
 import type { RoundState } from '../../rules/chase/round';

@@ -1,7 +1,7 @@
 /** One round at the live table: its seats, people and bots, and what they can do together or only one after the other. */
 import type { ChaseSymbol, Colour, Player } from '../../shared/replay';
 import type { RoundView, SeatSnapshot, TableSnapshot } from '../../shared/table';
-import type { BotAction } from '../bots/bot';
+import type { BotAction } from '../games/chase/bots/bot';
 import type { Placement } from '../../rules/chase/legality';
 import { partnerOf } from '../../rules/chase/paths';
 import type { RoundState } from '../../rules/chase/round';

@@ -1,5 +1,5 @@
 /** A bot at the live table: asked what it plans after every event, and to act when its time has come. */
-import type { Bot, BotAction, Plan, Told } from '../bots/bot';
+import type { Bot, BotAction, Plan, Told } from '../games/chase/bots/bot';
 import type { RoundView } from '../../rules/chase/view';
 import type { Millis, Seat } from '../../rules/game';
 import type { Done } from './refusal';

@@ -4,7 +4,7 @@ import type { Seat, SeatSnapshot, TableSnapshot } from '../../shared/table';
 import { announcer } from './announcer.svelte';
 import { ask } from './bridge';
 import { timeAt, type ClockStamp } from './clock';
-import { tableHappenings, type Cue } from './happenings';
+import { tableHappenings, type Cue } from '../games/chase/lib/happenings';
 import { withCalled } from './players.svelte';
 import { settings } from './settings.svelte';
 import { play, type Sound } from './sound';

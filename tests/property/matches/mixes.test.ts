@@ -1,12 +1,12 @@
 /** Matches of two to four bots in every mix of variants end, and keep what every match must keep (V1 to V3, E1 to E3). */
 import { describe, expect, test } from 'vitest';
-import { playMatch } from '../../../src/main/bots/match';
+import { playMatch } from '../../../src/main/games/chase/bots/match';
 import { chanceOf } from '../../../src/main/chance';
-import { failedChecks, markersKept, tilesKept } from '../../../src/main/cli/simulate/audit';
-import { levelOf, MIXES } from '../../../src/main/cli/simulate/balance-document';
-import { playMatches } from '../../../src/main/cli/simulate/match-series';
+import { failedChecks, markersKept, tilesKept } from '../../../src/main/games/chase/commands/simulate/audit';
+import { levelOf, MIXES } from '../../../src/main/games/chase/commands/simulate/balance-document';
+import { playMatches } from '../../../src/main/games/chase/commands/simulate/match-series';
 import { nextRoles } from '../../../src/rules/chase/match';
-import { CHASE_TILES } from '../../../src/main/tiles/tile-set';
+import { CHASE_TILES } from '../../../src/main/games/chase/tiles/tile-set';
 
 const MATCHES = 200;
 

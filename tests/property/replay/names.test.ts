@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { sealed } from '../../../src/main/puzzles/seal';
-import { readPack } from '../../../src/main/puzzles/pack';
-import type { Pack, Puzzle } from '../../../src/shared/puzzle';
+import { sealed } from '../../../src/main/games/chase/puzzles/seal';
+import { readPack } from '../../../src/main/games/chase/puzzles/pack';
+import type { Pack, Puzzle } from '../../../src/shared/chase/puzzle';
 import type { Replay } from '../../../src/shared/replay';
 import { fileOf, openApp, type App } from '../../fixtures/app';
 import { done } from '../../fixtures/live-table';

@@ -1,14 +1,14 @@
 /** S4, P8, T1: what reaches a bot is what a person's screen would get of the same seat, in the same type, and no more. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, expectTypeOf } from 'vitest';
-import type { Bot, BotOptions } from '../../../src/main/bots/bot';
-import { createBot } from '../../../src/main/bots/create';
+import type { Bot, BotOptions } from '../../../src/main/games/chase/bots/bot';
+import { createBot } from '../../../src/main/games/chase/bots/create';
 import { STANDARD_RULES } from '../../../src/rules/chase/deal';
 import { firstRoles } from '../../../src/rules/chase/match';
 import type { RoundView } from '../../../src/rules/chase/view';
 import type { viewOf } from '../../../src/main/table/shown';
 import { Table } from '../../../src/main/table/table';
-import { CHASE_TILES } from '../../../src/main/tiles/tile-set';
+import { CHASE_TILES } from '../../../src/main/games/chase/tiles/tile-set';
 import type { Player, RoundEvent } from '../../../src/shared/replay';
 import type { SeatSnapshot, TableSnapshot } from '../../../src/shared/table';
 import { done, MemoryLedger } from '../../fixtures/live-table';

@@ -8,7 +8,7 @@ import { judge, judgeRound } from '../../../src/rules/chase/judge';
 import type { Reason } from '../../../src/rules/chase/reason';
 import type { RoundState } from '../../../src/rules/chase/round';
 import type { RoundVerdict } from '../../../src/rules/chase/verdict';
-import { awardText, headline, reasonTexts, remarksOn, sidesOf, type Sides } from '../../../src/renderer/lib/reason-text';
+import { awardText, headline, reasonTexts, remarksOn, sidesOf, type Sides } from '../../../src/renderer/games/chase/lib/reason-text';
 import { speak } from '../../../src/renderer/lib/words.svelte';
 import type { Language } from '../../../src/shared/catalogue';
 import { manyRounds } from '../../fixtures/many-rounds';

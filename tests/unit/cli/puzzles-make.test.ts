@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { withPuzzleReport } from '../../../src/main/cli/puzzles/report';
+import { withPuzzleReport } from '../../../src/main/games/chase/commands/puzzles/report';
 
 const script = fileURLToPath(new URL('../../../scripts/run.mjs', import.meta.url));
 

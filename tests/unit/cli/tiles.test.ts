@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf } from '../../../src/main/cli/tiles/faults';
-import { share } from '../../../src/main/tiles/target';
+import { faultsOf } from '../../../src/main/games/chase/commands/tiles/faults';
+import { share } from '../../../src/main/games/chase/tiles/target';
 
 const script = fileURLToPath(new URL('../../../scripts/run.mjs', import.meta.url));
 let folder = '';

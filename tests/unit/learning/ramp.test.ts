@@ -10,7 +10,7 @@ import { ENOUGH, rampOf } from '../../../src/main/learning/ramp';
 import type { Known } from '../../../src/main/learning/known';
 import { sourceOf } from '../../../src/main/learning/source';
 import type { Mode, RunOptions } from '../../../src/shared/drill';
-import type { PuzzleKind, PuzzleTheme } from '../../../src/shared/puzzle';
+import type { PuzzleKind, PuzzleTheme } from '../../../src/shared/chase/puzzle';
 
 const READS = shippedReads();
 

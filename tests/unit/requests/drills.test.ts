@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Answered, RunView } from '../../../src/shared/drill';
-import { PUZZLE_KINDS } from '../../../src/shared/puzzle';
+import { PUZZLE_KINDS } from '../../../src/shared/chase/puzzle';
 import type { ChaseSymbol } from '../../../src/shared/replay';
 import { SYMBOLS } from '../../../src/rules/chase/tile';
 import { fileOf, openApp, type App } from '../../fixtures/app';
@@ -588,7 +588,7 @@ describe('profiles', () => {
 test('the pack that ships is there for drills of every kind, and once it is in the database it stays', { timeout: 30_000 }, async () => {
   const folder = scratchFolder();
   const puzzlePack = (): Promise<string> =>
-    Promise.resolve(readFileSync(new URL('../../../resources/puzzles/chase.json', import.meta.url), 'utf8'));
+    Promise.resolve(readFileSync(new URL('../../../resources/chase/puzzles.json', import.meta.url), 'utf8'));
   const first = openApp(folder, 'one', { puzzlePack });
   for (const kind of PUZZLE_KINDS) {
     const run = await start(first, 'custom', { kinds: [kind] });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { migrate } from '../../../src/main/store/migrate';
 import { MIGRATIONS } from '../../../src/main/store/migrations';
 import { isPlain, puzzleRow } from '../../../src/main/store/puzzle-rows';
-import { PUZZLE_KINDS, type Puzzle } from '../../../src/shared/puzzle';
+import { PUZZLE_KINDS, type Puzzle } from '../../../src/shared/chase/puzzle';
 import { shipped } from '../renderer/lib/drill/shipped';
 
 /** The faces that a puzzle names, as it is kept with. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOTHING_TOLD, type BotAction, type Plan } from '../../../src/main/bots/bot';
+import { NOTHING_TOLD, type BotAction, type Plan } from '../../../src/main/games/chase/bots/bot';
 import type { RoundView } from '../../../src/rules/chase/view';
 import { accepted } from '../../../src/rules/result';
 import { PLANNING_MILLIS } from '../../../src/main/table/live-round';

@@ -1,7 +1,7 @@
 /** A bot of the first level lets the person against it begin: it waits for the first tile or marker, and is told by the table alone. */
 import { describe, expect, test } from 'vitest';
-import { createBot } from '../../../src/main/bots/create';
-import { NOTHING_TOLD, type Bot, type Level, type Plan } from '../../../src/main/bots/bot';
+import { createBot } from '../../../src/main/games/chase/bots/create';
+import { NOTHING_TOLD, type Bot, type Level, type Plan } from '../../../src/main/games/chase/bots/bot';
 import { chanceOf } from '../../../src/main/chance';
 import { viewFor } from '../../../src/rules/chase/view';
 import type { Player } from '../../../src/shared/replay';

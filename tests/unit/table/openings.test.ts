@@ -1,6 +1,6 @@
 /** F1: two Runners open at the same time: both plans are taken, or neither. */
 import { describe, expect, test } from 'vitest';
-import type { Plan } from '../../../src/main/bots/bot';
+import type { Plan } from '../../../src/main/games/chase/bots/bot';
 import { STANDARD_RULES } from '../../../src/rules/chase/deal';
 import type { Player } from '../../../src/shared/replay';
 import { ADA, BEA, BOT, done, northward } from '../../fixtures/live-table';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BotAction } from '../../../src/main/bots/bot';
+import type { BotAction } from '../../../src/main/games/chase/bots/bot';
 import { parseReplay } from '../../../src/main/replay/parse';
 import { judgeMatch } from '../../../src/rules/chase/judge-match';
 import { ADA, BEA, BOT, done, liveTable, nextNorth, northward, type LiveTable } from '../../fixtures/live-table';

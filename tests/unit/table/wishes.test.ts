@@ -1,6 +1,6 @@
 /** F2: a Chaser who wants a colour that only the partner has; what stands of the wish, and what bots do about it. */
 import { describe, expect, test } from 'vitest';
-import type { BotAction } from '../../../src/main/bots/bot';
+import type { BotAction } from '../../../src/main/games/chase/bots/bot';
 import { SWITCH_MILLIS } from '../../../src/rules/chase/hands';
 import { ADA, BEA, done } from '../../fixtures/live-table';
 import { CAI, DEE, events, four, type Begun } from '../../fixtures/several';

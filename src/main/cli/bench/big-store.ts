@@ -4,15 +4,15 @@
  */
 import { chanceOf, type Chance } from '../../chance';
 import { ROTATIONS } from '../../../rules/chase/compass';
-import { factPuzzle, FACTS } from '../../puzzles/facts';
-import { makePuzzles } from '../../puzzles/make';
+import { factPuzzle, FACTS } from '../../games/chase/puzzles/facts';
+import { makePuzzles } from '../../games/chase/puzzles/make';
 import { readReplay } from '../../replay/parse';
 import { plainFault } from '../../replay/fault';
 import type { Attempt } from '../../../shared/drill-record';
 import { openStore } from '../../store/open';
 import type { Store } from '../../store/store';
 import type { WholeRun } from '../../store/run-repository';
-import { PUZZLE_KINDS, type Puzzle } from '../../../shared/puzzle';
+import { PUZZLE_KINDS, type Puzzle } from '../../../shared/chase/puzzle';
 import type { Replay } from '../../../shared/replay';
 import { playRound, replayLine } from './recorded-rounds';
 

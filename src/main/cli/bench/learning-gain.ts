@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Card } from '../../../shared/drill-record';
-import type { PuzzleTheme } from '../../../shared/puzzle';
+import type { PuzzleTheme } from '../../../shared/chase/puzzle';
 import { shippedPacks } from '../../background/shipped';
 import { chanceOf } from '../../chance';
 import { Doings } from '../../learning/doings';
@@ -11,7 +11,7 @@ import { FactDeck } from '../../learning/fact-deck';
 import { reviewed } from '../../learning/memory';
 import { rulesOf } from '../../learning/modes';
 import { sourceOf } from '../../learning/source';
-import { FACTS } from '../../puzzles/facts';
+import { FACTS } from '../../games/chase/puzzles/facts';
 import { ACT_R, IN_TIME, Learner, STRANGE, type Memory } from './learner';
 
 const LEARNERS = 200;
@@ -42,7 +42,7 @@ const judged = (seconds: number) => ({ right: true, slow: seconds > IN_TIME, qui
 
 /** Every `read` puzzle that the app ships, as it stands in its library; practice climbs by their themes. */
 export function shippedReads(): readonly Entry[] {
-  const text = readFileSync(join(process.env['LOOKOUT_ROOT'] ?? process.cwd(), 'resources/puzzles/chase.json'), 'utf8');
+  const text = readFileSync(join(process.env['LOOKOUT_ROOT'] ?? process.cwd(), 'resources/chase/puzzles.json'), 'utf8');
   const rows = shippedPacks(text).flatMap((pack) => pack.rows());
   const byId = new Map(rows.filter(({ kind }) => kind === 'read').map((row) => [row.id, row]));
   return [...byId.values()].map(({ id, kind, rating, themes, fact, seats, plain }) => ({

@@ -8,7 +8,7 @@ import { STANDARD_RULES } from '../../../rules/chase/deal';
 import type { Cell, Direction, Replay, RoundEvent, Tile } from '../../../shared/replay';
 import { RANDOM_NAME } from '../../chance';
 import type { DealtRound, MatchHeader } from '../../replay/parts';
-import { CHASE_TILES } from '../../tiles/tile-set';
+import { CHASE_TILES } from '../../games/chase/tiles/tile-set';
 import { BENCH_SEED } from './recorded-rounds';
 
 /** The tiles of the longest path. */

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { PUZZLE_KINDS } from '../../../shared/puzzle';
+import { PUZZLE_KINDS } from '../../../shared/chase/puzzle';
 import type { Period } from '../../../shared/drill';
 import { openApplication, type Application } from '../../application';
 import { backgroundThreads } from '../../background/thread';

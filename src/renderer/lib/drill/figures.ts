@@ -1,7 +1,7 @@
 /** From the dashboard's figures to what is drawn: shares, worst faces, weeks of the calendar. */
 import type { ChaseSymbol } from '../../../shared/replay';
 import type { FactTally, Statistics, Tally } from '../../../shared/drill';
-import { SYMBOLS } from '../reading';
+import { SYMBOLS } from '../../games/chase/lib/reading';
 
 /** The share of right answers, 0 to 1; null without any answer. */
 export function accuracyOf({ attempts, right }: Pick<Tally, 'attempts' | 'right'>): number | null {

@@ -1,8 +1,8 @@
 /** The options of a run in a mode with what the person has chosen. */
 import type { Mode, RunOptions } from '../../../shared/drill';
-import { PUZZLE_THEMES, type PuzzleKind, type PuzzleTheme } from '../../../shared/puzzle';
+import { PUZZLE_THEMES, type PuzzleKind, type PuzzleTheme } from '../../../shared/chase/puzzle';
 import type { Settings } from '../../../shared/settings';
-import { SHOWN_KINDS } from './stage';
+import { SHOWN_KINDS } from '../../games/chase/drill/stage';
 
 type Chosen = Pick<Settings, 'calmNoClock' | 'calmNoPenalty' | 'plainWitnesses' | 'lastMinutes' | 'lastKind' | 'lastCustom'>;
 

@@ -4,10 +4,10 @@
  */
 import type { Answer, RequestInput, RequestName, RequestOutputs } from '../../../shared/contract';
 import type { Answered, Mode, RunOptions, RunView } from '../../../shared/drill';
-import { laidText, type Hint } from '../../../shared/hint';
-import type { LyingTile, Puzzle, PuzzleAnswer } from '../../../shared/puzzle';
-import { gradeAtOnce } from './grade';
-import { routeWay } from './route-way.svelte';
+import { laidText, type Hint } from '../../../shared/chase/hint';
+import type { LyingTile, Puzzle, PuzzleAnswer } from '../../../shared/chase/puzzle';
+import { gradeAtOnce } from '../../games/chase/drill/grade';
+import { routeWay } from '../../games/chase/drill/route-way.svelte';
 import { PuzzleTimer } from './timer';
 
 /** What came of an answer; it stays in sight until the player goes on. */

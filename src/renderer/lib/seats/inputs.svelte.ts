@@ -1,5 +1,5 @@
 /** Keys and gamepads of several people at one screen, each told to the seat that it belongs to. */
-import type { SeatDeed } from '../../../shared/half-keys';
+import type { SeatDeed } from '../../../shared/chase/half-keys';
 import type { Device } from '../../../shared/seats';
 import type { Seat } from '../../../shared/table';
 import { pressesFocus } from '../keyboard.svelte';
@@ -8,7 +8,7 @@ import type { PadChange } from '../pads/reading';
 import { pads } from '../pads/watch.svelte';
 import { deviceOfPad, padOf } from './devices';
 import { seatDevices } from './seat-devices.svelte';
-import { REPEATED, routedButton, routedKey, type Place, type Routed } from './routing';
+import { REPEATED, routedButton, routedKey, type Place, type Routed } from '../../games/chase/seats/routing';
 
 export interface SeatInputsPorts {
   readonly places: () => readonly Place[];

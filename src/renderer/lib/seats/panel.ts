@@ -1,8 +1,8 @@
 /** What every panel of a seat at the table is given. */
 import type { Device } from '../../../shared/seats';
 import type { SeatSnapshot, TableSnapshot } from '../../../shared/table';
-import type { SeatAtTable } from '../seat-at-table.svelte';
-import type { PeopleAtTable } from './people-at-table.svelte';
+import type { SeatAtTable } from '../../games/chase/lib/seat-at-table.svelte';
+import type { PeopleAtTable } from '../../games/chase/seats/people-at-table.svelte';
 
 export interface SeatPanel {
   readonly snapshot: TableSnapshot;

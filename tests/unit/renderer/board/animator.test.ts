@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Animator, easedBack, easedOut } from '../../../../src/renderer/board/animator';
+import { Animator, easedBack, easedOut } from '../../../../src/renderer/lib/stage/animator';
 
 let waiting: (() => void)[] = [];
 let now = 0;

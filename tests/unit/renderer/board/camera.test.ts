@@ -17,7 +17,7 @@ import {
   toWindow,
   zoomed,
   type Camera,
-} from '../../../../src/renderer/board/camera';
+} from '../../../../src/renderer/lib/stage/camera';
 
 const SIZE = { width: 1024, height: 640 };
 const cameras = fc.record({

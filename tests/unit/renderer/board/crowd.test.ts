@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Tile } from '../../../../src/shared/replay';
-import { CORNERS, VECTOR } from '../../../../src/renderer/board/compass';
-import { crowdIn } from '../../../../src/renderer/board/draw/crowd';
+import { CORNERS, VECTOR } from '../../../../src/renderer/games/chase/board/compass';
+import { crowdIn } from '../../../../src/renderer/games/chase/board/draw/crowd';
 import {
   BADGE,
   CLUMP,
@@ -14,9 +14,9 @@ import {
   distanceToLine,
   isInside,
   streetsOf,
-} from '../../../../src/renderer/board/draw/face';
-import { decorationIn } from '../../../../src/renderer/board/draw/houses';
-import { diceOf } from '../../../../src/renderer/board/draw/seeded';
+} from '../../../../src/renderer/games/chase/board/draw/face';
+import { decorationIn } from '../../../../src/renderer/games/chase/board/draw/houses';
+import { diceOf } from '../../../../src/renderer/lib/stage/draw/seeded';
 import { CROWDED, FACES } from './tile-set';
 
 const faces: [string, Tile][] = [...Object.entries(FACES), ['a crowded face', CROWDED]];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DIRECTIONS, VECTOR, turned, unturned, unturnedCorner } from '../../../../src/renderer/board/compass';
-import { SIDE, asideOf, blockOf, isInside, spotAt, streetLine } from '../../../../src/renderer/board/draw/face';
+import { DIRECTIONS, VECTOR, turned, unturned, unturnedCorner } from '../../../../src/renderer/games/chase/board/compass';
+import { SIDE, asideOf, blockOf, isInside, spotAt, streetLine } from '../../../../src/renderer/games/chase/board/draw/face';
 import { CROWDED } from './tile-set';
 
 describe('streets', () => {

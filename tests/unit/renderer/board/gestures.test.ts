@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { listenForGestures } from '../../../../src/renderer/board/gestures';
+import { listenForGestures } from '../../../../src/renderer/lib/stage/gestures';
 
 /** As much of an element as the gestures use. */
 class Surface extends EventTarget {

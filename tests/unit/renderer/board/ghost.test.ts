@@ -1,6 +1,6 @@
 /** Where tries lie over the table that share a cell. */
 import { describe, expect, test } from 'vitest';
-import { ghostPlaces } from '../../../../src/renderer/board/draw/ghost';
+import { ghostPlaces } from '../../../../src/renderer/games/chase/board/draw/ghost';
 import type { Cell, Rotation } from '../../../../src/shared/replay';
 
 const cell: Cell = { x: 3, y: 2 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contrastOf } from '../../../../src/renderer/board/draw/contrast';
-import { PALETTES, THEMES, cssVariables, isThemeName } from '../../../../src/renderer/board/draw/palette';
+import { contrastOf } from '../../../../src/renderer/lib/stage/draw/contrast';
+import { PALETTES, THEMES, cssVariables, isThemeName } from '../../../../src/renderer/games/chase/board/draw/palette';
 
 test('contrast is measured as WCAG does', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell, Rotation } from '../../../../src/shared/replay';
 import type { Mark, PathView, PlacedTile, RoundView } from '../../../../src/shared/table';
-import { cellsOfInterest, pointingOf, sceneOf, tileAt } from '../../../../src/renderer/board/scene';
+import { cellsOfInterest, pointingOf, sceneOf, tileAt } from '../../../../src/renderer/games/chase/board/scene';
 import { FACES } from './tile-set';
 
 const placed = (tile: string, x: number, y: number, rotation: Rotation = 0, order = 0): PlacedTile => ({

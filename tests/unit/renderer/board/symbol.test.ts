@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colourOf, symbolOutline, symbolPathData } from '../../../../src/renderer/board/draw/symbol';
+import { colourOf, symbolOutline, symbolPathData } from '../../../../src/renderer/games/chase/board/draw/symbol';
 
 test('C3: triangle and star are red, square and diamond blue', () => {
   expect((['triangle', 'star', 'square', 'diamond'] as const).map(colourOf)).toEqual(['red', 'red', 'blue', 'blue']);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cell } from '../../../../src/shared/replay';
-import { Animator } from '../../../../src/renderer/board/animator';
-import { toWindow } from '../../../../src/renderer/board/camera';
-import { Viewpoint, type Interest } from '../../../../src/renderer/board/viewpoint';
+import { Animator } from '../../../../src/renderer/lib/stage/animator';
+import { toWindow } from '../../../../src/renderer/lib/stage/camera';
+import { Viewpoint, type Interest } from '../../../../src/renderer/lib/stage/viewpoint';
 
 const SIZE = { width: 1000, height: 600 };
 const settled = vi.fn();

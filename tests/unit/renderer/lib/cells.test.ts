@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endOfPath, offeredCells, onTable, steppedCell } from '../../../../src/renderer/lib/cells';
+import { endOfPath, offeredCells, onTable, steppedCell } from '../../../../src/renderer/games/chase/lib/cells';
 import { placed, viewOf } from './views';
 
 describe('P9: the cells that are offered', () => {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { firstRoles, nextRoles, winnersOf } from '../../../../src/rules/chase/match';
-import { awardOf, faultOf, inOrder, pathOwner, rolesAfter, tiedSeats, turnedUntil } from '../../../../src/renderer/lib/ceremony';
+import {
+  awardOf,
+  faultOf,
+  inOrder,
+  pathOwner,
+  rolesAfter,
+  tiedSeats,
+  turnedUntil,
+} from '../../../../src/renderer/games/chase/lib/ceremony';
 import type { RoundView, WalkStep } from '../../../../src/shared/table';
 
 function step(path: 0 | 1, position: number, more: Partial<WalkStep> = {}): WalkStep {

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { exitOn } from '../../../../src/renderer/lib/compass';
-import { countsTowards, findings, joiningExample, pathExample, readingExample, tileBefore } from '../../../../src/renderer/lib/examples';
-import { jointOf, meeting } from '../../../../src/renderer/lib/streets';
-import { TILES } from '../../../../src/renderer/lib/tile-set';
+import { exitOn } from '../../../../src/renderer/games/chase/lib/compass';
+import {
+  countsTowards,
+  findings,
+  joiningExample,
+  pathExample,
+  readingExample,
+  tileBefore,
+} from '../../../../src/renderer/games/chase/lib/examples';
+import { jointOf, meeting } from '../../../../src/renderer/games/chase/lib/streets';
+import { TILES } from '../../../../src/renderer/games/chase/lib/tile-set';
 
 describe('P3, P4: how two streets meet', () => {
   const exit = (at: 'left' | 'centre' | 'right', end: 'open' | 'trees' | 'roadblock') => ({ at, end });

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { fanPlaces, keptChoice, stepped } from '../../../../src/renderer/lib/hand';
+import { fanPlaces, keptChoice, stepped } from '../../../../src/renderer/games/chase/lib/hand';
 
 describe('the chosen tile', () => {
   test('stays while it is in the hand', () => {

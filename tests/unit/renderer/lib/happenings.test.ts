@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { happenings, tableHappenings } from '../../../../src/renderer/lib/happenings';
+import { happenings, tableHappenings } from '../../../../src/renderer/games/chase/lib/happenings';
 import { speak } from '../../../../src/renderer/lib/words.svelte';
 import type { Player } from '../../../../src/shared/replay';
 import type { PathView, RoundView, TableSnapshot } from '../../../../src/shared/table';

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { cellsForPlan, endForPlan, isComplete, takeBack, turnPlanned, withPlanned, type Plan } from '../../../../src/renderer/lib/planning';
+import {
+  cellsForPlan,
+  endForPlan,
+  isComplete,
+  takeBack,
+  turnPlanned,
+  withPlanned,
+  type Plan,
+} from '../../../../src/renderer/games/chase/lib/planning';
 import { viewOf } from './views';
 
 const view = viewOf([], [], { phase: 'planning', hand: { starts: ['s1', 's2', 's3'], pile: [] } });

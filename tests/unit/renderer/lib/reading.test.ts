@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextReading } from '../../../../src/renderer/lib/reading';
+import { nextReading } from '../../../../src/renderer/games/chase/lib/reading';
 import { marked, placed, viewOf } from './views';
 
 const path = [placed('a', 10, 5), placed('b', 11, 5), placed('c', 11, 4)];

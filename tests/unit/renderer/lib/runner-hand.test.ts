@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer, Refusal } from '../../../../src/shared/contract';
 import type { SeatSnapshot } from '../../../../src/shared/table';
-import type { Plan, Planned } from '../../../../src/renderer/lib/planning';
-import { RunnerHand } from '../../../../src/renderer/lib/runner-hand.svelte';
+import type { Plan, Planned } from '../../../../src/renderer/games/chase/lib/planning';
+import { RunnerHand } from '../../../../src/renderer/games/chase/lib/runner-hand.svelte';
 import { placed, viewOf } from './views';
 
 const done: Answer<null> = { ok: true, value: null };

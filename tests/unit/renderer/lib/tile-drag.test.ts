@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { TileDrag, type Back } from '../../../../src/renderer/lib/drag/tile-drag.svelte';
+import { TileDrag, type Back } from '../../../../src/renderer/games/chase/drag/tile-drag.svelte';
 import type { Cell } from '../../../../src/shared/replay';
 
 /** As much of an element as a drag uses. */

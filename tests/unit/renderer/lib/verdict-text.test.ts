@@ -7,7 +7,7 @@ import {
   markerLine,
   rightText,
   tileLine,
-} from '../../../../src/renderer/lib/verdict-text';
+} from '../../../../src/renderer/games/chase/lib/verdict-text';
 import { speak } from '../../../../src/renderer/lib/words.svelte';
 import type { WalkStep } from '../../../../src/shared/table';
 import { placed } from './views';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isWrong, Walk } from '../../../../src/renderer/lib/walk.svelte';
+import { isWrong, Walk } from '../../../../src/renderer/games/chase/lib/walk.svelte';
 import type { JudgedMark, WalkStep } from '../../../../src/shared/table';
 import { placed } from './views';
 

@@ -1,10 +1,10 @@
 /** Hints of the shipped puzzles: the first points at something, none tells all, and none is without words. */
 import { describe, expect, test } from 'vitest';
 import { hintsOf } from '../../../../../src/main/learning/hints';
-import { wayOn } from '../../../../../src/main/puzzles/route-on';
-import { hintText } from '../../../../../src/renderer/lib/drill/hint-text';
-import type { Hint } from '../../../../../src/shared/hint';
-import { PUZZLE_KINDS, type LyingTile, type Puzzle, type RoutePuzzle } from '../../../../../src/shared/puzzle';
+import { wayOn } from '../../../../../src/main/games/chase/puzzles/route-on';
+import { hintText } from '../../../../../src/renderer/games/chase/drill/hint-text';
+import type { Hint } from '../../../../../src/shared/chase/hint';
+import { PUZZLE_KINDS, type LyingTile, type Puzzle, type RoutePuzzle } from '../../../../../src/shared/chase/puzzle';
 import { shipped } from './shipped';
 
 const hints = (puzzle: Puzzle, laid: readonly LyingTile[] = []): readonly Hint[] => hintsOf(puzzle, wayOn, laid);

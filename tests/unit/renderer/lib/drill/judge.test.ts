@@ -1,12 +1,12 @@
 /** A finished round in the window: gone through as the table received it, and what can be named of it. */
 import { describe, expect, test } from 'vitest';
-import { answerOf, JudgeChoice, mistakesAt } from '../../../../../src/renderer/lib/drill/judge-choice.svelte';
-import { itemsBefore, shownRound } from '../../../../../src/renderer/lib/drill/judge-round';
-import { endingText, judgeReason, spokenJudge } from '../../../../../src/renderer/lib/drill/judge-text';
-import { gradeAtOnce } from '../../../../../src/renderer/lib/drill/grade';
+import { answerOf, JudgeChoice, mistakesAt } from '../../../../../src/renderer/games/chase/drill/judge-choice.svelte';
+import { itemsBefore, shownRound } from '../../../../../src/renderer/games/chase/drill/judge-round';
+import { endingText, judgeReason, spokenJudge } from '../../../../../src/renderer/games/chase/drill/judge-text';
+import { gradeAtOnce } from '../../../../../src/renderer/games/chase/drill/grade';
 import { judge } from '../../../../../src/rules/chase/judge';
-import { judgedRound } from '../../../../../src/main/puzzles/judge';
-import type { JudgePuzzle } from '../../../../../src/shared/puzzle';
+import { judgedRound } from '../../../../../src/main/games/chase/puzzles/judge';
+import type { JudgePuzzle } from '../../../../../src/shared/chase/puzzle';
 import type { Replay } from '../../../../../src/shared/replay';
 import alone from '../../../../fixtures/words/c03-alone.lookout.json';
 import { shipped } from './shipped';

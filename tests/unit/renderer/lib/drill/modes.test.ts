@@ -1,8 +1,8 @@
 /** What a mode asks for, with what a person has chosen. */
 import { describe, expect, test } from 'vitest';
 import { customChoice, runOptions, themesOf } from '../../../../../src/renderer/lib/drill/modes';
-import { SHOWN_KINDS } from '../../../../../src/renderer/lib/drill/stage';
-import { PUZZLE_KINDS } from '../../../../../src/shared/puzzle';
+import { SHOWN_KINDS } from '../../../../../src/renderer/games/chase/drill/stage';
+import { PUZZLE_KINDS } from '../../../../../src/shared/chase/puzzle';
 import { DEFAULT_SETTINGS } from '../../../../../src/shared/settings';
 import { shippedThemes } from './shipped';
 

@@ -1,12 +1,12 @@
 /** Picking puzzles: what is picked before the answer, and what is said of each tile afterwards. */
 import { describe, expect, test } from 'vitest';
-import { gradeAnswer } from '../../../../../src/main/puzzles/grade';
-import { fittingTiles, gradeAtOnce } from '../../../../../src/renderer/lib/drill/grade';
-import { pickChoice } from '../../../../../src/renderer/lib/drill/pick-choice.svelte';
-import { rowText } from '../../../../../src/renderer/lib/drill/judged-row';
-import { pickReason, pickRows, spokenPick } from '../../../../../src/renderer/lib/drill/pick-text';
+import { gradeAnswer } from '../../../../../src/main/games/chase/puzzles/grade';
+import { fittingTiles, gradeAtOnce } from '../../../../../src/renderer/games/chase/drill/grade';
+import { pickChoice } from '../../../../../src/renderer/games/chase/drill/pick-choice.svelte';
+import { rowText } from '../../../../../src/renderer/games/chase/drill/judged-row';
+import { pickReason, pickRows, spokenPick } from '../../../../../src/renderer/games/chase/drill/pick-text';
 import { tOr } from '../../../../../src/renderer/lib/words.svelte';
-import type { PickPuzzle } from '../../../../../src/shared/puzzle';
+import type { PickPuzzle } from '../../../../../src/shared/chase/puzzle';
 import { shipped } from './shipped';
 
 const puzzles = shipped('pick');

@@ -1,11 +1,11 @@
 /** Placing puzzles: what is noted before the answer, and what is said of each place afterwards. */
 import { describe, expect, test } from 'vitest';
-import { gradeAnswer } from '../../../../../src/main/puzzles/grade';
-import { gradeAtOnce, legalSpots } from '../../../../../src/renderer/lib/drill/grade';
-import { placeChoice } from '../../../../../src/renderer/lib/drill/place-choice.svelte';
-import { placeReason, placeRows, spokenPlace } from '../../../../../src/renderer/lib/drill/place-text';
-import { clauseText } from '../../../../../src/renderer/lib/verdict-text';
-import type { PlacePuzzle, Spot } from '../../../../../src/shared/puzzle';
+import { gradeAnswer } from '../../../../../src/main/games/chase/puzzles/grade';
+import { gradeAtOnce, legalSpots } from '../../../../../src/renderer/games/chase/drill/grade';
+import { placeChoice } from '../../../../../src/renderer/games/chase/drill/place-choice.svelte';
+import { placeReason, placeRows, spokenPlace } from '../../../../../src/renderer/games/chase/drill/place-text';
+import { clauseText } from '../../../../../src/renderer/games/chase/lib/verdict-text';
+import type { PlacePuzzle, Spot } from '../../../../../src/shared/chase/puzzle';
 import { shipped } from './shipped';
 
 const puzzles = shipped('place');

@@ -1,8 +1,8 @@
 /** Puzzles about one tile in words: a colour that is out, and what is said once it is answered (M3, M6). */
 import { describe, expect, test } from 'vitest';
-import { questionText, reasonText } from '../../../../../src/renderer/lib/drill/read-text';
-import { COLOUR_OF, SYMBOLS } from '../../../../../src/renderer/lib/reading';
-import type { ReadPuzzle } from '../../../../../src/shared/puzzle';
+import { questionText, reasonText } from '../../../../../src/renderer/games/chase/drill/read-text';
+import { COLOUR_OF, SYMBOLS } from '../../../../../src/renderer/games/chase/lib/reading';
+import type { ReadPuzzle } from '../../../../../src/shared/chase/puzzle';
 import { shipped } from './shipped';
 
 /** The symbols that have the most witnesses, whatever is left of their colour. */

@@ -1,13 +1,13 @@
 /** Route puzzles: the way while it is laid, and what is said of it against a shortest one. */
 import { describe, expect, test } from 'vitest';
-import { gradeAnswer } from '../../../../../src/main/puzzles/grade';
-import { gradeAtOnce } from '../../../../../src/renderer/lib/drill/grade';
-import { routeReason, spokenRoute, wayRows, type RouteReason } from '../../../../../src/renderer/lib/drill/route-text';
-import { routeWay } from '../../../../../src/renderer/lib/drill/route-way.svelte';
-import { clauseText } from '../../../../../src/renderer/lib/verdict-text';
-import type { LyingTile, RoutePuzzle } from '../../../../../src/shared/puzzle';
+import { gradeAnswer } from '../../../../../src/main/games/chase/puzzles/grade';
+import { gradeAtOnce } from '../../../../../src/renderer/games/chase/drill/grade';
+import { routeReason, spokenRoute, wayRows, type RouteReason } from '../../../../../src/renderer/games/chase/drill/route-text';
+import { routeWay } from '../../../../../src/renderer/games/chase/drill/route-way.svelte';
+import { clauseText } from '../../../../../src/renderer/games/chase/lib/verdict-text';
+import type { LyingTile, RoutePuzzle } from '../../../../../src/shared/chase/puzzle';
 import { shipped } from './shipped';
-import { faceText } from '../../../../../src/renderer/lib/tile-text';
+import { faceText } from '../../../../../src/renderer/games/chase/lib/tile-text';
 
 const puzzles = shipped('route');
 

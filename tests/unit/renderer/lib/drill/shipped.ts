@@ -1,7 +1,7 @@
 /** The puzzles that ship, as the window gets them. */
 import * as v from 'valibot';
-import text from '../../../../../resources/puzzles/chase.json?raw';
-import { PackFileSchema, PuzzleSchema, type Puzzle, type PuzzleKind, type PuzzleTheme } from '../../../../../src/shared/puzzle';
+import text from '../../../../../resources/chase/puzzles.json?raw';
+import { PackFileSchema, PuzzleSchema, type Puzzle, type PuzzleKind, type PuzzleTheme } from '../../../../../src/shared/chase/puzzle';
 
 const { puzzles, tiles } = v.parse(PackFileSchema, JSON.parse(text));
 

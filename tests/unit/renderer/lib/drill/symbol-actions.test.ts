@@ -1,6 +1,6 @@
 /** Which keys and buttons answer a drill whose answers are symbols. */
 import { expect, test, vi } from 'vitest';
-import { symbolActions } from '../../../../../src/renderer/lib/drill/symbol-actions';
+import { symbolActions } from '../../../../../src/renderer/games/chase/drill/symbol-actions';
 import { ACTIONS } from '../../../../../src/shared/settings';
 
 test('only the symbols’ own keys answer, as in a round: a key that no sign shows marks nothing', () => {

@@ -1,7 +1,7 @@
 /** A trail while it is read in the window: time, markers, and what is shown of it. */
 import { describe, expect, test } from 'vitest';
-import { gradeAtOnce } from '../../../../../src/renderer/lib/drill/grade';
-import { sectorCounts, leaders } from '../../../../../src/renderer/lib/drill/counted';
+import { gradeAtOnce } from '../../../../../src/renderer/games/chase/drill/grade';
+import { sectorCounts, leaders } from '../../../../../src/renderer/games/chase/drill/counted';
 import {
   awayAt,
   BEAT_MS,
@@ -11,11 +11,11 @@ import {
   readingAt,
   startsOf,
   type TrailPace,
-} from '../../../../../src/renderer/lib/drill/trail';
-import { TrailRead } from '../../../../../src/renderer/lib/drill/trail-read.svelte';
-import { trailSteps, trailView } from '../../../../../src/renderer/lib/drill/trail-view';
-import type { TrailPuzzle } from '../../../../../src/shared/puzzle';
-import { SYMBOLS } from '../../../../../src/renderer/lib/reading';
+} from '../../../../../src/renderer/games/chase/drill/trail';
+import { TrailRead } from '../../../../../src/renderer/games/chase/drill/trail-read.svelte';
+import { trailSteps, trailView } from '../../../../../src/renderer/games/chase/drill/trail-view';
+import type { TrailPuzzle } from '../../../../../src/shared/chase/puzzle';
+import { SYMBOLS } from '../../../../../src/renderer/games/chase/lib/reading';
 import { shipped } from './shipped';
 
 const trails = shipped('trail').slice(0, 60);

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { CLOSED, curtainAfter, plannersOf, plansNow, watchersOf, withoutTiles } from '../../../../../src/renderer/lib/seats/curtain';
-import { halfOf, handedBy, partnerOf } from '../../../../../src/renderer/lib/seats/hand-over';
-import { FACE_DOWN, TAP_MS, isLooking, lookPressed, lookReleased } from '../../../../../src/renderer/lib/seats/looking';
+import {
+  CLOSED,
+  curtainAfter,
+  plannersOf,
+  plansNow,
+  watchersOf,
+  withoutTiles,
+} from '../../../../../src/renderer/games/chase/seats/curtain';
+import { halfOf, handedBy, partnerOf } from '../../../../../src/renderer/games/chase/seats/hand-over';
+import { FACE_DOWN, TAP_MS, isLooking, lookPressed, lookReleased } from '../../../../../src/renderer/games/chase/seats/looking';
 import type { RoundView, SeatSnapshot } from '../../../../../src/shared/table';
 import { placed, viewOf } from '../views';
 

@@ -1,6 +1,6 @@
 /** F2: markers that Chasers want of each other. */
 import { expect, test } from 'vitest';
-import { wishEnded } from '../../../../../src/renderer/lib/seats/hand-over';
+import { wishEnded } from '../../../../../src/renderer/games/chase/seats/hand-over';
 
 const RED = { seat: 0, colour: 'red' } as const;
 const BLUE = { seat: 0, colour: 'blue' } as const;

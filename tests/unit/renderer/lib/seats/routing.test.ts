@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { keyFor, routedButton, routedKey, type Place } from '../../../../../src/renderer/lib/seats/routing';
-import { CHASER_DEEDS, HALF_KEYS, HALVES, RUNNER_DEEDS, keyOfDeed } from '../../../../../src/shared/half-keys';
+import { keyFor, routedButton, routedKey, type Place } from '../../../../../src/renderer/games/chase/seats/routing';
+import { CHASER_DEEDS, HALF_KEYS, HALVES, RUNNER_DEEDS, keyOfDeed } from '../../../../../src/shared/chase/half-keys';
 
 const runner: Place = { seat: 0, role: 'runner', device: 'keys-left' };
 const chaser: Place = { seat: 1, role: 'chaser', device: 'keys-right' };

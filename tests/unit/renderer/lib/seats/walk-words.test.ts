@@ -1,7 +1,7 @@
 /** What several people say of a walk and of its result: each word counts for what it was said of, and no longer. */
 import { describe, expect, test, vi } from 'vitest';
-import { WalkWords } from '../../../../../src/renderer/lib/seats/walk-words.svelte';
-import { Walk } from '../../../../../src/renderer/lib/walk.svelte';
+import { WalkWords } from '../../../../../src/renderer/games/chase/seats/walk-words.svelte';
+import { Walk } from '../../../../../src/renderer/games/chase/lib/walk.svelte';
 import type { WalkStep } from '../../../../../src/shared/table';
 import { placed } from '../views';
 

@@ -1,0 +1,45 @@
+/** What a Runner has in mind when it chooses: the table, its pile, and the other one as it remembers it. */
+import { ITEMS, type TileId } from '../../../../rules/chase/tile';
+import type { RoundView } from '../../../../rules/chase/view';
+import { faceFor, type Face } from './faces';
+import { Ground } from './ground';
+import { lying } from './own-side';
+import type { Mind } from './weigh';
+
+/** A pile as it was when last seen, top first. */
+export type SeenPile = readonly { readonly id: TileId; readonly face: Face }[];
+
+/** The pile in hand. */
+export function pileInHand(view: RoundView): SeenPile {
+  const pile: { id: TileId; face: Face }[] = [];
+  for (const id of view.hand?.pile ?? []) {
+    const face = view.tiles[id];
+    if (face !== undefined) pile.push({ id, face: faceFor(face) });
+  }
+  return pile;
+}
+
+/**
+ * The state of mind of the Runner of path `index` who holds `held` and last saw `other` in the other pile (undefined: never).
+ * What was placed since is known to be gone from there.
+ */
+export function mindOf(
+  view: RoundView,
+  index: number,
+  held: SeenPile,
+  other: SeenPile | undefined,
+  skill: { readonly foresight: number; readonly memory: number },
+): Mind {
+  const second = view.paths.length === 2 ? view.paths[1 - index] : undefined;
+  const theirEnd = lying(view, second);
+  const placed = new Set(view.paths.flatMap((path) => path.tiles.map((tile) => tile.tile)));
+  return {
+    ground: Ground.of(view),
+    held: held.map((tile) => tile.face),
+    other: other?.filter((tile) => !placed.has(tile.id)).map((tile) => tile.face) ?? null,
+    items: view.items.reduce((bits, item) => bits | (1 << ITEMS.indexOf(item)), 0),
+    joint: theirEnd && second ? { end: theirEnd, free: !second.caught } : null,
+    foresight: skill.foresight,
+    memory: skill.memory,
+  };
+}

@@ -1,0 +1,25 @@
+/** How long a bot thinks, and when it slips: chance shaped like people's. */
+import type { Chance } from '../../../chance';
+import type { Millis } from '../../../../rules/game';
+
+/** A standard normal number (Box-Muller; draws two fractions). */
+export function normal(chance: Chance): number {
+  const radius = Math.sqrt(-2 * Math.log(1 - chance.fraction()));
+  return radius * Math.cos(2 * Math.PI * chance.fraction());
+}
+
+/** Nobody sees, decides and moves a hand within less than this. */
+const FASTEST: Millis = 250;
+
+/**
+ * A thinking time: log-normal around `median`, so mostly a little shorter, now and then much longer, as people's reaction
+ * times are; `spread` is the deviation of its logarithm (0.3: one in twenty takes more than 1.6 times the median).
+ */
+export function thinkingTime(chance: Chance, median: Millis, spread: number): Millis {
+  return Math.max(FASTEST, Math.round(median * Math.exp(spread * normal(chance))));
+}
+
+/** Whether something that happens with `probability` happens now. */
+export function happens(chance: Chance, probability: number): boolean {
+  return chance.fraction() < probability;
+}

@@ -1,0 +1,56 @@
+/** The 124 (tile, side) facts of the built-in set: each side of each face that can be read (C2, M3). */
+import type { FactId, Puzzle, ReadPuzzle } from '../../../../shared/chase/puzzle';
+import { DIRECTIONS, turned, type Direction, type Rotation } from '../../../../rules/chase/compass';
+import { CHASE_TILES } from '../tiles/tile-set';
+import { canonicalText } from './canonical';
+import type { ReadDraft } from './draft';
+import { puzzleFrom } from './seal';
+
+/** A fact: a tile of the set, and the side of the unturned face that is read towards. */
+export interface Fact {
+  readonly id: FactId;
+  readonly tile: string;
+  readonly side: Direction;
+}
+
+/** Every fact, in the order of tile ids and clockwise from north. */
+export const FACTS: readonly Fact[] = Object.keys(CHASE_TILES)
+  .filter((tile) => CHASE_TILES[tile]?.kind !== 'hideout')
+  .sort()
+  .flatMap((tile) => DIRECTIONS.map((side) => ({ id: `${tile}/${side}`, tile, side })));
+
+/** The source of puzzles about facts. */
+export const FACT_SOURCE = 'The Chase tile set';
+
+/** The draft that asks for a fact on a tile that lies turned by `rotation`. */
+export function factDraft({ tile, side }: Pick<Fact, 'tile' | 'side'>, rotation: Rotation, final: boolean): ReadDraft | undefined {
+  const face = CHASE_TILES[tile];
+  if (face === undefined || face.kind === 'hideout') return undefined;
+  return {
+    kind: 'read',
+    position: { tile, rotation },
+    question: { direction: turned(side, rotation), final },
+    tiles: { [tile]: face },
+  };
+}
+
+/** A puzzle that asks for a fact of the built-in set, the tile lying turned by `rotation`; undefined for any other tile. */
+export function factPuzzle(fact: Pick<Fact, 'tile' | 'side'>, rotation: Rotation, final = false): ReadPuzzle | undefined {
+  const draft = factDraft(fact, rotation, final);
+  return draft && puzzleFrom(draft, FACT_SOURCE);
+}
+
+/** Facts by the canonical form of the puzzle that asks for them, not as a final tile. */
+export const FACT_BY_FORM: ReadonlyMap<string, Fact> = new Map(
+  FACTS.flatMap((fact): [string, Fact][] => {
+    const draft = factDraft(fact, 0, false);
+    return draft === undefined ? [] : [[canonicalText(draft), fact]];
+  }),
+);
+
+/** The fact that a puzzle asks for: whatever its tile is called and however it lies. Null for made-up faces and other kinds. */
+export function factOf(puzzle: Puzzle): Fact | null {
+  if (puzzle.kind !== 'read') return null;
+  const { direction } = puzzle.question;
+  return FACT_BY_FORM.get(canonicalText({ ...puzzle, question: { direction, final: false } })) ?? null;
+}

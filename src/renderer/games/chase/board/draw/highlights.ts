@@ -1,0 +1,88 @@
+/** What is drawn over the table to help the eye, in units of a cell. */
+import type { Cell, Direction } from '../../../../../shared/replay';
+import { VECTOR, angleOf } from '../compass';
+import { faded } from '../../../../lib/stage/draw/contrast';
+import { CORNER_RADIUS, SIDE } from './face';
+import type { Palette } from './palette';
+import type { Target } from './style';
+
+const ROUND = CORNER_RADIUS / SIDE;
+
+function frame(ctx: Target, cell: Cell, inset: number): void {
+  ctx.beginPath();
+  ctx.roundRect(cell.x + inset, cell.y + inset, 1 - 2 * inset, 1 - 2 * inset, Math.max(0.02, ROUND - inset));
+}
+
+/** A cell on which a held tile can be put (P9); `hot` is the one that it is held over. */
+export function drawCandidate(ctx: Target, cell: Cell, hot: boolean, colour: string): void {
+  frame(ctx, cell, 0.05);
+  ctx.fillStyle = faded(colour, hot ? 0.16 : 0.09);
+  ctx.fill();
+  ctx.lineWidth = hot ? 0.035 : 0.022;
+  ctx.setLineDash(hot ? [] : [0.07, 0.06]);
+  ctx.strokeStyle = faded(colour, hot ? 1 : 0.8);
+  ctx.stroke();
+  ctx.setLineDash([]);
+}
+
+/** The line around a held tile over the cell that it is meant for. */
+export function drawHeld(ctx: Target, cell: Cell, colour: string): void {
+  frame(ctx, cell, 0.008);
+  ctx.lineWidth = 0.03;
+  ctx.strokeStyle = colour;
+  ctx.stroke();
+}
+
+/** The line around a tile that is planned in secret and may still be changed (S5). */
+export function drawPlanned(ctx: Target, cell: Cell, palette: Palette): void {
+  frame(ctx, cell, 0.025);
+  ctx.lineWidth = 0.03;
+  ctx.setLineDash([0.08, 0.05]);
+  ctx.strokeStyle = palette.focus;
+  ctx.stroke();
+  ctx.setLineDash([]);
+}
+
+/** A ring of light around a tile. */
+export function drawRing(ctx: Target, cell: Cell, colour: string): void {
+  for (const [width, alpha] of [
+    [0.12, 0.14],
+    [0.075, 0.26],
+    [0.032, 1],
+  ] as const) {
+    frame(ctx, cell, -0.015);
+    ctx.lineWidth = width;
+    ctx.strokeStyle = faded(colour, alpha);
+    ctx.stroke();
+  }
+}
+
+/** Arrow heads just outside a tile, the way in which it is read; two of them on a final tile (M4). */
+export function drawPointing(ctx: Target, cell: Cell, direction: Direction, final: boolean, colour: string, palette: Palette): void {
+  const out = VECTOR[direction];
+  ctx.save();
+  ctx.translate(cell.x + 0.5 + out.x * 0.58, cell.y + 0.5 + out.y * 0.58);
+  ctx.rotate(angleOf(direction));
+  ctx.lineJoin = 'round';
+  ctx.lineCap = 'round';
+  for (const shift of final ? [0, -0.12] : [0]) {
+    ctx.beginPath();
+    ctx.moveTo(-0.11, 0.05 + shift);
+    ctx.lineTo(0, -0.06 + shift);
+    ctx.lineTo(0.11, 0.05 + shift);
+    ctx.lineWidth = 0.095;
+    ctx.strokeStyle = palette.headLine;
+    ctx.stroke();
+    ctx.lineWidth = 0.055;
+    ctx.strokeStyle = colour;
+    ctx.stroke();
+  }
+  ctx.restore();
+}
+
+/** Everything but what comes next steps back. */
+export function drawVeil(ctx: Target, columns: number, rows: number, strength: number, palette: Palette): void {
+  const far = 100;
+  ctx.fillStyle = faded(palette.beyond, 0.62 * strength);
+  ctx.fillRect(-far, -far, columns + 2 * far, rows + 2 * far);
+}

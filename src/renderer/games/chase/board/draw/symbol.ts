@@ -1,0 +1,86 @@
+/** The four symbols as outlines, for the canvas and for SVG alike (C3). */
+import type { ChaseSymbol, Colour } from '../../../../../shared/replay';
+import type { Palette } from './palette';
+import type { Target } from './style';
+
+const COLOUR_OF: Readonly<Record<ChaseSymbol, Colour>> = {
+  triangle: 'red',
+  star: 'red',
+  square: 'blue',
+  diamond: 'blue',
+};
+
+/** The colour of the marker that bears `symbol` (C3). */
+export function colourOf(symbol: ChaseSymbol): Colour {
+  return COLOUR_OF[symbol];
+}
+
+export type Point = readonly [x: number, y: number];
+
+function star(): Point[] {
+  return Array.from({ length: 10 }, (_, i): Point => {
+    const reach = i % 2 === 0 ? 1.06 : 0.47;
+    const angle = (i * Math.PI) / 5;
+    return [Math.sin(angle) * reach, 0.06 - Math.cos(angle) * reach];
+  });
+}
+
+const OUTLINES: Readonly<Record<ChaseSymbol, readonly Point[]>> = {
+  triangle: [
+    [0, -0.98],
+    [0.98, 0.7],
+    [-0.98, 0.7],
+  ],
+  star: star(),
+  square: [
+    [-0.76, -0.76],
+    [0.76, -0.76],
+    [0.76, 0.76],
+    [-0.76, 0.76],
+  ],
+  diamond: [
+    [0, -1.06],
+    [0.76, 0],
+    [0, 1.06],
+    [-0.76, 0],
+  ],
+};
+
+/** The symbol's corners, in a circle of radius 1 about its middle. */
+export function symbolOutline(symbol: ChaseSymbol): readonly Point[] {
+  return OUTLINES[symbol];
+}
+
+/** The same as the `d` of an SVG path, `radius` around (`x`, `y`). */
+export function symbolPathData(symbol: ChaseSymbol, x: number, y: number, radius: number): string {
+  const points = OUTLINES[symbol].map(([px, py]) => `${(x + px * radius).toFixed(2)} ${(y + py * radius).toFixed(2)}`);
+  return `M${points.join('L')}Z`;
+}
+
+/** Fills the symbol, its corners a little rounded. */
+export function drawSymbol(ctx: Target, symbol: ChaseSymbol, x: number, y: number, radius: number, fill: string): void {
+  ctx.beginPath();
+  for (const [px, py] of OUTLINES[symbol]) ctx.lineTo(x + px * radius, y + py * radius);
+  ctx.closePath();
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = radius * 0.16;
+  ctx.fillStyle = fill;
+  ctx.strokeStyle = fill;
+  ctx.fill();
+  ctx.stroke();
+}
+
+/** The symbol on its badge: round for the red ones, a rounded square for the blue ones. */
+export function drawBadge(ctx: Target, symbol: ChaseSymbol, x: number, y: number, radius: number, palette: Palette): void {
+  const colour = colourOf(symbol);
+  const side = radius * 0.93;
+  ctx.beginPath();
+  if (colour === 'red') ctx.arc(x, y, radius, 0, 2 * Math.PI);
+  else ctx.roundRect(x - side, y - side, side * 2, side * 2, radius * 0.36);
+  ctx.fillStyle = palette.badge[colour];
+  ctx.fill();
+  ctx.lineWidth = radius * 0.15;
+  ctx.strokeStyle = palette.badgeRim;
+  ctx.stroke();
+  drawSymbol(ctx, symbol, x, y, radius * 0.56, palette.badgeInk);
+}

@@ -1,0 +1,14 @@
+/**
+ * The table and its pieces. The theme is read from `<html data-theme="night|day|contrast">`; set it before the first
+ * component mounts. `cssVariables` has the same colours for style sheets.
+ */
+export { default as Board } from './Board.svelte';
+export { default as ItemIcon } from './ItemIcon.svelte';
+export { default as SymbolIcon } from './SymbolIcon.svelte';
+export { default as TileCanvas } from './TileCanvas.svelte';
+export type { Aim, BoardProps, Ghost, GhostSign, PathPosition, PlannedTile, Spotlight, TurnedTile, TileCanvasProps } from './types';
+export type { Lit } from './draw/style';
+export { planAhead } from './plan-ahead';
+export { colourOf } from './draw/symbol';
+export { PALETTES, THEMES, cssVariables, isThemeName, type Palette, type ThemeName } from './draw/palette';
+export { currentPalette, currentTheme } from '../../../lib/stage/theme.svelte';

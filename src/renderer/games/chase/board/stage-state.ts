@@ -1,0 +1,48 @@
+/** All that the table's stage shows, and what moves over it. */
+import type { Cell } from '../../../../shared/replay';
+import type { Palette } from './draw/palette';
+import type { Attention, Scene } from './scene';
+import type { Piece } from './sprites';
+import type { Aim, Ghost, NextMark, Spotlight } from './types';
+
+/** A ghost with its face. */
+export interface DrawnGhost extends Ghost {
+  readonly face: Piece['face'];
+}
+
+/** A held tile with its face; null for its back. */
+export interface DrawnAim extends Aim {
+  readonly face: Piece['face'];
+}
+
+/** All that the stage shows. */
+export interface StageState {
+  readonly scene: Scene;
+  readonly palette: Palette;
+  readonly plain: boolean;
+  readonly motion: boolean;
+  readonly attention: Attention;
+  /** The hand that the pointer moves. */
+  readonly aim: DrawnAim | null;
+  readonly otherAims: readonly DrawnAim[];
+  readonly spotlight: Spotlight | null;
+  readonly nextMarks: readonly NextMark[];
+  readonly ghosts: readonly DrawnGhost[];
+  /** Where a path goes on, if that is to be shown. */
+  readonly end: Cell | null;
+  /** So much of the upper edge lies under words, in CSS pixels. */
+  readonly covered: number;
+  readonly hidden: boolean;
+}
+
+/** How far the movements over the table have come. */
+export interface Movements {
+  /** How far the held tile still is from its turn, in degrees. */
+  turn: number;
+  /** The answers' card, from its back (0) to its face (1). */
+  flip: number;
+  /** Where a wrong tile is on its way to and fro, in cells. */
+  shake: number;
+  /** The wave around a right tile, from 0 to 1, where it has passed. */
+  pulse: number;
+}

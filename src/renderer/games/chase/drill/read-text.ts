@@ -1,0 +1,47 @@
+/** A `read` puzzle in words, and what to light up once it is answered (M2, M3, M4, M6). */
+import type { ChaseSymbol } from '../../../../shared/replay';
+import type { ReadPuzzle } from '../../../../shared/chase/puzzle';
+import type { Lit } from '../board';
+import { CORNERS, turned, unturnedCorner } from '../lib/compass';
+import { currentLanguage, t, tn } from '../../../lib/words.svelte';
+
+/** What is asked. */
+export function questionText({ question }: ReadPuzzle): string {
+  const facts = { direction: t(`direction.${question.direction}`) };
+  const asked = t(question.final ? 'drill.read.final' : 'drill.read.next', facts);
+  const { out } = question;
+  if (out === undefined) return asked;
+  return `${asked} ${t('drill.read.out', { colour: t(`colour.${out}`), other: t(`colour.${out === 'red' ? 'blue' : 'red'}`) })}`;
+}
+
+/** Symbols as alternatives: 'star or square'. */
+export function either(symbols: readonly ChaseSymbol[]): string {
+  return new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(symbols.map((symbol) => t(`symbol.${symbol}`)));
+}
+
+/** Why the answer is right or wrong, with the counts. */
+export function reasonText({ question, answer }: ReadPuzzle, chosen: ChaseSymbol): string {
+  const { counts, symbols } = answer;
+  const facts = { direction: t(`direction.${question.direction}`), symbols: either(symbols), symbol: t(`symbol.${chosen}`) };
+  const [best] = symbols;
+  const most = best === undefined ? 0 : counts[best];
+  if (symbols.includes(chosen)) {
+    // M6: another symbol would have been right as well.
+    if (Object.values(counts).filter((count) => count === most).length > symbols.length) return tn('drill.read.right-out', most, facts);
+    return symbols.length > 1 ? tn('drill.read.right-joint', most, facts) : tn('drill.read.right', most, facts);
+  }
+  if (counts[chosen] >= most) return tn('drill.read.wrong-out', most, facts);
+  return `${tn('drill.read.wrong', most, facts)} ${tn('drill.read.wrong-chosen', counts[chosen], facts)}`;
+}
+
+/** The witnesses that were counted, as the tile lies. */
+export function countedWitnesses({ position, question, tiles }: ReadPuzzle): Lit | undefined {
+  const tile = tiles[position.tile];
+  if (tile === undefined || tile.kind === 'hideout') return undefined;
+  const { sectors } = tile;
+  const { direction } = question;
+  const corners = CORNERS.filter((corner) =>
+    sectors[unturnedCorner(corner, position.rotation)].witnesses.some((looks) => turned(looks, position.rotation) === direction),
+  );
+  return { direction, corners };
+}

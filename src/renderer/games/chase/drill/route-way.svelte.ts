@@ -1,0 +1,110 @@
+/** A way to a Hideout being laid tile after tile out of a hand. Tiles lie in the mind only, so the last can be taken back. */
+import type { LyingTile, RoutePuzzle } from '../../../../shared/chase/puzzle';
+import type { Cell, Rotation, Tile, TileId } from '../../../../shared/replay';
+import type { RoundView } from '../../../../shared/table';
+import { endOfPath, steppedCell } from '../lib/cells';
+import { quarterTurn, sameCell } from '../lib/compass';
+import { keptChoice, stepped } from '../lib/hand';
+import { keptBy } from '../../../lib/drill/kept';
+import { cellsToGo, streetOf } from './street-view';
+
+export class RouteWay {
+  readonly #view: RoundView;
+  readonly #hand: readonly TileId[];
+  readonly #faces: Readonly<Record<TileId, Tile>>;
+  #chosen = $state.raw<TileId | null>(null);
+  #turns = $state.raw<Readonly<Record<TileId, Rotation>>>({});
+  #cell = $state.raw<Cell | null>(null);
+  #way = $state.raw<readonly LyingTile[]>([]);
+
+  constructor(puzzle: RoutePuzzle) {
+    this.#view = streetOf(puzzle);
+    this.#hand = puzzle.question.hand;
+    this.#faces = puzzle.tiles;
+    // Not a Hideout, which would end it with a slip.
+    this.#chosen = this.#hand.find((tile) => puzzle.tiles[tile]?.kind !== 'hideout') ?? this.#hand[0] ?? null;
+  }
+
+  get chosen(): TileId | null {
+    return this.#chosen;
+  }
+  get cell(): Cell | null {
+    return this.#cell;
+  }
+  /** The tiles laid so far, the first first. */
+  get way(): readonly LyingTile[] {
+    return this.#way;
+  }
+  /** What is still in the hand, in its order. */
+  get left(): readonly TileId[] {
+    return this.#hand.filter((tile) => !this.#way.some((each) => each.tile === tile));
+  }
+  /** P10: a Hideout lies, so nothing goes on from here. */
+  get arrived(): boolean {
+    const last = this.#way.at(-1);
+    return last !== undefined && this.#faces[last.tile]?.kind === 'hideout';
+  }
+  /** Where the next tile can be put (P9), clockwise from north. */
+  get cells(): readonly Cell[] {
+    return this.arrived ? [] : cellsToGo(this.#view, 0, this.#way);
+  }
+  /** The cell that the next tile is joined on to. */
+  get end(): Cell {
+    return this.#way.at(-1)?.cell ?? endOfPath(this.#view, 0);
+  }
+
+  rotationOf(tile: TileId): Rotation {
+    return this.#turns[tile] ?? 0;
+  }
+
+  choose(tile: TileId): void {
+    if (this.left.includes(tile)) this.#chosen = tile;
+  }
+  /** Takes a tile in hand, turned and held over its cell as it is to lie. */
+  show({ tile, cell, rotation }: LyingTile): void {
+    if (!this.left.includes(tile)) return;
+    this.#chosen = tile;
+    this.#turns = { ...this.#turns, [tile]: rotation };
+    this.#cell = cell;
+  }
+  step(by: 1 | -1): void {
+    const { left } = this;
+    const at = this.#chosen === null ? -1 : left.indexOf(this.#chosen);
+    this.#chosen = left[stepped(left, at, by)] ?? null;
+  }
+  turn(by: 1 | -1): void {
+    const tile = this.#chosen;
+    if (tile !== null) this.#turns = { ...this.#turns, [tile]: quarterTurn(this.rotationOf(tile), by) };
+  }
+  aimAt(cell: Cell | null): void {
+    this.#cell = cell;
+  }
+  stepCell(by: 1 | -1): void {
+    this.#cell = steppedCell(this.cells, this.#cell, this.end, by);
+  }
+
+  /** Lays the chosen tile. The tile laid, or null where there was nothing to lay or no such cell. */
+  put(cell: Cell | null = this.#cell): LyingTile | null {
+    const tile = this.#chosen;
+    if (tile === null || cell === null || !this.cells.some((each) => sameCell(each, cell))) return null;
+    const before = this.left;
+    const lying = { tile, cell, rotation: this.rotationOf(tile) };
+    this.#way = [...this.#way, lying];
+    this.#cell = null;
+    this.#chosen = keptChoice(before, this.left, tile);
+    return lying;
+  }
+
+  /** Takes the last tile back to the hand, where it is chosen as it was turned. The tile, or null where none lies. */
+  takeBack(): LyingTile | null {
+    const last = this.#way.at(-1);
+    if (last === undefined) return null;
+    this.#way = this.#way.slice(0, -1);
+    this.#chosen = last.tile;
+    this.#cell = null;
+    return last;
+  }
+}
+
+/** The one way of a puzzle. */
+export const routeWay = keptBy((puzzle: RoutePuzzle) => new RouteWay(puzzle));

@@ -1,0 +1,152 @@
+/** What changed from one look at the table to the next, in words for a screen reader and as cues for sounds. */
+import type { Player } from '../../../../shared/replay';
+import type { RoundView, Seat, TableSnapshot } from '../../../../shared/table';
+import { directionTo } from './compass';
+import { nextReading } from './reading';
+import { t, tn } from '../../../lib/words.svelte';
+
+export type Cue = 'start' | 'place' | 'mark' | 'final' | 'item' | 'switch' | 'over';
+
+export interface Happening {
+  readonly cue: Cue | null;
+  readonly text: string;
+}
+
+function nameOf(players: readonly Player[], seat: Seat | null): string {
+  return seat === null ? '' : (players[seat]?.name ?? '');
+}
+
+function placedTexts(before: RoundView, now: RoundView, players: readonly Player[]): Happening[] {
+  const happenings: Happening[] = [];
+  for (const [index, path] of now.paths.entries()) {
+    const known = before.paths[index]?.tiles.length ?? 0;
+    for (const [at, placed] of path.tiles.entries()) {
+      if (at < known) continue;
+      const name = nameOf(players, placed.seat);
+      const from = path.tiles[at - 1]?.cell ?? now.prison;
+      const direction = t(`direction.${directionTo(from, placed.cell) ?? 'n'}`);
+      const face = now.tiles[placed.tile];
+      const text =
+        face?.kind === 'hideout' ? t('say.placed-hideout', { name, direction }) : t('say.placed', { name, position: at + 1, direction });
+      happenings.push({ cue: 'place', text });
+      if (face !== undefined && face.kind !== 'hideout' && face.item !== undefined && !before.items.includes(face.item)) {
+        happenings.push({ cue: 'item', text: t('say.item', { name, item: t(`item.${face.item}`) }) });
+      }
+    }
+  }
+  return happenings;
+}
+
+function markedTexts(before: RoundView, now: RoundView, players: readonly Player[]): Happening[] {
+  const happenings: Happening[] = [];
+  for (const [index, path] of now.paths.entries()) {
+    const known = before.paths[index]?.marks.length ?? 0;
+    for (const [at, mark] of path.marks.entries()) {
+      if (at < known) continue;
+      const facts = { name: nameOf(players, mark.seat), position: at + 1, symbol: t(`symbol.${mark.symbol}`) };
+      happenings.push({ cue: 'mark', text: t('say.marked', facts) });
+    }
+  }
+  return happenings;
+}
+
+/** Whether the next tile to mark has become a path's last (M4), for who marks or looks on; of two paths it is said for whose Chaser. */
+function finalTexts(before: RoundView, now: RoundView, players: readonly Player[]): Happening[] {
+  if (now.phase !== 'running' || now.role === 'runner') return [];
+  return now.paths.flatMap((path, at): Happening[] => {
+    const index = at === 1 ? 1 : 0;
+    const reading = nextReading(now, index);
+    if (reading?.final !== true) return [];
+    const earlier = nextReading(before, index);
+    if (earlier?.final === true && earlier.index === reading.index) return [];
+    const direction = t(`direction.${reading.direction}`);
+    const text =
+      now.paths.length === 1 ? t('say.final', { direction }) : t('say.final-of', { direction, name: nameOf(players, path.chaser) });
+    return [{ cue: 'final', text }];
+  });
+}
+
+/** F4: who is caught while the other goes on alone. */
+function caughtTexts(before: RoundView, now: RoundView, players: readonly Player[]): Happening[] {
+  if (now.phase !== 'running') return [];
+  return now.paths.flatMap((path, at): Happening[] => {
+    const other = now.paths[1 - at];
+    if (!path.caught || before.paths[at]?.caught === true || other === undefined || other.caught) return [];
+    return [{ cue: 'over', text: t('say.caught', { name: nameOf(players, path.runner), other: nameOf(players, other.runner) }) }];
+  });
+}
+
+/** Everything that happened between two views of the same round, oldest first. */
+export function happenings(before: RoundView, now: RoundView, players: readonly Player[]): Happening[] {
+  const all: Happening[] = [];
+  if (before.phase === 'planning' && now.phase !== 'planning') all.push({ cue: 'start', text: t('say.started') });
+  all.push(...placedTexts(before, now, players), ...markedTexts(before, now, players));
+  all.push(...finalTexts(before, now, players), ...caughtTexts(before, now, players));
+  const held = now.holds[0];
+  if (now.hand !== null && now.roles.length === 2 && before.phase === 'running' && held !== undefined && held !== before.holds[0]) {
+    all.push({ cue: 'switch', text: tn('say.switched', now.hand.pile.length) });
+  }
+  if (!before.paused && now.paused) all.push({ cue: null, text: t('say.paused') });
+  if (before.paused && !now.paused) all.push({ cue: null, text: t('say.resumed') });
+  if (before.phase !== 'over' && now.phase === 'over') all.push({ cue: 'over', text: t('say.over') });
+  return all;
+}
+
+/** T2, T3, F2, F7: what only several do with each other, and who agrees to pause. */
+function togetherTexts(before: TableSnapshot, now: TableSnapshot): Happening[] {
+  const { players, table } = now;
+  const name = (seat: Seat | null): string => nameOf(players, seat);
+  const all: Happening[] = [];
+  const say = (text: string, cue: Cue | null = null): void => void all.push({ cue, text });
+  if (now.exchangeCalledBy !== null && now.exchangeCalledBy !== before.exchangeCalledBy) {
+    say(t('say.exchange-asked', { name: name(now.exchangeCalledBy) }), 'switch');
+  }
+  for (const { seat, colour } of now.wanted) {
+    if (before.wanted.some((each) => each.seat === seat && each.colour === colour)) continue;
+    say(t('say.wants', { name: name(seat), colour: t(`colour.${colour}`) }));
+  }
+  if (table.turn !== null && table.phase === 'running' && table.turn !== before.table.turn) say(t('say.turn', { name: name(table.turn) }));
+  for (const seat of now.agreed) {
+    if (before.agreed.includes(seat) || table.paused !== before.table.paused) continue;
+    say(t(table.paused ? 'say.ready' : 'say.wants-pause', { name: name(seat) }));
+  }
+  return all;
+}
+
+/** T3, F2, F7, P8: piles and markers that changed hands, as everybody at the table sees it. */
+function handsTexts(before: TableSnapshot, now: TableSnapshot): Happening[] {
+  const { players, table } = now;
+  const runners = table.roles.flatMap((role, seat) => (role === 'runner' ? [seat] : []));
+  const all: Happening[] = [];
+  if (before.table.phase === 'running' && table.holds[0] !== before.table.holds[0]) {
+    const [first = null, second = null] = runners;
+    const text =
+      second === null
+        ? t('say.took-other', { name: nameOf(players, first) })
+        : t('say.exchanged', { name: nameOf(players, first), other: nameOf(players, second) });
+    all.push({ cue: 'switch', text });
+  }
+  for (const [at, path] of table.paths.entries()) {
+    const earlier = before.table.paths[at];
+    const giver = table.paths[1 - at];
+    if (earlier === undefined || giver === undefined) continue;
+    for (const colour of ['red', 'blue'] as const) {
+      const got = path.supply[colour] - earlier.supply[colour];
+      if (got <= 0) continue;
+      const facts = { name: nameOf(players, giver.chaser), other: nameOf(players, path.chaser), colour: t(`colour.${colour}`) };
+      all.push({ cue: 'switch', text: tn('say.handed', got, facts) });
+    }
+  }
+  return all;
+}
+
+/** Everything that happened between two looks at the live table: with the eyes of the only person here, or with everybody's. */
+export function tableHappenings(before: TableSnapshot, now: TableSnapshot): Happening[] {
+  const only = now.seats.length === 1 ? now.seats[0] : undefined;
+  const seen = before.seats.find(({ seat }) => seat === only?.seat)?.view ?? before.table;
+  const all = happenings(seen, only?.view ?? now.table, now.players);
+  // Whoever is alone with a pile hears of it as their own (P8).
+  const own = only?.view.hand !== null && only !== undefined && now.players.length === 2;
+  const together = [...(own ? [] : handsTexts(before, now)), ...togetherTexts(before, now)];
+  return now.table.phase === 'over' ? all : [...all, ...together];
+}

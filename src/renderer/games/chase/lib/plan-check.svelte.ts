@@ -1,0 +1,39 @@
+/** P9: what the assist finds wrong with a plan of Starting tiles while it is made. The rules judge it, not the window. */
+import type { RequestOutputs } from '../../../../shared/contract';
+import type { Seat } from '../../../../shared/table';
+import { ask } from '../../../lib/bridge';
+import { live } from '../../../lib/live-match.svelte';
+import type { Plan, Planned } from './planning';
+
+/** A planned tile, from 0, and the clause that it breaks. */
+export type PlanFault = NonNullable<RequestOutputs['table.check-plan']>;
+
+/** A plan as it is sent. */
+function bare(plan: Plan): Planned[] {
+  return plan.map(({ tile, cell, rotation }) => ({ tile, cell, rotation }));
+}
+
+export class PlanCheck {
+  readonly #seat: Seat | null;
+  #fault = $state.raw<PlanFault | null>(null);
+  /** How many plans were looked over: an answer about one before the last is none. */
+  #count = 0;
+
+  constructor(seat: Seat | null) {
+    this.#seat = seat;
+  }
+
+  /** The first tile of the last plan that does not fit; null where all do, or this seat is not helped. */
+  get fault(): PlanFault | null {
+    return this.#fault;
+  }
+
+  /** Looks a plan over; `partner` is the partner's (F1). */
+  async look(plan: Plan, partner: Plan): Promise<void> {
+    const count = ++this.#count;
+    const helped = this.#seat !== null && live.current?.players[this.#seat]?.assist === true;
+    const by = helped && plan.length > 0 && live.current?.table.phase === 'planning' ? live.by(this.#seat) : null;
+    const answer = by && (await ask('table.check-plan', { ...by, tiles: bare(plan), partner: bare(partner) }));
+    if (count === this.#count) this.#fault = answer?.ok === true ? answer.value : null;
+  }
+}

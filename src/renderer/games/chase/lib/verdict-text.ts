@@ -1,0 +1,66 @@
+/** The tiles and markers of a judged round in plain words, and how close it was. */
+import type { CloseCall, WalkStep } from '../../../../shared/table';
+import { currentLanguage, t, tn, tOr } from '../../../lib/words.svelte';
+
+/** What a broken clause means, in a plain sentence (J9); `further` goes after it. */
+export function clauseText(clause: string, further = ''): string {
+  return [tOr(`clause.${clause}`, 'clause.other'), further].filter((part) => part !== '').join(' ');
+}
+
+/** A short time: milliseconds below a second, else seconds. */
+export function marginText(millis: number): string {
+  if (millis < 1000) return t('result.millis', { millis: Math.round(millis) });
+  const seconds = new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 }).format(millis / 1000);
+  return t('result.seconds', { seconds });
+}
+
+/** What deserves the name: longer gaps were no race. In milliseconds. */
+const CLOSE = 3000;
+
+/** The races that were close, in order. */
+export function closeOnes(calls: readonly CloseCall[]): CloseCall[] {
+  return calls.filter(({ margin }) => margin <= CLOSE);
+}
+
+/** How close a race between tile and marker was; `owner` says whose path where there are two. */
+export function closeCallText(call: CloseCall, owner = ''): string {
+  const facts = { position: call.position, next: call.position + 1, margin: marginText(call.margin) };
+  const text = t(`result.close-${call.first}`, facts);
+  return owner === '' ? text : t('result.close-of', { name: owner, text });
+}
+
+/** Which step of the walk this is; `owner` says whose path where there are two. */
+export function stepTitle(step: WalkStep, count: number, owner: string): string {
+  return owner === ''
+    ? tn('verdict.step', count, { position: step.position })
+    : t('verdict.step-of', { position: step.position, name: owner });
+}
+
+/** What is said of a step's tile. */
+export function tileLine(step: WalkStep, firstMistake: number | null): { readonly ok: boolean | null; readonly text: string } {
+  if (step.fault !== null) return { ok: false, text: clauseText(step.fault) };
+  if (firstMistake !== null && step.position > firstMistake) return { ok: null, text: t('verdict.tile-after') };
+  return { ok: true, text: t('verdict.tile-right') };
+}
+
+/** Symbols of which any was right. */
+function eitherOf(symbols: WalkStep['legal']): string {
+  const names = symbols.map((symbol) => t(`symbol.${symbol}`));
+  return new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(names);
+}
+
+/** What was right on a step's tile towards where it is read, and why (M3, M4); empty for a Hideout, which takes no marker. */
+export function rightText({ counts, legal, direction }: WalkStep): string {
+  if (counts.length === 0) return '';
+  const facts = { direction: t(`direction.${direction}`), symbols: eitherOf(legal) };
+  return counts.every(({ witnesses }) => witnesses === 0) ? t('verdict.back-none', facts) : tn('verdict.back', legal.length, facts);
+}
+
+/** What is said of a step's marker; null where the tile takes none. */
+export function markerLine(step: WalkStep): { readonly ok: boolean | null; readonly text: string } {
+  const { marker } = step;
+  if (marker === null) return { ok: null, text: t(step.counts.length === 0 ? 'verdict.marker-hideout' : 'verdict.marker-none') };
+  if (marker.ok) return { ok: true, text: t('verdict.marker-right') };
+  const further = tn('verdict.legal', marker.legal.length, { symbols: eitherOf(marker.legal) });
+  return { ok: false, text: clauseText(marker.final ? 'M4' : 'M3', further) };
+}

@@ -1,0 +1,218 @@
+/** The people around this screen: each seat with its device, what lies open to whom, and who plans behind the curtain. */
+import { untrack } from 'svelte';
+import type { SeatDeed } from '../../../../shared/chase/half-keys';
+import type { Device } from '../../../../shared/seats';
+import type { Seat } from '../../../../shared/table';
+import { announcer } from '../../../lib/announcer.svelte';
+import { ask } from '../../../lib/bridge';
+import { live } from '../../../lib/live-match.svelte';
+import type { Plan } from '../lib/planning';
+import { refusalText } from '../../../lib/refusals';
+import { SeatAtTable } from '../lib/seat-at-table.svelte';
+import { settings } from '../../../lib/settings.svelte';
+import { t } from '../../../lib/words.svelte';
+import type { Agreement } from '../../../lib/seats/agreement.svelte';
+import { Countdown } from '../../../lib/seats/countdown.svelte';
+import { CLOSED, curtainAfter, plannersOf, watchersOf, plansNow, type Curtain, type CurtainEvent } from './curtain';
+import { SeatInputs } from '../../../lib/seats/inputs.svelte';
+import type { Place } from './routing';
+import { seatDevices } from '../../../lib/seats/seat-devices.svelte';
+
+export class PeopleAtTable {
+  /** One for each person's seat; for onlookers one without a seat. */
+  readonly desks: readonly SeatAtTable[];
+  readonly several: boolean;
+  readonly countdown = new Countdown();
+  readonly inputs: SeatInputs;
+  readonly #agreement: Agreement;
+  #curtain = $state.raw<Curtain>(CLOSED);
+
+  constructor(agreement: Agreement) {
+    const people = live.current?.seats.map(({ seat }) => seat) ?? [];
+    this.#agreement = agreement;
+    this.several = people.length > 1;
+    const company = {
+      hides: (seat: Seat) => this.#hides(seat),
+      partnerPlan: (seat: Seat) => this.#partnerPlan(seat),
+      planned: (seat: Seat) => this.#planned(seat),
+      goneBack: (seat: Seat) => this.#goneBack(seat),
+    };
+    this.desks = people.length === 0 ? [new SeatAtTable(null)] : people.map((seat) => new SeatAtTable(seat, this.several ? company : null));
+    agreement.held = () => this.#hold();
+    this.inputs = new SeatInputs({
+      places: () => this.places,
+      heard: (seat, deed, up) => this.#heard(seat, deed, up),
+      lost: (seat) => void this.#padLost(seat),
+      found: (seat, device) => this.#padFound(seat, device),
+    });
+  }
+
+  /** Keeps up with the table and the devices; called in a component, for as long as that lives. */
+  follow(): void {
+    for (const desk of this.desks) desk.follow();
+    if (this.several) $effect(() => this.inputs.listen());
+    // A gamepad can only matter where somebody plays with one.
+    $effect(() => (this.several && seatDevices.pads ? this.inputs.watch() : undefined));
+    $effect(() => seatDevices.remember());
+    $effect(() => () => {
+      this.countdown.cancel();
+      this.#agreement.countdown.cancel();
+    });
+    // A plan that was opened while others look away does not stay open when the round is left alone.
+    $effect(() => {
+      const { planners } = this;
+      untrack(() => {
+        if (planners.length === 0) this.#curtain = CLOSED;
+      });
+    });
+  }
+
+  deskOf(seat: Seat): SeatAtTable | undefined {
+    return this.desks.find((desk) => desk.seat === seat);
+  }
+
+  get places(): Place[] {
+    const roles = live.current?.table.roles ?? [];
+    return this.desks.flatMap(({ seat }) => {
+      const role = seat === null ? undefined : roles[seat];
+      return seat === null || role === undefined ? [] : [{ seat, role, device: seatDevices.of(seat) }];
+    });
+  }
+
+  /** The seat that mouse and touch act for on the table: of several the one that has them. */
+  get pointed(): SeatAtTable | undefined {
+    if (!this.several) return this.desks[0];
+    return this.desks.find(({ seat }) => seat !== null && seat === seatDevices.pointed);
+  }
+
+  /** The Runners here who plan their Starting tiles. */
+  get planners(): readonly Seat[] {
+    return plannersOf(live.current?.seats ?? []);
+  }
+  /** Who has to look away meanwhile; where nobody has, there is no curtain. */
+  get watchers(): readonly Seat[] {
+    return watchersOf(this.#agreement.people, this.planners, live.current?.table.roles ?? []);
+  }
+  /** What the curtain hides; null where nobody plans, or where nobody else looks on. */
+  get curtain(): Curtain | null {
+    if (!this.several || this.planners.length === 0) return null;
+    return this.watchers.length === 0 && this.#curtain.stage === 'away' ? { stage: 'plan', at: 0 } : this.#curtain;
+  }
+  /** The Runner who plans now. */
+  get planner(): Seat | null {
+    const { curtain } = this;
+    if (!this.several) return this.planners[0] ?? null;
+    return curtain?.stage === 'plan' ? (this.planners[curtain.at] ?? null) : null;
+  }
+  /** The Runners who have not put their Starting tiles yet: first the one who plans just now, then people, then bots. */
+  get plansNow(): readonly Seat[] {
+    const { table, choosesOpener } = live.current ?? {};
+    // T2: nobody plans before it is said who opens.
+    if (table?.phase !== 'planning' || choosesOpener === true) return [];
+    const whole = this.desks.flatMap(({ seat, hand }) => (seat !== null && hand.ready ? [seat] : []));
+    return plansNow({ planner: this.planner, planners: this.planners, whole, table, done: this.curtain?.stage === 'count' });
+  }
+  /** Whose plans may be seen on the table now: the planner's, and those before it (F1: they may consult). */
+  get plansShown(): readonly Seat[] {
+    if (!this.several) return this.planners;
+    const { curtain } = this;
+    return curtain?.stage === 'plan' ? this.planners.slice(0, curtain.at + 1) : [];
+  }
+
+  /** Others look away: the first Runner plans. */
+  nobodyLooks(): void {
+    this.#turn('nobody-looks');
+  }
+
+  /** T2: this Runner opens. */
+  async opener(seat: Seat): Promise<void> {
+    const { current } = live;
+    if (current?.choosesOpener !== true) return;
+    const answer = await ask('table.opener', { match: current.match, seat });
+    if (!answer.ok) announcer.say(refusalText(answer.error), 'urgent');
+  }
+
+  #turn(event: CurtainEvent): void {
+    this.#curtain = curtainAfter(this.curtain ?? CLOSED, event, this.planners.length);
+  }
+
+  #heard(seat: Seat, deed: SeatDeed, up: boolean): void {
+    const desk = this.deskOf(seat);
+    if (desk === undefined) return;
+    if (deed === 'agree') {
+      if (!up) void this.#agreement.vote(seat);
+    } else if (live.current?.choosesOpener === true) {
+      if (deed === 'place' && !up) void this.opener(seat);
+    } else if (desk.role === 'runner' && live.current?.table.phase === 'planning') this.#plans(desk, seat, deed, up);
+    else desk.do(deed, up);
+  }
+
+  /** A Runner's deed while planning: only whose turn it is behind the curtain does anything. */
+  #plans(desk: SeatAtTable, seat: Seat, deed: SeatDeed, up: boolean): void {
+    if (this.planner === seat) desk.do(deed, up);
+    else if (deed === 'place' && !up && this.curtain?.stage === 'away' && this.planners[0] === seat) this.nobodyLooks();
+  }
+
+  #hides(seat: Seat): boolean {
+    if (live.current?.table.phase === 'planning') return this.planner !== seat;
+    return settings.current.lastMatch.hiddenPiles;
+  }
+
+  /** F1: the plan of the other Runner here. */
+  #partnerPlan(seat: Seat): Plan {
+    return this.desks.find((desk) => desk.seat !== seat && desk.role === 'runner')?.hand.plan ?? [];
+  }
+
+  #planned(seat: Seat): void {
+    if (this.planner !== seat) return;
+    this.#turn('planned');
+    if (this.#curtain.stage !== 'count') return;
+    const { planners } = this;
+    if (this.#agreement.hindered) this.#turn('held');
+    else if (this.watchers.length === 0) void this.#open(planners);
+    else this.countdown.start(() => void this.#open(planners));
+  }
+
+  /** Nobody starts a round behind a question, or without a device: others look away again, and the plans stay. */
+  #hold(): void {
+    this.countdown.cancel();
+    this.#turn('held');
+  }
+
+  #goneBack(seat: Seat): void {
+    if (this.planner === seat) this.#turn('gone-back');
+  }
+
+  /** S5: everything that was planned goes down, one Runner's tiles right after the other's (F1). */
+  async #open(planners: readonly Seat[]): Promise<void> {
+    for (const seat of planners) {
+      if ((await this.deskOf(seat)?.hand.go()) === true) continue;
+      this.#turn('refused');
+      return;
+    }
+  }
+
+  async #padLost(seat: Seat): Promise<void> {
+    announcer.say(t('say.pad-lost', { name: this.nameOf(seat) }), 'urgent');
+    await this.#agreement.takeBack(seat);
+  }
+
+  #padFound(seat: Seat, device: Device): void {
+    announcer.say(t('say.pad-found', { name: this.nameOf(seat), device: t(`device.${device}`) }), 'urgent');
+  }
+
+  /** Whether mouse and touch are this seat's: on another's panel they do nothing. */
+  hasPointer(seat: Seat): boolean {
+    return !this.several || seatDevices.pointed === seat;
+  }
+
+  /** The pointer was on the panel of somebody who plays with something else. */
+  notYours(seat: Seat): void {
+    const text = t('match.not-yours', { name: this.nameOf(seat), device: t(`device.${seatDevices.of(seat)}`) });
+    this.deskOf(seat)?.tell(text);
+  }
+
+  nameOf(seat: Seat): string {
+    return live.current?.players[seat]?.name ?? '';
+  }
+}

@@ -1,0 +1,29 @@
+/** The table as a screen may show it that several people look at: what lies there, and of hands only what lies open. */
+import type { Tile, TileId } from '../../../../shared/replay';
+import type { RoundView, Seat, TableSnapshot } from '../../../../shared/table';
+import { settings } from '../../../lib/settings.svelte';
+import { isChoiceOf } from '../../../lib/seats/devices';
+import type { PeopleAtTable } from './people-at-table.svelte';
+
+/** Everybody's view, with the faces of tiles that a hand shows just now: planned, on their way, or looked at. */
+export function sharedView(snapshot: TableSnapshot, people: PeopleAtTable): RoundView {
+  const faces: Record<TileId, Tile> = {};
+  for (const { seat, hand, shown, own } of people.desks) {
+    if (seat === null || own === null) continue;
+    const open = own.view.phase !== 'planning' || people.plansShown.includes(seat);
+    const ids = [...(open ? hand.shown.map(({ tile }) => tile) : []), ...(shown && hand.chosen !== null ? [hand.chosen] : [])];
+    for (const id of ids) {
+      const face = own.view.tiles[id];
+      if (face !== undefined) faces[id] = face;
+    }
+  }
+  return { ...snapshot.table, tiles: { ...snapshot.table.tiles, ...faces } };
+}
+
+/** Arrows for heads: a seat's own wish in its hand, and on the table wherever somebody who reads there wants them. */
+export function isPlain(snapshot: TableSnapshot, seat?: Seat): boolean {
+  const { plainWitnesses, lastMatch } = settings.current;
+  if (!isChoiceOf(snapshot.players, lastMatch)) return plainWitnesses;
+  const seats = seat === undefined ? snapshot.seats.map((each) => each.seat) : [seat];
+  return plainWitnesses || seats.some((each) => lastMatch.seats[each]?.plain === true);
+}

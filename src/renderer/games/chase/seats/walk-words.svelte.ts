@@ -1,0 +1,39 @@
+/** What several people say at a verdict, each for themselves. Nobody's word outlives what it was said of. */
+import type { Seat } from '../../../../shared/table';
+import type { Walk } from '../lib/walk.svelte';
+import { Everybody } from '../../../lib/seats/everybody.svelte';
+
+export class WalkWords {
+  /** On from this step. */
+  readonly on: Everybody;
+  /** Straight to the result: of this walk, not of one that begins anew. */
+  readonly skip: Everybody;
+  /** To the next round: at this result, not when it comes again after another walk. */
+  readonly proceed: Everybody;
+  readonly #walk: Walk;
+
+  constructor(people: readonly Seat[], walk: Walk, proceed: () => void) {
+    this.#walk = walk;
+    this.on = new Everybody(
+      people,
+      () => walk.goOn(),
+      () => walk.moves,
+    );
+    this.skip = new Everybody(
+      people,
+      () => walk.skip(),
+      () => walk.legs,
+    );
+    this.proceed = new Everybody(people, proceed, () => walk.legs);
+  }
+
+  /** The seat has read what there is, or is ready for the next round. */
+  goOn(seat: Seat | undefined): void {
+    if (seat !== undefined) (this.#walk.done ? this.proceed : this.on).say(seat);
+  }
+
+  /** The seat has seen enough of the walk. */
+  goTo(seat: Seat | undefined): void {
+    if (seat !== undefined && !this.#walk.done) this.skip.say(seat);
+  }
+}

@@ -1,0 +1,169 @@
+/** The camera in use: what it follows, and how a person's hand takes it over. */
+import { easedOut, type Animator } from './animator';
+import {
+  between,
+  boxOf,
+  canStay,
+  crisp,
+  fitted,
+  following,
+  isSame,
+  kept,
+  panned,
+  zoomed,
+  type Camera,
+  type Followed,
+  type Point,
+  type Size,
+} from './camera';
+import type { Cell } from '../../../shared/replay';
+
+export interface Interest extends Followed {
+  /** A tile to stand still over, nearer than usual. */
+  readonly closeUp: Cell | null;
+  /** So much of the upper edge lies under words, in CSS pixels: what is followed stays below it. */
+  readonly covered: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** `near` follows the path's end at a readable scale, `whole` shows all there is, `free` stays where the hand left it. */
+type Mode = 'near' | 'whole' | 'free';
+
+const MOVE_MS = 240;
+/** After this long without a touch the camera steps on to whole device pixels, and the pieces are drawn for its scale. */
+const SETTLE_MS = 120;
+
+export class Viewpoint {
+  #camera: Camera = { x: 0, y: 0, scale: 96 };
+  #goal: Camera | null = null;
+  #mode: Mode = 'near';
+  #chosen: number | undefined;
+  /** The last goal was a close-up. */
+  #closeUp = false;
+  #size: Size = { width: 0, height: 0 };
+  #ratio = 1;
+  #interest: Interest = { needed: [], wished: [], spare: [], closeUp: null, covered: 0, columns: 1, rows: 1 };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #animator: Animator;
+  readonly #settled: () => void;
+
+  /** `settled` is called when the scale has come to rest. */
+  constructor(animator: Animator, settled: () => void) {
+    this.#animator = animator;
+    this.#settled = settled;
+  }
+
+  get camera(): Camera {
+    return this.#camera;
+  }
+  get size(): Size {
+    return this.#size;
+  }
+
+  resize(size: Size, ratio: number): void {
+    this.#size = size;
+    this.#ratio = ratio;
+    this.#goal = null;
+    this.#aim(false);
+  }
+
+  /** What there is to see now. The camera goes there unless a hand holds it. */
+  show(interest: Interest, glide: boolean): void {
+    const other = interest.closeUp !== null && JSON.stringify(interest.closeUp) !== JSON.stringify(this.#interest.closeUp);
+    this.#interest = interest;
+    // A new close-up is always gone to: it is what the screen talks about.
+    if (other && this.#mode === 'free') this.#mode = 'near';
+    this.#aim(glide);
+  }
+
+  /** Back to following: all there is, or the near view; unless it is said which, the other than now. */
+  fit(whole = this.#mode !== 'whole'): void {
+    this.#mode = whole ? 'whole' : 'near';
+    this.#chosen = undefined;
+    this.#aim(true);
+  }
+
+  /** Zooms about the middle; what is followed stays followed. */
+  zoomBy(factor: number): void {
+    const from = this.#goal ?? this.#camera;
+    const middle = { x: this.#size.width / 2, y: this.#size.height / 2 };
+    const camera = zoomed(from, this.#size, middle, factor);
+    if (this.#mode === 'whole') this.#mode = 'free';
+    else if (this.#mode === 'near') this.#chosen = camera.scale;
+    this.#go(crisp(camera, this.#size, this.#ratio), true);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#take(panned(this.#camera, dx, dy));
+  }
+
+  zoom(at: Point, factor: number): void {
+    this.#take(zoomed(this.#camera, this.#size, at, factor));
+  }
+
+  destroy(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #take(camera: Camera): void {
+    this.#mode = 'free';
+    this.#chosen = undefined;
+    this.#goal = null;
+    this.#animator.stop('camera');
+    this.#camera = kept(camera, this.#interest.columns, this.#interest.rows);
+    this.#animator.redraw();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#camera = crisp(this.#camera, this.#size, this.#ratio);
+      this.#settled();
+    }, SETTLE_MS);
+  }
+
+  #aim(glide: boolean): void {
+    if (this.#size.width === 0 || this.#size.height === 0) return;
+    if (this.#mode === 'free') {
+      this.#go(this.#camera, false);
+      return;
+    }
+    const { needed, wished, spare, closeUp } = this.#interest;
+    const all = boxOf([...needed, ...wished, ...spare]);
+    let goal: Camera;
+    if (closeUp !== null && this.#mode === 'near') {
+      const span = Math.min(this.#size.width, this.#size.height);
+      const scale = this.#chosen ?? Math.min(232, Math.max(110, span / 3));
+      goal = { x: closeUp.x + 0.5, y: closeUp.y + 0.5, scale };
+    } else {
+      // The table is looked at in the room below what covers it, whose middle lies half as much lower.
+      const { covered } = this.#interest;
+      const room = { ...this.#size, height: this.#size.height - covered };
+      const moved = (camera: Camera, by: number): Camera => ({ ...camera, y: camera.y + by / 2 / camera.scale });
+      const inRoom = this.#mode === 'whole' && all !== undefined ? fitted(all, room) : following(this.#interest, room, this.#chosen);
+      const resting = moved(this.#goal ?? this.#camera, covered);
+      const follows = this.#mode === 'near' && glide && this.#chosen === undefined && !this.#closeUp;
+      if (follows && canStay(resting, inRoom, this.#interest, room)) return;
+      goal = moved(inRoom, -covered);
+    }
+    this.#closeUp = closeUp !== null && this.#mode === 'near';
+    this.#go(crisp(goal, this.#size, this.#ratio), glide);
+  }
+
+  #go(goal: Camera, glide: boolean): void {
+    if (this.#goal !== null && isSame(goal, this.#goal)) return;
+    this.#goal = goal;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const from = this.#camera;
+    const arrive = (): void => {
+      this.#camera = goal;
+      this.#settled();
+    };
+    if (!glide || isSame(from, goal)) {
+      this.#animator.stop('camera');
+      arrive();
+      return;
+    }
+    this.#animator.move('camera', MOVE_MS, (share) => (this.#camera = between(from, goal, easedOut(share))), arrive);
+  }
+}
