@@ -38,3 +38,18 @@ test('what a menu opens over another dialog stays, though that one tells a momen
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('a key in the very moment in which a dialog goes is not lost', async ({ app: { window: page, complaints } }) => {
+  await startAsChaser(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await expect.poll(async () => (await request(page, 'match.current', {}))?.table.paused).toBe(true);
+  await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('dialog[open] .head button')?.click();
+    // Before the page's loop comes round, and with it the dialog's own event.
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyP', key: 'p', bubbles: true, cancelable: true }));
+  });
+  await expect.poll(async () => (await request(page, 'match.current', {}))?.table.paused).toBe(false);
+  expect(complaints).toEqual([]);
+});
