@@ -1,12 +1,16 @@
 import { defineConfig } from '@playwright/test';
+import { availableParallelism } from 'node:os';
 
 /** Windows on one display take the focus from each other, so each worker has a display of its own (scripts/playwright-setup.mjs). */
 const displays = process.env['LOOKOUT_TEST_DISPLAYS']?.split(' ') ?? [];
 const own = displays[Number(process.env['TEST_PARALLEL_INDEX'] ?? NaN)];
 if (own !== undefined) process.env['DISPLAY'] = own;
 
-/** Whole games between people take longest: they begin first, so that none of them runs on alone at the end. */
+/** What takes longest, as whole games between people do, begins first, so that none of it runs on alone at the end. */
 const LONG = [
+  'e2e/nothing-begins.test.ts',
+  'e2e/watch-four.test.ts',
+  'accessibility/people.test.ts',
   'e2e/four-seats.test.ts',
   'e2e/two-people.test.ts',
   'e2e/three-seats.test.ts',
@@ -20,7 +24,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   // No test needs another: each starts an app of its own on a data folder of its own.
   fullyParallel: true,
-  workers: 1,
+  workers: process.platform === 'linux' ? availableParallelism() : 1,
   // Bounds for a slow machine, not measures: a test waits for signs and goes on as soon as they are there.
   timeout: 150_000,
   expect: { timeout: 10_000 },

@@ -7,6 +7,7 @@ import type { RoundView } from '../../src/shared/table';
 import { request } from '../accessibility/visits';
 import { arrange, current, fanOf, place, planTiles, press, rightSymbol, toNextRound, toResult, viewOf, type Person } from './people';
 import { expect, test } from './app';
+import { someCell } from './table-points';
 
 const ADA: Person = { name: 'Ada', device: 'keys-left' };
 const BEA: Person = { name: 'Bea', device: 'mouse' };
@@ -134,28 +135,14 @@ test('two people play a whole game: a plan behind the curtain, an escape by keys
 
 /** Puts so many Starting tiles on the first cells that the mouse finds. */
 async function planByMouse(page: Page, tiles: number): Promise<void> {
-  const board = page.locator('.board');
   for (let put = 0; put < tiles; put++) {
-    const box = await board.boundingBox();
-    if (box === null) throw new Error('There is no board.');
-    await findCell(page, box);
+    await someCell(page);
     await page.mouse.down();
     await page.mouse.up();
     await expect(
       page.getByText(put + 1 === tiles ? 'Ready. Turn or move the tiles, or go.' : 'Choose a cell beside your last tile.'),
     ).toBeVisible();
   }
-}
-
-async function findCell(page: Page, box: { x: number; y: number; width: number; height: number }): Promise<void> {
-  const board = page.locator('.board');
-  for (let y = box.y + 30; y < box.y + box.height; y += 40) {
-    for (let x = box.x + 30; x < box.x + box.width; x += 40) {
-      await page.mouse.move(x, y);
-      if (await board.evaluate((element) => getComputedStyle(element).cursor === 'pointer')) return;
-    }
-  }
-  throw new Error('No cell can be aimed at.');
 }
 
 test('leaving is asked for together, a device can be changed on the cover, and the new one counts', async ({
