@@ -1,12 +1,45 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What takes longest begins first, so that none of it runs on alone at the end. */
+const LONG = ['tests/property/matches/', 'tests/unit/puzzles/make.', 'tests/hostile/', 'tests/unit/bots/balance.', 'tests/property/'];
+
+class LongFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // One project after the other: a process that goes on to another one's files ends, and with it what it has read.
+    const place = ({ moduleId, project }: TestSpecification): number => {
+      const at = LONG.findIndex((part) => moduleId.includes(`/${part}`));
+      return project.name === 'window' ? LONG.length + 1 : at < 0 ? LONG.length : at;
+    };
+    return Promise.resolve(files.toSorted((one, other) => place(one) - place(other) || (one.moduleId < other.moduleId ? -1 : 1)));
+  }
+}
+
+/** The window's parts keep what the whole window shares, such as its words and its settings. */
+const WINDOW = 'tests/unit/renderer/**/*.test.ts';
 
 export default defineConfig({
   plugins: [svelte()],
   test: {
-    include: ['tests/**/*.test.ts'],
-    exclude: ['tests/e2e/**', 'tests/accessibility/**', 'node_modules/**'],
     globalSetup: ['scripts/vitest-setup.mjs'],
     testTimeout: 20_000,
+    maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongFirst },
+    projects: [
+      {
+        extends: true,
+        // No module outside the window keeps anything, so that one process can take file after file; it reads each module once.
+        test: {
+          name: 'plain',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**', 'tests/accessibility/**', 'node_modules/**', WINDOW],
+          isolate: false,
+        },
+      },
+      // A thread begins sooner than a process does, and nothing here is more than JavaScript.
+      { extends: true, test: { name: 'window', include: [WINDOW], pool: 'threads' } },
+    ],
   },
 });
