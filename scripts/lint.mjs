@@ -1,5 +1,5 @@
-// Which files eslint has to look at: those of which nothing that they import, however far, is as it was when they were last found
-// well. A rule that asks for types may find something new in a file that did not change itself, so eslint's own cache would not do.
+// Which files eslint has to look at: those that changed since they were last found well, and all that import such, however far. A rule
+// that asks for types may find something new in a file that did not change itself, so eslint's own cache would not do.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,34 +22,37 @@ function filesUnder(folder = '') {
   });
 }
 
+/** One hash over texts. */
 const digest = (...parts) => parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex');
 
-/** For each file that is linted a stamp over the rules, itself and all that it imports. */
-function stampsOf(files) {
-  const rules = digest(process.version, ...files.filter((file) => RULES.test(file)).map((file) => readFileSync(join(root, file))));
+/**
+ * For each file that is linted a stamp over the rules, itself and all that it imports. `files` are paths from the root, and `read`
+ * gives what one holds.
+ */
+export function stampsOf(files, read) {
+  const all = new Set(files);
   const known = new Map();
-  const read = (file) => {
+  const look = (file) => {
     if (!known.has(file)) {
-      const bytes = readFileSync(join(root, file));
-      const named = LINTED.test(file) ? [...bytes.toString().matchAll(IMPORTS)].map(([, name]) => join(dirname(file), name)) : [];
-      const found = named.map((name) => ENDS.map((end) => name + end).find((path) => known.has(path) || isFile(path)));
-      known.set(file, { digest: digest(bytes), imports: found.filter((path) => path !== undefined) });
+      const text = read(file);
+      const named = LINTED.test(file) ? [...text.matchAll(IMPORTS)].map(([, name]) => join(dirname(file), name)) : [];
+      const found = named.map((name) => ENDS.map((end) => name + end).find((path) => all.has(path)));
+      known.set(file, { digest: digest(text), imports: found.filter((path) => path !== undefined) });
     }
     return known.get(file);
   };
-  const all = new Set(files);
-  const isFile = (path) => all.has(path);
+  const rules = digest(process.version, ...files.filter((file) => RULES.test(file)).map((file) => look(file).digest));
   const closure = (file) => {
     const reached = new Set([file]);
-    for (const path of reached) for (const next of read(path).imports) reached.add(next);
-    return digest(rules, ...[...reached].sort().flatMap((path) => [path, read(path).digest]));
+    for (const path of reached) for (const next of look(path).imports) reached.add(next);
+    return digest(rules, ...[...reached].sort().flatMap((path) => [path, look(path).digest]));
   };
   return Object.fromEntries(files.filter((file) => LINTED.test(file)).map((file) => [file, closure(file)]));
 }
 
 /** The files to lint, and what says afterwards that all of them are well. */
 export function staleFiles() {
-  const stamps = stampsOf(filesUnder());
+  const stamps = stampsOf(filesUnder(), (file) => readFileSync(join(root, file), 'utf8'));
   const before = existsSync(STAMPS) ? JSON.parse(readFileSync(STAMPS, 'utf8')) : {};
   return {
     files: Object.keys(stamps).filter((file) => stamps[file] !== before[file]),
