@@ -11,7 +11,7 @@ import { EXPORT_REQUESTS, type Exported, type ExportOutputs } from './exports';
 import { PACK_REQUESTS, type PackOutputs, type PackProgress } from './packs';
 import { FollowingSchema } from './chase/following';
 import type { Phrase } from './phrase';
-import { CellSchema, ColourSchema, RotationSchema, SymbolSchema, TileIdSchema } from './replay';
+import { CellSchema, ColourSchema, RotationSchema, SymbolSchema, TileIdSchema } from './chase/replay';
 import { MOST_SEATS, SittingSchema, VariantsSchema } from './seats';
 import { SettingsChangeSchema, type Settings } from './settings';
 import type { ReplaySummary, TableSnapshot, UnfinishedMatch, UnreadableReplay, VerdictView, RoundView } from './table';

@@ -1,7 +1,7 @@
 /** What is kept of drills: as runs give it, and as the store takes it and gives it again. */
 import type { Mode, RunEnding, RunOptions } from './drill';
 import type { PuzzleKind, PuzzleTheme } from './chase/puzzle';
-import type { ChaseSymbol, Direction, Rotation } from './replay';
+import type { ChaseSymbol, Direction, Rotation } from './chase/replay';
 
 /** A run as it begins. */
 export interface RunStart {

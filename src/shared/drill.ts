@@ -19,7 +19,7 @@ import {
 } from './chase/puzzle';
 import { LyingSchema, MOST_HAND } from './chase/puzzle-parts';
 import type { RampStep } from './ramp';
-import { DirectionSchema, TileIdSchema, type ChaseSymbol, type Direction, type Rotation } from './replay';
+import { DirectionSchema, TileIdSchema, type ChaseSymbol, type Direction, type Rotation } from './chase/replay';
 
 /** Ways to drill. */
 export const MODES = ['practice', 'rush', 'survival', 'streak', 'trail-run', 'daily', 'weak-spots', 'custom'] as const;

@@ -1,6 +1,6 @@
 /** What the window is shown of a live round or a saved one. Types only: main makes these, the renderer draws them. */
 import type { Phrase } from './phrase';
-import type { Cell, ChaseSymbol, Colour, Direction, Item, Player, Role, Rotation, Rules, Tile, TileId } from './replay';
+import type { Cell, ChaseSymbol, Colour, Direction, Item, Player, Role, Rotation, Rules, Tile, TileId } from './chase/replay';
 
 export type Seat = number;
 /** Milliseconds on the round's clock, pauses taken out. */

@@ -1,7 +1,7 @@
 /** Placing puzzles by keyboard, by mouse and by touch. */
 import type { Page } from '@playwright/test';
 import type { PlacePuzzle, Spot } from '../../src/shared/chase/puzzle';
-import type { Rotation } from '../../src/shared/replay';
+import type { Rotation } from '../../src/shared/chase/replay';
 import { clauseWords, expect, test } from './app';
 import { aimAt, countFrames, goOn, practise, sayNothingFits, shown, side, turnTo } from './drill-street';
 

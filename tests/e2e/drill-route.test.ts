@@ -1,7 +1,7 @@
 /** Route puzzles by keyboard and by mouse: laid out of the hand, taken back, and held against a shortest way. */
 import type { Page } from '@playwright/test';
 import type { LyingTile, RoutePuzzle } from '../../src/shared/chase/puzzle';
-import type { Cell, TileId } from '../../src/shared/replay';
+import type { Cell, TileId } from '../../src/shared/chase/replay';
 import { clauseWords, expect, test } from './app';
 import { aimAt, cellsAround, countFrames, goOn, practise, shown, side, turnTo } from './drill-street';
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { request } from '../accessibility/visits';
 import type { Puzzle } from '../../src/shared/chase/puzzle';
-import type { ChaseSymbol } from '../../src/shared/replay';
+import type { ChaseSymbol } from '../../src/shared/chase/replay';
 import { expect } from './app';
 
 export const KEYS: Readonly<Record<ChaseSymbol, string> & Record<string, string>> = {

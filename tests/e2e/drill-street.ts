@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { request } from '../accessibility/visits';
 import type { Puzzle, PuzzleKind } from '../../src/shared/chase/puzzle';
-import type { Cell, Rotation } from '../../src/shared/replay';
+import type { Cell, Rotation } from '../../src/shared/chase/replay';
 import { expect } from './app';
 import { currentPuzzle } from './drill-screen';
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEFAULT_MATCH, type Device, type SeatChoice } from '../../src/shared/seats';
 import { HALF_KEYS, isHalf, keyOfDeed, type SeatDeed } from '../../src/shared/chase/half-keys';
-import type { ChaseSymbol, Role } from '../../src/shared/replay';
+import type { ChaseSymbol, Role } from '../../src/shared/chase/replay';
 import type { RoundView, TableSnapshot } from '../../src/shared/table';
 import { legalSymbols } from '../../src/rules/chase/tile';
 import type { Placement } from '../../src/rules/chase/legality';

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import type { RoundEvent } from '../../src/shared/replay';
+import type { RoundEvent } from '../../src/shared/chase/replay';
 import { connect, DATABASE_NAME } from '../../src/main/store/connection';
 import { chainReader } from '../../src/main/store/event-chain';
 import { highWater, markIn } from '../../src/main/store/high-water';

@@ -9,7 +9,7 @@ import { settingRepository } from '../../src/main/store/setting-repository';
 import { done } from '../fixtures/live-table';
 import { scratchFolder } from '../fixtures/scratch';
 import { DEALT, header, MATCH, OPENING } from '../fixtures/stored-match';
-import type { RoundEvent } from '../../src/shared/replay';
+import type { RoundEvent } from '../../src/shared/chase/replay';
 
 function begun(): { db: Connection; file: string; matches: ReturnType<typeof matchRepository> } {
   const file = join(scratchFolder(), 'lookout.db');

@@ -2,7 +2,7 @@
 import type { RatingChange } from '../../shared/drill';
 import type { Attempt, Card, Learned, Rating, RatingsBefore, WeakSpot } from '../../shared/drill-record';
 import type { Puzzle, PuzzleAnswer, PuzzleKind } from '../../shared/chase/puzzle';
-import type { ChaseSymbol } from '../../shared/replay';
+import type { ChaseSymbol } from '../../shared/chase/replay';
 import { dayOf } from './day';
 import { firstRating } from './entry';
 import { reviewed } from './memory';

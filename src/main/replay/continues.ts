@@ -1,5 +1,5 @@
 /** How a replay file stands to the match of the same id that is kept already. */
-import type { Replay, ReplayRound } from '../../shared/replay';
+import type { Replay, ReplayRound } from '../../shared/chase/replay';
 import { sameJson } from '../../shared/same-json';
 import { withUsedTiles } from './write';
 

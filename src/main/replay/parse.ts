@@ -3,7 +3,7 @@
  * by folding the events through the engine. Nothing here throws on bad input.
  */
 import { bareOf } from '../../shared/by-name';
-import { ReplaySchema, type Replay } from '../../shared/replay';
+import { ReplaySchema, type Replay } from '../../shared/chase/replay';
 import { applyEvent } from '../../rules/chase/apply';
 import { beginRound, type RoundRefusal, type RoundState } from '../../rules/chase/round';
 import { accepted, type Result } from '../../rules/result';

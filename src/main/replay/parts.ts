@@ -1,5 +1,5 @@
 /** The parts in which a replay comes into being: first the match, then each round as dealt, then its events. */
-import type { Replay, ReplayRound } from '../../shared/replay';
+import type { Replay, ReplayRound } from '../../shared/chase/replay';
 
 /** Everything of a replay but its rounds. */
 export type MatchHeader = Omit<Replay, 'format' | 'version' | 'rounds' | 'id'> & { readonly id: string };

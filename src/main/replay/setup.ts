@@ -1,5 +1,5 @@
 /** The set-up of a replay's round as the engine takes it, and what in it no round can have (S1, S3, F1, F2). */
-import type { Replay, ReplayRound } from '../../shared/replay';
+import type { Replay, ReplayRound } from '../../shared/chase/replay';
 import type { RoundSetup } from '../../rules/chase/round';
 import { accepted, type Result } from '../../rules/result';
 import { fault, type ReplayFault } from './fault';

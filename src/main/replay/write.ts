@@ -1,5 +1,5 @@
 /** Writing replays: the text of a replay file (`.lookout.json`), which `readReplay` takes back. */
-import type { Replay, ReplayRound, TileId } from '../../shared/replay';
+import type { Replay, ReplayRound, TileId } from '../../shared/chase/replay';
 
 export const REPLAY_EXTENSION = '.lookout.json';
 

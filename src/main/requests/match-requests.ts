@@ -1,5 +1,5 @@
 /** Matches and the live table: the window's requests as calls of the table. */
-import type { Replay, Rules } from '../../shared/replay';
+import type { Replay, Rules } from '../../shared/chase/replay';
 import { STANDARD_RULES } from '../../rules/chase/deal';
 import { accepted, refused } from '../../rules/result';
 import type { Handlers } from '../ipc';

@@ -4,7 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { LARGEST_FILE, type ChosenFile, type Refusal } from '../../shared/contract';
 import { phrase, sentence, type FaultKey, type Phrase } from '../../shared/phrase';
-import type { Replay } from '../../shared/replay';
+import type { Replay } from '../../shared/chase/replay';
 import { accepted, refused, type Result } from '../../rules/result';
 import { makeFolder } from '../folders';
 import { REPLAY_EXTENSION } from '../replay/write';

@@ -3,7 +3,7 @@
  * kept, and made into rows, which go over there a few at a time.
  */
 import type { ChosenFile } from '../../shared/contract';
-import type { Replay } from '../../shared/replay';
+import type { Replay } from '../../shared/chase/replay';
 import { phrase } from '../../shared/phrase';
 import { accepted, refused, type Result } from '../../rules/result';
 import { relationOf } from '../replay/continues';

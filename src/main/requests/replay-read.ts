@@ -1,7 +1,7 @@
 /** A replay file, read and played through. */
 import type { ChosenFile } from '../../shared/contract';
 import { phrase } from '../../shared/phrase';
-import type { Replay } from '../../shared/replay';
+import type { Replay } from '../../shared/chase/replay';
 import { accepted, refused, type Result } from '../../rules/result';
 import { readReplay, type ReplayFault } from '../replay/parse';
 import type { Outcome } from '../table/ports';

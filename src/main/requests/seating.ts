@@ -1,7 +1,7 @@
 /** Who sits where: the seats of a match from what was chosen, with names that tell everybody apart. */
 import type { Refusal, RequestInput } from '../../shared/contract';
 import { boundedName } from '../../shared/player-name';
-import type { Player, Role, Rules } from '../../shared/replay';
+import type { Player, Role, Rules } from '../../shared/chase/replay';
 import { TABLE_SIZES, type Sitting, type Variants } from '../../shared/seats';
 import { namesAtTable } from '../../shared/table-names';
 import { STANDARD_RULES } from '../../rules/chase/deal';

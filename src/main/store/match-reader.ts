@@ -1,5 +1,5 @@
 /** Reading saved matches back: as summaries for the list, or whole. */
-import type { Replay, ReplayRound, Role } from '../../shared/replay';
+import type { Replay, ReplayRound, Role } from '../../shared/chase/replay';
 import { accepted, type Result } from '../../rules/result';
 import type { MatchHeader } from '../replay/parts';
 import type { Connection } from './connection';

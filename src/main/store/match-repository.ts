@@ -1,5 +1,5 @@
 /** Matches, their rounds and their events: written as they are played, each step whole or not at all. */
-import type { Replay, RoundEvent } from '../../shared/replay';
+import type { Replay, RoundEvent } from '../../shared/chase/replay';
 import type { DealtRound, MatchHeader } from '../replay/parts';
 import type { Connection } from './connection';
 import { linkOf, relinker } from './event-chain';

@@ -1,7 +1,7 @@
 /** A whole match as the rows that the database keeps of it. */
 import { createHash } from 'node:crypto';
 import { momentOf } from '../../shared/moment';
-import type { Replay } from '../../shared/replay';
+import type { Replay } from '../../shared/chase/replay';
 import { sameJson } from '../../shared/same-json';
 import type { DealtRound, MatchHeader } from '../replay/parts';
 import { linkOf } from './event-chain';

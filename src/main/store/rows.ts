@@ -1,7 +1,7 @@
 /** What stands in the database as text, parsed by the same schemas as replay files. */
 import * as v from 'valibot';
 import { byName } from '../../shared/by-name';
-import { EventSchema, ReplaySchema, RoundSchema, TileSchema, TileIdSchema, type Replay, type RoundEvent } from '../../shared/replay';
+import { EventSchema, ReplaySchema, RoundSchema, TileSchema, TileIdSchema, type Replay, type RoundEvent } from '../../shared/chase/replay';
 import { refused, type Result } from '../../rules/result';
 import type { DealtRound, MatchHeader } from '../replay/parts';
 import { jsonOf } from './json-text';

@@ -2,7 +2,7 @@
 import { quantile } from '../../shared/answer-times';
 import type { Mode, RunEnding, Tally } from '../../shared/drill';
 import type { PuzzleKind, PuzzleTheme } from '../../shared/chase/puzzle';
-import type { Direction } from '../../shared/replay';
+import type { Direction } from '../../shared/chase/replay';
 import type { Connection } from './connection';
 import { stored, type Stored } from './fault';
 import { ALL_KINDS, BUCKETS, DIMENSIONS, type Dimension, type Grain } from './tallying';

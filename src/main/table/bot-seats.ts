@@ -1,5 +1,5 @@
 /** The bots at a round's table: all of them look, stand still and leave together. */
-import type { RoundEvent } from '../../shared/replay';
+import type { RoundEvent } from '../../shared/chase/replay';
 import type { BotAction, Level, Told } from '../games/chase/bots/bot';
 import { chanceOf } from '../chance';
 import { viewFor } from '../../rules/chase/view';

@@ -1,5 +1,5 @@
 /** P8, T3: hands that are busy with a pile take no tile and no other pile. */
-import type { RoundEvent } from '../../shared/replay';
+import type { RoundEvent } from '../../shared/chase/replay';
 import { SWITCH_MILLIS } from '../../rules/chase/hands';
 import type { Millis, Seat } from '../../rules/game';
 

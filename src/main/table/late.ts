@@ -1,5 +1,5 @@
 /** What reaches the table just after the end: it changes nothing, but tells by how much it came too late (M4, M5, P10). */
-import type { RoundEvent } from '../../shared/replay';
+import type { RoundEvent } from '../../shared/chase/replay';
 import { applyEvent } from '../../rules/chase/apply';
 import type { RoundState } from '../../rules/chase/round';
 import type { Millis } from '../../rules/game';

@@ -1,5 +1,5 @@
 /** One round at the live table: its seats, people and bots, and what they can do together or only one after the other. */
-import type { ChaseSymbol, Colour, Player } from '../../shared/replay';
+import type { ChaseSymbol, Colour, Player } from '../../shared/chase/replay';
 import type { RoundView, SeatSnapshot, TableSnapshot } from '../../shared/table';
 import type { BotAction } from '../games/chase/bots/bot';
 import type { Placement } from '../../rules/chase/legality';

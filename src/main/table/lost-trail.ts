@@ -1,5 +1,5 @@
 /** M6: a colour that is out is warned of at the first choice; the same choice again within 2 s loses the trail. */
-import type { RoundEvent } from '../../shared/replay';
+import type { RoundEvent } from '../../shared/chase/replay';
 import { colourOf, type ChaseSymbol, type Colour } from '../../rules/chase/tile';
 import type { Millis, Seat } from '../../rules/game';
 

@@ -1,5 +1,5 @@
 /** Whether a person has begun: bots of the first level let them (see `letsBegin`). */
-import type { Player } from '../../shared/replay';
+import type { Player } from '../../shared/chase/replay';
 import type { Path, RoundState } from '../../rules/chase/round';
 import type { Seat } from '../../rules/game';
 

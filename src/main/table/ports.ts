@@ -1,6 +1,6 @@
 /** What the table is lent by those who run it: time, the log, the window and chance. It knows no store and no Electron. */
 import type { Following } from '../../shared/chase/following';
-import type { Player, Replay, RoundEvent } from '../../shared/replay';
+import type { Player, Replay, RoundEvent } from '../../shared/chase/replay';
 import type { TableSnapshot } from '../../shared/table';
 import type { Bot, BotOptions } from '../games/chase/bots/bot';
 import type { LateDeeds } from '../../rules/chase/close-calls';

@@ -1,5 +1,5 @@
 /** The play of a round: what a seat does is stamped, applied and kept, and only then followed by anything else. */
-import type { Player, RoundEvent } from '../../shared/replay';
+import type { Player, RoundEvent } from '../../shared/chase/replay';
 import { applyEvent } from '../../rules/chase/apply';
 import type { Colour } from '../../rules/chase/tile';
 import { faultOfPlacing } from '../../rules/chase/legality';

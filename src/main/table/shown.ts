@@ -1,5 +1,5 @@
 /** What the window is shown of a round, live or out of the store: what lies there, and the verdict to walk through. */
-import type { Player } from '../../shared/replay';
+import type { Player } from '../../shared/chase/replay';
 import type { RoundView, VerdictView } from '../../shared/table';
 import { closeCalls } from '../../rules/chase/close-calls';
 import { walkOf } from '../../rules/chase/explain';

@@ -2,7 +2,7 @@
  * The live table of this window: one match at a time, the seats of people and bots, and every request about them. The
  * match that stood here before stays saved as far as it was played.
  */
-import type { ChaseSymbol, Colour } from '../../shared/replay';
+import type { ChaseSymbol, Colour } from '../../shared/chase/replay';
 import type { TableSnapshot } from '../../shared/table';
 import type { Placement } from '../../rules/chase/legality';
 import type { Seat } from '../../rules/game';

@@ -1,6 +1,6 @@
 /** The choices of the new-match screen: what a change does to the other seats, what is left of a choice, what is asked for. */
 import type { RequestInput } from '../../shared/contract';
-import type { Role } from '../../shared/replay';
+import type { Role } from '../../shared/chase/replay';
 import { DEFAULT_MATCH, MOST_SEATS, type Device, type MatchChoice, type SeatChoice, type Sitting, type Variants } from '../../shared/seats';
 
 /** A choice after a change, and the seat that gave its own for what it had; null where nobody had it. */

@@ -1,6 +1,6 @@
 /** Which Chaser follows which Runner (F2, agreed before): told by seats, so that it holds when everybody's role goes round (F8). */
 import * as v from 'valibot';
-import type { Role } from '../replay';
+import type { Role } from './replay';
 
 /** Each Chaser follows the Runner on the opposite seat, or the one on the seat beside. */
 export const FOLLOWING = ['opposite', 'beside'] as const;

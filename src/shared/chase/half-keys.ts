@@ -2,7 +2,7 @@
  * The keys of two people at one keyboard, by position (`event.code`): each half has a set for every role. They are fixed, so
  * that both fit their half together; the keys that a person binds are for a seat that is the only one here.
  */
-import type { Role } from '../replay';
+import type { Role } from './replay';
 import type { Device } from '../seats';
 
 /** What a Runner does again and again to aim: a held key goes on with it. */

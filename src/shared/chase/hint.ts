@@ -1,6 +1,6 @@
 /** Hints to puzzles, between window and main process. */
 import type { LyingTile } from './puzzle';
-import type { Cell, ChaseSymbol, Direction } from '../replay';
+import type { Cell, ChaseSymbol, Direction } from './replay';
 
 /** What is laid of a route as a key, the same for the same tiles in the same places: what hints are given from. */
 export function laidText(laid: readonly LyingTile[]): string {

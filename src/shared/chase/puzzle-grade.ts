@@ -1,6 +1,6 @@
 /** What is said of an answer to a puzzle: whether it is right, and why, as data without words. */
 import type { PuzzleMistake, Reading, Spot } from './puzzle-parts';
-import type { ChaseSymbol } from '../replay';
+import type { ChaseSymbol } from './replay';
 
 /** Whether an answer is right, and why. */
 export interface Grade {

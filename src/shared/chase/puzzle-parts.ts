@@ -1,6 +1,6 @@
 /** What puzzles are made of: kinds, themes, limits, and the shapes that several kinds share. */
 import * as v from 'valibot';
-import { CellSchema, DirectionSchema, RotationSchema, SymbolSchema, TileIdSchema } from '../replay';
+import { CellSchema, DirectionSchema, RotationSchema, SymbolSchema, TileIdSchema } from './replay';
 
 /** What is asked. */
 export const PUZZLE_KINDS = ['read', 'trail', 'judge', 'place', 'pick', 'route'] as const;

@@ -38,7 +38,7 @@ import {
   SymbolSchema,
   TileIdSchema,
   TileSchema,
-} from '../replay';
+} from './replay';
 
 export { LONGEST_PACK, PuzzleIdSchema, PuzzleKindSchema, PuzzleThemeSchema, PUZZLE_KINDS, PUZZLE_THEMES } from './puzzle-parts';
 export type { LyingTile, PuzzleKind, PuzzleMistake, PuzzleTheme, Reading, Spot, WitnessCounts } from './puzzle-parts';

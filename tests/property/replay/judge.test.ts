@@ -6,7 +6,7 @@ import { judgeMatch } from '../../../src/rules/chase/judge-match';
 import type { RoundState } from '../../../src/rules/chase/round';
 import { parseReplay, readReplay } from '../../../src/main/replay/parse';
 import { shapeOf } from '../../../src/main/replay/shape';
-import { ReplaySchema, type Replay } from '../../../src/shared/replay';
+import { ReplaySchema, type Replay } from '../../../src/shared/chase/replay';
 import { judgeCases } from '../../fixtures/cases';
 import { plainVerdict } from '../../fixtures/plain-judge';
 import { anyWalkPlan, setupOf, walkOfPlan, type WalkPlan } from '../../fixtures/arbitrary';

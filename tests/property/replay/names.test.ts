@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sealed } from '../../../src/main/games/chase/puzzles/seal';
 import { readPack } from '../../../src/main/games/chase/puzzles/pack';
 import type { Pack, Puzzle } from '../../../src/shared/chase/puzzle';
-import type { Replay } from '../../../src/shared/replay';
+import type { Replay } from '../../../src/shared/chase/replay';
 import { fileOf, openApp, type App } from '../../fixtures/app';
 import { done } from '../../fixtures/live-table';
 import { packBytes, smallPack } from '../../fixtures/packs';

@@ -9,7 +9,7 @@ import type { RoundView } from '../../../src/rules/chase/view';
 import type { viewOf } from '../../../src/main/table/shown';
 import { Table } from '../../../src/main/table/table';
 import { CHASE_TILES } from '../../../src/main/games/chase/tiles/tile-set';
-import type { Player, RoundEvent } from '../../../src/shared/replay';
+import type { Player, RoundEvent } from '../../../src/shared/chase/replay';
 import type { SeatSnapshot, TableSnapshot } from '../../../src/shared/table';
 import { done, MemoryLedger } from '../../fixtures/live-table';
 import { FakeTime } from '../../fixtures/time';

@@ -5,7 +5,7 @@ import type { Level } from '../../../src/main/games/chase/bots/bot';
 import { simulateRound } from '../../../src/main/games/chase/bots/simulate-round';
 import { chanceOf, roundSeed } from '../../../src/main/chance';
 import { dealRound, STANDARD_RULES } from '../../../src/rules/chase/deal';
-import type { Role } from '../../../src/shared/replay';
+import type { Role } from '../../../src/shared/chase/replay';
 import { readReplay } from '../../../src/main/replay/parse';
 import { replayText } from '../../../src/main/replay/write';
 import { openStore } from '../../../src/main/store/open';

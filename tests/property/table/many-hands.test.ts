@@ -6,7 +6,7 @@ import { firstRoles } from '../../../src/rules/chase/match';
 import { SYMBOLS, type Colour } from '../../../src/rules/chase/tile';
 import { viewOf } from '../../../src/main/table/shown';
 import type { Done } from '../../../src/main/table/refusal';
-import type { Player } from '../../../src/shared/replay';
+import type { Player } from '../../../src/shared/chase/replay';
 import type { TableSnapshot } from '../../../src/shared/table';
 import { done, liveTable, type LiveTable } from '../../fixtures/live-table';
 import { expectJudgedAlike, reread } from './reread';

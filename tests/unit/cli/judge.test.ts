@@ -2,7 +2,7 @@ import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { MOST_ROUND_EVENTS } from '../../../src/shared/replay';
+import { MOST_ROUND_EVENTS } from '../../../src/shared/replay-frame';
 import { judgeCases } from '../../fixtures/cases';
 import { runJudge } from '../../fixtures/judge-program';
 import { changed, minimalReplay } from '../../fixtures/replays';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { replaySchemaText } from '../../../src/main/cli/schema/replay-schema';
-import { EventSchema } from '../../../src/shared/replay';
+import { EventSchema } from '../../../src/shared/chase/replay';
 
 const stored = readFileSync(new URL('../../../docs/replay.schema.json', import.meta.url), 'utf8');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readReplay } from '../../../src/main/replay/parse';
 import { replayText, withUsedTiles } from '../../../src/main/replay/write';
-import type { Replay } from '../../../src/shared/replay';
+import type { Replay } from '../../../src/shared/chase/replay';
 import { DEALT, header, OPENING } from '../../fixtures/stored-match';
 
 const replay: Replay = {

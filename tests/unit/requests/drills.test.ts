@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Answered, RunView } from '../../../src/shared/drill';
 import { PUZZLE_KINDS } from '../../../src/shared/chase/puzzle';
-import type { ChaseSymbol } from '../../../src/shared/replay';
+import type { ChaseSymbol } from '../../../src/shared/chase/replay';
 import { SYMBOLS } from '../../../src/rules/chase/tile';
 import { fileOf, openApp, type App } from '../../fixtures/app';
 import { done } from '../../fixtures/live-table';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ChosenFile } from '../../../src/shared/contract';
 import { sentence } from '../../../src/shared/phrase';
-import type { Replay } from '../../../src/shared/replay';
+import type { Replay } from '../../../src/shared/chase/replay';
 import { fileOf, openApp, type App } from '../../fixtures/app';
 import { done, northward } from '../../fixtures/live-table';
 import { minimalReplay } from '../../fixtures/replays';

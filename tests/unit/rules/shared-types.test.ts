@@ -19,7 +19,7 @@ import {
 } from '../../../src/rules/chase/round';
 import { COLOURS, ITEMS, SYMBOLS, type Tile } from '../../../src/rules/chase/tile';
 import type { RoundView } from '../../../src/rules/chase/view';
-import * as shared from '../../../src/shared/replay';
+import * as shared from '../../../src/shared/chase/replay';
 import type * as table from '../../../src/shared/table';
 
 /** The same type with everything read only, as the engine has it. */

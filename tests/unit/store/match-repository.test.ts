@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { connect, type Connection } from '../../../src/main/store/connection';
 import { matchRepository } from '../../../src/main/store/match-repository';
 import { migrate } from '../../../src/main/store/migrate';
-import type { Replay } from '../../../src/shared/replay';
+import type { Replay } from '../../../src/shared/chase/replay';
 import { done } from '../../fixtures/live-table';
 import { DEALT, EVERY_EVENT, header, MATCH, OPENING } from '../../fixtures/stored-match';
 import { PLAIN_TILES, route } from '../../fixtures/tiles';

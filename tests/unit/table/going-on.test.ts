@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseReplay } from '../../../src/main/replay/parse';
 import type { KeptMatch } from '../../../src/main/table/ports';
-import type { Player } from '../../../src/shared/replay';
+import type { Player } from '../../../src/shared/chase/replay';
 import type { TableSnapshot } from '../../../src/shared/table';
 import { ADA, BEA, BOT, done, liveTable, nextNorth, northward, type LiveTable } from '../../fixtures/live-table';
 import { plainFault } from '../../../src/main/replay/fault';

@@ -4,7 +4,7 @@ import { createBot } from '../../../src/main/games/chase/bots/create';
 import { NOTHING_TOLD, type Bot, type Level, type Plan } from '../../../src/main/games/chase/bots/bot';
 import { chanceOf } from '../../../src/main/chance';
 import { viewFor } from '../../../src/rules/chase/view';
-import type { Player } from '../../../src/shared/replay';
+import type { Player } from '../../../src/shared/chase/replay';
 import { ADA, BEA, BOT, done, liveTable, nextNorth, northward } from '../../fixtures/live-table';
 import { begun, CAI, opens, type Begun } from '../../fixtures/several';
 import { LEADS } from '../../fixtures/tiles';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../../src/main/games/chase/bots/bot';
 import { STANDARD_RULES } from '../../../src/rules/chase/deal';
-import type { Player } from '../../../src/shared/replay';
+import type { Player } from '../../../src/shared/chase/replay';
 import { ADA, BEA, BOT, done, northward } from '../../fixtures/live-table';
 import { begun, CAI, DEE, events, opens, type Begun } from '../../fixtures/several';
 

@@ -4,7 +4,7 @@ import type { BotAction } from '../../../src/main/games/chase/bots/bot';
 import { SWITCH_MILLIS } from '../../../src/rules/chase/hands';
 import { ADA, BEA, done } from '../../fixtures/live-table';
 import { CAI, DEE, events, four, type Begun } from '../../fixtures/several';
-import type { Player } from '../../../src/shared/replay';
+import type { Player } from '../../../src/shared/chase/replay';
 
 const BOT: Player = { name: 'Bot', kind: 'bot', level: 7 };
 

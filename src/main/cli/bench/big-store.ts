@@ -13,7 +13,7 @@ import { openStore } from '../../store/open';
 import type { Store } from '../../store/store';
 import type { WholeRun } from '../../store/run-repository';
 import { PUZZLE_KINDS, type Puzzle } from '../../../shared/chase/puzzle';
-import type { Replay } from '../../../shared/replay';
+import type { Replay } from '../../../shared/chase/replay';
 import { playRound, replayLine } from './recorded-rounds';
 
 export interface StoreSize {

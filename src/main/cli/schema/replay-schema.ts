@@ -14,7 +14,7 @@ import {
   SymbolSchema,
   TileIdSchema,
   TileSchema,
-} from '../../../shared/replay';
+} from '../../../shared/chase/replay';
 
 /** The parts that have a name of their own in the file. */
 const DEFINITIONS = {

@@ -1,5 +1,5 @@
 /** From the dashboard's figures to what is drawn: shares, worst faces, weeks of the calendar. */
-import type { ChaseSymbol } from '../../../shared/replay';
+import type { ChaseSymbol } from '../../../shared/chase/replay';
 import type { FactTally, Statistics, Tally } from '../../../shared/drill';
 import { SYMBOLS } from '../../games/chase/lib/reading';
 

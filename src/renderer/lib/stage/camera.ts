@@ -1,5 +1,5 @@
 /** Where the window looks at the table: pure sums between cells and CSS pixels. A cell (x, y) covers [x, x+1) × [y, y+1). */
-import type { Cell } from '../../../shared/replay';
+import type { Cell } from '../../../shared/chase/replay';
 
 export interface Camera {
   /** The spot of the table in the middle of the window, in cells. */

@@ -16,7 +16,7 @@ import {
   type Point,
   type Size,
 } from './camera';
-import type { Cell } from '../../../shared/replay';
+import type { Cell } from '../../../shared/chase/replay';
 
 export interface Interest extends Followed {
   /** A tile to stand still over, nearer than usual. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Tile } from '../../../../src/shared/replay';
+import type { Tile } from '../../../../src/shared/chase/replay';
 import { CORNERS, VECTOR } from '../../../../src/renderer/games/chase/board/compass';
 import { crowdIn } from '../../../../src/renderer/games/chase/board/draw/crowd';
 import {

@@ -1,7 +1,7 @@
 /** Where tries lie over the table that share a cell. */
 import { describe, expect, test } from 'vitest';
 import { ghostPlaces } from '../../../../src/renderer/games/chase/board/draw/ghost';
-import type { Cell, Rotation } from '../../../../src/shared/replay';
+import type { Cell, Rotation } from '../../../../src/shared/chase/replay';
 
 const cell: Cell = { x: 3, y: 2 };
 const at = (rotation: Rotation, where = cell) => ({ cell: where, rotation });

@@ -1,6 +1,6 @@
 /** The faces that ship, parsed as the app parses them. */
 import * as v from 'valibot';
-import { TileIdSchema, TileSchema } from '../../../../src/shared/replay';
+import { TileIdSchema, TileSchema } from '../../../../src/shared/chase/replay';
 import set from '../../../../resources/chase/tiles.json';
 
 export const FACES = v.parse(v.record(TileIdSchema, TileSchema), set.tiles);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Cell } from '../../../../src/shared/replay';
+import type { Cell } from '../../../../src/shared/chase/replay';
 import { Animator } from '../../../../src/renderer/lib/stage/animator';
 import { toWindow } from '../../../../src/renderer/lib/stage/camera';
 import { Viewpoint, type Interest } from '../../../../src/renderer/lib/stage/viewpoint';

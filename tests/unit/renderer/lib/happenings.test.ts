@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { happenings, tableHappenings } from '../../../../src/renderer/games/chase/lib/happenings';
 import { speak } from '../../../../src/renderer/lib/words.svelte';
-import type { Player } from '../../../../src/shared/replay';
+import type { Player } from '../../../../src/shared/chase/replay';
 import type { PathView, RoundView, TableSnapshot } from '../../../../src/shared/table';
 import { marked, placed, viewOf } from './views';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { called } from '../../../../src/renderer/lib/players.svelte';
 import { levelsText, outcomeText, playersText } from '../../../../src/renderer/lib/summary-text';
 import { speak } from '../../../../src/renderer/lib/words.svelte';
-import type { Player } from '../../../../src/shared/replay';
+import type { Player } from '../../../../src/shared/chase/replay';
 import type { ReplaySummary } from '../../../../src/shared/table';
 
 const person = (name: string): Player => ({ name, kind: 'human' });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TileDrag, type Back } from '../../../../src/renderer/games/chase/drag/tile-drag.svelte';
-import type { Cell } from '../../../../src/shared/replay';
+import type { Cell } from '../../../../src/shared/chase/replay';
 
 /** As much of an element as a drag uses. */
 class Source extends EventTarget {

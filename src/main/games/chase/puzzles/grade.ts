@@ -14,7 +14,7 @@ import type {
   Spot,
   TrailPuzzle,
 } from '../../../../shared/chase/puzzle';
-import type { ChaseSymbol } from '../../../../shared/replay';
+import type { ChaseSymbol } from '../../../../shared/chase/replay';
 import { sameCell } from '../../../../rules/chase/compass';
 import { colourOf, type Colour } from '../../../../rules/chase/tile';
 import { walkWay } from './route';

@@ -1,5 +1,5 @@
 /** Made-up faces: fair ones that are not in the tile set, so that nobody learns tiles by heart only (C2 to C4). */
-import type { Sectors, Tile } from '../../../../shared/replay';
+import type { Sectors, Tile } from '../../../../shared/chase/replay';
 import type { Random } from '../../../../rules/random';
 import { type CORNERS } from '../../../../rules/chase/compass';
 import type { Exit } from '../../../../rules/chase/tile';

@@ -1,6 +1,6 @@
 /** Making `judge` puzzles: finished rounds with a mistake where one is wanted, or with none (J1 to J5). */
 import type { LyingTile } from '../../../../shared/chase/puzzle';
-import type { RoundEvent } from '../../../../shared/replay';
+import type { RoundEvent } from '../../../../shared/chase/replay';
 import { directionTo, DIRECTIONS, neighbour, ROTATIONS } from '../../../../rules/chase/compass';
 import { faultOfPlacing, type PlacementClause } from '../../../../rules/chase/legality';
 import { endOf, type RoundState } from '../../../../rules/chase/round';

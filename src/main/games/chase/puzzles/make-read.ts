@@ -1,6 +1,6 @@
 /** Making `read` puzzles: the facts of the built-in set and made-up faces, each (face, side) once. */
 import type { ReadPuzzle } from '../../../../shared/chase/puzzle';
-import type { Tile } from '../../../../shared/replay';
+import type { Tile } from '../../../../shared/chase/replay';
 import { DIRECTIONS, ROTATIONS, type Direction, type Rotation } from '../../../../rules/chase/compass';
 import { colourOf, COLOURS, legalSymbols } from '../../../../rules/chase/tile';
 import { shuffled, type Random } from '../../../../rules/random';

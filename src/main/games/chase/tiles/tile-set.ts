@@ -1,7 +1,7 @@
 /** The tile set that ships, `resources/chase/tiles.json` (C8). */
 import * as v from 'valibot';
 import { byName } from '../../../../shared/by-name';
-import { TileIdSchema, TileSchema, type Replay } from '../../../../shared/replay';
+import { TileIdSchema, TileSchema, type Replay } from '../../../../shared/chase/replay';
 import file from '../../../../../resources/chase/tiles.json';
 
 /** The shape of `tiles.json`: tiles by id, as in the replay format. */

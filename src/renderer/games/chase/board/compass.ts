@@ -1,5 +1,5 @@
 /** Directions, corners and turns as the window needs them to draw (C2, C4, C6). */
-import type { Cell, Direction, Rotation } from '../../../../shared/replay';
+import type { Cell, Direction, Rotation } from '../../../../shared/chase/replay';
 import type { Corner } from '../../../../shared/table';
 
 /** The four directions, clockwise from north. */

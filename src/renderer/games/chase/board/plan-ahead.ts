@@ -1,5 +1,5 @@
 /** Finds the places on faces that will be drawn soon, while nothing else is to be done. */
-import type { Tile } from '../../../../shared/replay';
+import type { Tile } from '../../../../shared/chase/replay';
 import { planOf } from './draw/tile';
 
 /** Plans `faces` one at a time in idle moments, until the returned function is called. */

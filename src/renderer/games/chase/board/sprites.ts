@@ -1,5 +1,5 @@
 /** Pieces drawn once and shown many times: one bitmap for each face, turn, style and size in device pixels. */
-import type { Rotation, Tile } from '../../../../shared/replay';
+import type { Rotation, Tile } from '../../../../shared/chase/replay';
 import { drawTileBack } from './draw/back';
 import type { Palette } from './draw/palette';
 import { drawPrison } from './draw/prison';

@@ -1,5 +1,5 @@
 /** All that the table's stage shows, and what moves over it. */
-import type { Cell } from '../../../../shared/replay';
+import type { Cell } from '../../../../shared/chase/replay';
 import type { Palette } from './draw/palette';
 import type { Attention, Scene } from './scene';
 import type { Piece } from './sprites';

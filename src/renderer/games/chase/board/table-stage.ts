@@ -7,7 +7,7 @@ import { Group } from 'konva/lib/Group';
 import { Layer } from 'konva/lib/Layer';
 import { Shape } from 'konva/lib/Shape';
 import { Stage } from 'konva/lib/Stage';
-import type { Cell, Rotation } from '../../../../shared/replay';
+import type { Cell, Rotation } from '../../../../shared/chase/replay';
 import { Animator, easedBack, easedOut } from '../../../lib/stage/animator';
 import { cellAt, snapped, toTable, type Camera, type Point } from '../../../lib/stage/camera';
 import { sameCell } from './compass';

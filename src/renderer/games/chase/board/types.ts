@@ -1,5 +1,5 @@
 /** What the table is shown and what it says back. */
-import type { Cell, ChaseSymbol, Direction, Rotation, Tile, TileId } from '../../../../shared/replay';
+import type { Cell, ChaseSymbol, Direction, Rotation, Tile, TileId } from '../../../../shared/chase/replay';
 import type { PathIndex, RoundView, Seat } from '../../../../shared/table';
 import type { Lit } from './draw/style';
 

@@ -1,6 +1,6 @@
 /** Carrying tiles to the street of a drill. */
 import { untrack } from 'svelte';
-import type { Cell, TileId } from '../../../../shared/replay';
+import type { Cell, TileId } from '../../../../shared/chase/replay';
 import { Passing } from '../../../lib/passing.svelte';
 import { tellBack } from './put-back';
 import type { DragSurface } from './surface';

@@ -1,5 +1,5 @@
 /** The table as a carried tile knows it. */
-import type { Cell } from '../../../../shared/replay';
+import type { Cell } from '../../../../shared/chase/replay';
 
 export interface DragSurface {
   /** The possible cell that a tile carried to a point of the window snaps to. */

@@ -2,7 +2,7 @@
  * A tile on its way from a hand to the table, under mouse, pen or finger. It is picked up by a press that moves, snaps to the
  * possible cells, is turned by the other button or the wheel, and lies where it is dropped, or is back in the hand.
  */
-import type { Cell, TileId } from '../../../../shared/replay';
+import type { Cell, TileId } from '../../../../shared/chase/replay';
 import { notches } from '../lib/notches';
 
 /** A point of the window, in CSS pixels. */

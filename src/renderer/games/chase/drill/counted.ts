@@ -1,5 +1,5 @@
 /** What is counted on a tile (M3), for pictures and words after an answer. In a round the rules judge, not the window. */
-import type { ChaseSymbol, Direction, Rotation, Tile } from '../../../../shared/replay';
+import type { ChaseSymbol, Direction, Rotation, Tile } from '../../../../shared/chase/replay';
 import type { SectorCount } from '../../../../shared/table';
 import { CORNERS, turned, unturnedCorner } from '../lib/compass';
 

@@ -1,7 +1,7 @@
 /** A hint in words. What there is to find depends on the kind of puzzle. */
 import type { Hint } from '../../../../shared/chase/hint';
 import type { Puzzle } from '../../../../shared/chase/puzzle';
-import type { Cell, Rotation, Tile } from '../../../../shared/replay';
+import type { Cell, Rotation, Tile } from '../../../../shared/chase/replay';
 import { endOfPath } from '../lib/cells';
 import { directionTo } from '../lib/compass';
 import { list, t, tn } from '../../../lib/words.svelte';

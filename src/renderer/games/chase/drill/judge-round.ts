@@ -1,6 +1,6 @@
 /** A finished round to judge as the table shows it, and its walk. Which mistakes it has the puzzle's answer says. */
 import type { JudgePuzzle, PuzzleMistake } from '../../../../shared/chase/puzzle';
-import type { Item, RoundEvent } from '../../../../shared/replay';
+import type { Item, RoundEvent } from '../../../../shared/chase/replay';
 import type { Mark, PathIndex, PlacedTile, RoundView, WalkStep } from '../../../../shared/table';
 import { directionTo } from '../lib/compass';
 import { ITEMS } from '../lib/reading';

@@ -1,6 +1,6 @@
 /** What is said of one part of an answer once it is judged. */
 import type { Spot } from '../../../../shared/chase/puzzle';
-import type { Cell, Direction, Rotation, Tile } from '../../../../shared/replay';
+import type { Cell, Direction, Rotation, Tile } from '../../../../shared/chase/replay';
 import type { GhostSign } from '../board';
 import { directionTo, sameCell } from '../lib/compass';
 

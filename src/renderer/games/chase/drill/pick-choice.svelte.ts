@@ -1,6 +1,6 @@
 /** Tiles being picked out of a row. Each can be turned and held over the street first, as at the table. */
 import type { PickPuzzle } from '../../../../shared/chase/puzzle';
-import type { Cell, Rotation, TileId } from '../../../../shared/replay';
+import type { Cell, Rotation, TileId } from '../../../../shared/chase/replay';
 import { endOfPath, steppedCell } from '../lib/cells';
 import { quarterTurn } from '../lib/compass';
 import { stepped } from '../lib/hand';

@@ -1,6 +1,6 @@
 /** A `pick` puzzle in words: what is asked, and what came of each tile (P1 to P7, F3). */
 import type { PickPuzzle } from '../../../../shared/chase/puzzle';
-import type { Rotation, TileId } from '../../../../shared/replay';
+import type { Rotation, TileId } from '../../../../shared/chase/replay';
 import { endOfPath } from '../lib/cells';
 import { faceText } from '../lib/tile-text';
 import { list, t, tn } from '../../../lib/words.svelte';

@@ -1,6 +1,6 @@
 /** Places being chosen for the tile in hand: it is turned and aimed as at the table, and each place is noted or crossed out. */
 import type { PlacePuzzle, Spot } from '../../../../shared/chase/puzzle';
-import type { Cell, Rotation, TileId } from '../../../../shared/replay';
+import type { Cell, Rotation, TileId } from '../../../../shared/chase/replay';
 import type { PathIndex } from '../../../../shared/table';
 import { endOfPath, steppedCell } from '../lib/cells';
 import { quarterTurn, sameCell } from '../lib/compass';

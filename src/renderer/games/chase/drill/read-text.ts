@@ -1,5 +1,5 @@
 /** A `read` puzzle in words, and what to light up once it is answered (M2, M3, M4, M6). */
-import type { ChaseSymbol } from '../../../../shared/replay';
+import type { ChaseSymbol } from '../../../../shared/chase/replay';
 import type { ReadPuzzle } from '../../../../shared/chase/puzzle';
 import type { Lit } from '../board';
 import { CORNERS, turned, unturnedCorner } from '../lib/compass';

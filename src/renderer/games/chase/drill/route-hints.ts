@@ -1,7 +1,7 @@
 /** What hints to a route mark: the tile of the hand that comes next, and the laid one that left every shortest way. */
 import type { Hint } from '../../../../shared/chase/hint';
 import type { LyingTile } from '../../../../shared/chase/puzzle';
-import type { TileId } from '../../../../shared/replay';
+import type { TileId } from '../../../../shared/chase/replay';
 import type { Ghost } from '../board';
 
 /** The tile of the hand that was spoken of last. */

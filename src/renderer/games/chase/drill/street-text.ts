@@ -1,6 +1,6 @@
 /** A street in words: its tiles, where it goes on, and places beside its end. */
 import type { Spot } from '../../../../shared/chase/puzzle';
-import type { Cell, Rotation } from '../../../../shared/replay';
+import type { Cell, Rotation } from '../../../../shared/chase/replay';
 import type { PathIndex, RoundView } from '../../../../shared/table';
 import { endOfPath } from '../lib/cells';
 import { directionTo, sameCell } from '../lib/compass';

@@ -1,6 +1,6 @@
 /** A puzzle's street as the table shows it. */
 import type { LyingTile, PickPuzzle, PlacePuzzle, RoutePuzzle, Street } from '../../../../shared/chase/puzzle';
-import type { Cell, Item, Tile } from '../../../../shared/replay';
+import type { Cell, Item, Tile } from '../../../../shared/chase/replay';
 import type { PathIndex, PlacedTile, RoundView } from '../../../../shared/table';
 import { endOfPath, freeBeside, takenCells } from '../lib/cells';
 import { ITEMS } from '../lib/reading';

@@ -1,6 +1,6 @@
 /** The keys and gamepad buttons that choose one of the four symbols: their own alone, as in a round and as their signs show. */
 import type { Action } from '../../../../shared/settings';
-import type { ChaseSymbol } from '../../../../shared/replay';
+import type { ChaseSymbol } from '../../../../shared/chase/replay';
 import { SYMBOLS } from '../lib/reading';
 
 /** Handlers of a drill whose answers are symbols; a key that is held down chooses once. */

@@ -1,6 +1,6 @@
 /** A trail being read: its own time, the tiles that have come, the markers on them. Kept over a pause, which hides it. */
 import type { PuzzleAnswer, TrailPuzzle } from '../../../../shared/chase/puzzle';
-import type { ChaseSymbol, Direction } from '../../../../shared/replay';
+import type { ChaseSymbol, Direction } from '../../../../shared/chase/replay';
 import { keptBy } from '../../../lib/drill/kept';
 import { PuzzleTimer } from '../../../lib/drill/timer';
 import { awayAt, gradedMarks, lyingAfter, nextAt, readingAt, startsOf, type Marked, type TrailMark, type TrailPace } from './trail';

@@ -1,6 +1,6 @@
 /** A trail as the table shows it, and the walk along its markers once it is over. */
 import type { TrailPuzzle } from '../../../../shared/chase/puzzle';
-import type { Direction } from '../../../../shared/replay';
+import type { Direction } from '../../../../shared/chase/replay';
 import type { Spotlight } from '../board';
 import type { PlacedTile, RoundView, WalkStep } from '../../../../shared/table';
 import { sectorCounts } from './counted';

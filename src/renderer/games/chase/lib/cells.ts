@@ -1,5 +1,5 @@
 /** Where a tile can be put at all (P9). Whether it is legal there is the rules' business, and is judged afterwards. */
-import type { Cell } from '../../../../shared/replay';
+import type { Cell } from '../../../../shared/chase/replay';
 import type { PathIndex, RoundView } from '../../../../shared/table';
 import { neighbours, sameCell } from './compass';
 import { stepped } from './hand';

@@ -1,5 +1,5 @@
 /** The order and the turned tiles of the verdict's walk, and who plays which role next. */
-import type { Player, Role } from '../../../../shared/replay';
+import type { Player, Role } from '../../../../shared/chase/replay';
 import type { PathIndex, RoundVerdict, RoundView, Victory, WalkStep } from '../../../../shared/table';
 import type { TurnedTile } from '../board';
 

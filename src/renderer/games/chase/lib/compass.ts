@@ -1,5 +1,5 @@
 /** Directions, corners and turns as the window needs them to read a tile aloud and to offer cells (C2, C4, C6, P9). */
-import type { Cell, Direction, Exit, Rotation, Tile } from '../../../../shared/replay';
+import type { Cell, Direction, Exit, Rotation, Tile } from '../../../../shared/chase/replay';
 import { DIRECTIONS, sameCell, unturned, VECTOR } from '../board/compass';
 
 export { CORNERS, DIRECTIONS, sameCell, turned, unturnedCorner } from '../board/compass';

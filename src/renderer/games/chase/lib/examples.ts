@@ -1,5 +1,5 @@
 /** Examples for how to play, found among the real tiles so that they stay true when the set is made anew. */
-import type { Cell, ChaseSymbol, Direction, Rotation, Tile, TileId } from '../../../../shared/replay';
+import type { Cell, ChaseSymbol, Direction, Rotation, Tile, TileId } from '../../../../shared/chase/replay';
 import { CORNERS, directionTo, turned } from './compass';
 import { jointOf, jointWithPrison } from './streets';
 import { STREET_TILES, TILES, type StreetTile } from './tile-set';

@@ -1,5 +1,5 @@
 /** Which tile of a hand is chosen, while tiles come and go. */
-import type { TileId } from '../../../../shared/replay';
+import type { TileId } from '../../../../shared/chase/replay';
 
 /**
  * The tile that stays chosen when the hand changes: the same one while it is there, else the one that took its place,

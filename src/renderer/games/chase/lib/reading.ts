@@ -1,5 +1,5 @@
 /** What a Chaser has to read now (M1, M2, M4): a matter of where tiles lie, which everybody sees. */
-import type { Colour, ChaseSymbol, Direction, Item } from '../../../../shared/replay';
+import type { Colour, ChaseSymbol, Direction, Item } from '../../../../shared/chase/replay';
 import type { PathIndex, RoundView } from '../../../../shared/table';
 import { directionTo } from './compass';
 

@@ -1,5 +1,5 @@
 /** Who won and why, in plain words: the judge's own reasons, each put into a sentence with the players' names. */
-import type { Player } from '../../../../shared/replay';
+import type { Player } from '../../../../shared/chase/replay';
 import type { Mistake, PathIndex, Reason, VerdictView, WalkStep } from '../../../../shared/table';
 import { clauseText } from './verdict-text';
 import { list, t, tn } from '../../../lib/words.svelte';

@@ -1,6 +1,6 @@
 /** A Runner's hands: the tile held over the table, how it is turned, the cell it is meant for, and the secret plan. */
 import type { Answer, Refusal } from '../../../../shared/contract';
-import type { Cell, Rotation, TileId } from '../../../../shared/replay';
+import type { Cell, Rotation, TileId } from '../../../../shared/chase/replay';
 import type { RoundView, SeatSnapshot } from '../../../../shared/table';
 import { endOfPath, mayPlace, offeredCells, ownPath, steppedCell } from './cells';
 import { quarterTurn, sameCell } from './compass';

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { Answer, Refusal } from '../../../../shared/contract';
 import type { SeatDeed } from '../../../../shared/chase/half-keys';
-import type { Cell, ChaseSymbol, Colour } from '../../../../shared/replay';
+import type { Cell, ChaseSymbol, Colour } from '../../../../shared/chase/replay';
 import type { RoundView, Seat, SeatSnapshot } from '../../../../shared/table';
 import { announcer } from '../../../lib/announcer.svelte';
 import { ask } from '../../../lib/bridge';

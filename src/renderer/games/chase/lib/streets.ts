@@ -1,5 +1,5 @@
 /** Whether streets meet, for the examples of how to play (P3, P4, P7). In a round the rules judge, not the window. */
-import type { Direction, Exit, Rotation, Tile } from '../../../../shared/replay';
+import type { Direction, Exit, Rotation, Tile } from '../../../../shared/chase/replay';
 import { exitOn } from './compass';
 
 export type Joint = 'joined' | 'no-street' | 'roadblock';

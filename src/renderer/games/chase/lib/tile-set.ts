@@ -1,7 +1,7 @@
 /** The real tiles, as data: for how to play and the picture on the first screen. */
 import * as v from 'valibot';
 import set from '../../../../../resources/chase/tiles.json';
-import { TileSchema, type Tile, type TileId } from '../../../../shared/replay';
+import { TileSchema, type Tile, type TileId } from '../../../../shared/chase/replay';
 
 const TileSetSchema = v.object({ tiles: v.record(v.string(), TileSchema) });
 

@@ -1,5 +1,5 @@
 /** Tiles in words: the text alternative of every face, as it lies (C2 to C7). */
-import type { Cell, Direction, Rotation, Tile } from '../../../../shared/replay';
+import type { Cell, Direction, Rotation, Tile } from '../../../../shared/chase/replay';
 import type { PathView, RoundView } from '../../../../shared/table';
 import { onTable } from './cells';
 import { CORNERS, directionTo, DIRECTIONS, exitOn, turned, unturnedCorner } from './compass';

@@ -2,7 +2,7 @@
  * Planning where others look at the same screen (S4, S5): they look away, the Runners plan one after the other, then
  * everybody looks back and the tiles go down.
  */
-import type { Role } from '../../../../shared/replay';
+import type { Role } from '../../../../shared/chase/replay';
 import type { RoundView, Seat, SeatSnapshot } from '../../../../shared/table';
 
 /**

@@ -1,5 +1,5 @@
 /** Markers that go from one Chaser to the other (F2), chosen with the same four places as the symbols. */
-import type { ChaseSymbol, Colour, Role } from '../../../../shared/replay';
+import type { ChaseSymbol, Colour, Role } from '../../../../shared/chase/replay';
 import type { Seat } from '../../../../shared/table';
 import { COLOUR_OF } from '../lib/reading';
 

@@ -1,6 +1,6 @@
 /** Whose a key or a gamepad's button is, and what it means to the role of that seat. */
 import { AIMING_DEEDS, deedOfKey, isHalf, keyOfDeed, type SeatDeed } from '../../../../shared/chase/half-keys';
-import type { Role } from '../../../../shared/replay';
+import type { Role } from '../../../../shared/chase/replay';
 import type { Action } from '../../../../shared/settings';
 import type { Device } from '../../../../shared/seats';
 import type { Seat } from '../../../../shared/table';

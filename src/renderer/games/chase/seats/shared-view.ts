@@ -1,5 +1,5 @@
 /** The table as a screen may show it that several people look at: what lies there, and of hands only what lies open. */
-import type { Tile, TileId } from '../../../../shared/replay';
+import type { Tile, TileId } from '../../../../shared/chase/replay';
 import type { RoundView, Seat, TableSnapshot } from '../../../../shared/table';
 import { settings } from '../../../lib/settings.svelte';
 import { isChoiceOf } from '../../../lib/seats/devices';

@@ -6,7 +6,7 @@ import { readShippedPack } from '../../../../../src/main/games/chase/puzzles/pac
 import { gradeAtOnce } from '../../../../../src/renderer/games/chase/drill/grade';
 import { gradedMarks } from '../../../../../src/renderer/games/chase/drill/trail';
 import type { PuzzleAnswer, TrailPuzzle } from '../../../../../src/shared/chase/puzzle';
-import type { ChaseSymbol } from '../../../../../src/shared/replay';
+import type { ChaseSymbol } from '../../../../../src/shared/chase/replay';
 
 const pack = readShippedPack(readFileSync('resources/chase/puzzles.json', 'utf8'));
 if (!pack.ok) throw new Error('The shipped pack is at fault.');

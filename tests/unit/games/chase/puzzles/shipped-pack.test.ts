@@ -9,7 +9,7 @@ import { packText, readPack, readShippedPack } from '../../../../../src/main/gam
 import { streetState } from '../../../../../src/main/games/chase/puzzles/street';
 import { triesOf } from '../../../../../src/main/games/chase/puzzles/tries';
 import { PUZZLE_KINDS, type Pack } from '../../../../../src/shared/chase/puzzle';
-import type { Replay } from '../../../../../src/shared/replay';
+import type { Replay } from '../../../../../src/shared/chase/replay';
 import { plainVerdict } from '../../../../fixtures/plain-judge';
 import { plainFault } from '../../../../../src/main/replay/fault';
 

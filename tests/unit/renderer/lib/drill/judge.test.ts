@@ -7,7 +7,7 @@ import { gradeAtOnce } from '../../../../../src/renderer/games/chase/drill/grade
 import { judge } from '../../../../../src/rules/chase/judge';
 import { judgedRound } from '../../../../../src/main/games/chase/puzzles/judge';
 import type { JudgePuzzle } from '../../../../../src/shared/chase/puzzle';
-import type { Replay } from '../../../../../src/shared/replay';
+import type { Replay } from '../../../../../src/shared/chase/replay';
 import alone from '../../../../fixtures/words/c03-alone.lookout.json';
 import { shipped } from './shipped';
 

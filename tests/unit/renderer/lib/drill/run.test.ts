@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from '../../../../../src/shared/contract';
 import type { Answered, RunView } from '../../../../../src/shared/drill';
 import type { ReadPuzzle } from '../../../../../src/shared/chase/puzzle';
-import type { Tile } from '../../../../../src/shared/replay';
+import type { Tile } from '../../../../../src/shared/chase/replay';
 import { DrillRun } from '../../../../../src/renderer/lib/drill/run.svelte';
 
 const TILE: Tile = {

@@ -1,5 +1,5 @@
 /** The answers of a tile: a small card beside it that turns from its back to the legal symbols (M3, J9). */
-import type { Cell, ChaseSymbol, Direction } from '../../../../../shared/replay';
+import type { Cell, ChaseSymbol, Direction } from '../../../../../shared/chase/replay';
 import { drawTileBack } from './back';
 import type { Palette } from './palette';
 import { drawBadge } from './symbol';

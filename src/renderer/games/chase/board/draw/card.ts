@@ -1,5 +1,5 @@
 /** What all square pieces share: units of a hundredth, the turn, rounded corners and a rim. */
-import type { Rotation } from '../../../../../shared/replay';
+import type { Rotation } from '../../../../../shared/chase/replay';
 import { CORNER_RADIUS, INSET, SIDE } from './face';
 import type { Palette } from './palette';
 import { faded } from '../../../../lib/stage/draw/contrast';

@@ -2,7 +2,7 @@
  * Where the witnesses of a sector stand: clear of streets, badge and each other, and so that nobody stands in another's
  * field of view where that can be helped. The same face always gives the same places.
  */
-import type { Direction, Tile } from '../../../../../shared/replay';
+import type { Direction, Tile } from '../../../../../shared/chase/replay';
 import type { Corner } from '../../../../../shared/table';
 import { VECTOR } from '../compass';
 import { BADGE, HEAD, SIDE, SIGHT, badgeAt, blockOf, isInside, obstaclesOf, roomAt, type Obstacles, type Spot } from './face';

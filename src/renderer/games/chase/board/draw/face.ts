@@ -2,7 +2,7 @@
  * Where everything on a tile's face lies, in units of a hundredth of its side, unturned, (0, 0) at the north-west. Pure
  * geometry: the drawing takes it from here, and so do the tests that nothing overlaps.
  */
-import type { Direction, Exit, Item, Tile } from '../../../../../shared/replay';
+import type { Direction, Exit, Item, Tile } from '../../../../../shared/chase/replay';
 import type { Corner } from '../../../../../shared/table';
 import { CORNERS, DIRECTIONS, VECTOR } from '../compass';
 

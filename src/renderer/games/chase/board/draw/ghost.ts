@@ -1,5 +1,5 @@
 /** Tries that lie nowhere: where they share a cell, their frames and signs. In units of a cell. */
-import type { Cell, Rotation } from '../../../../../shared/replay';
+import type { Cell, Rotation } from '../../../../../shared/chase/replay';
 import { sameCell } from '../compass';
 import type { GhostSign } from '../types';
 import { drawSign } from './answer';

@@ -1,5 +1,5 @@
 /** A Hideout: a lit cottage in its garden, with a street to each side (C7). */
-import type { Tile } from '../../../../../shared/replay';
+import type { Tile } from '../../../../../shared/chase/replay';
 import { CORNERS } from '../compass';
 import { onCard, shadowStep } from './card';
 import { faded } from '../../../../lib/stage/draw/contrast';

@@ -1,5 +1,5 @@
 /** A few roofs and bushes in the room that people, streets and badges leave. Seeded by the face, so always the same. */
-import type { Rotation, Tile } from '../../../../../shared/replay';
+import type { Rotation, Tile } from '../../../../../shared/chase/replay';
 import type { Corner } from '../../../../../shared/table';
 import { VECTOR } from '../compass';
 import { shadowStep } from './card';

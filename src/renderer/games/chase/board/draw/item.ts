@@ -1,5 +1,5 @@
 /** The three items, drawn from the same path data on the canvas and in SVG (C5). */
-import type { Item } from '../../../../../shared/replay';
+import type { Item } from '../../../../../shared/chase/replay';
 import type { Palette } from './palette';
 import type { Target } from './style';
 

@@ -1,5 +1,5 @@
 /** A chase marker: a round token with its symbol (C3). */
-import type { ChaseSymbol } from '../../../../../shared/replay';
+import type { ChaseSymbol } from '../../../../../shared/chase/replay';
 import { shadowStep } from './card';
 import { faded } from '../../../../lib/stage/draw/contrast';
 import { colourOf, drawSymbol } from './symbol';

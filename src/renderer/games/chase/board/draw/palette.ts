@@ -2,7 +2,7 @@
  * The colours of the table and the pieces in each theme, as data. Symbols keep to the vermilion (#D55E00) and the blue
  * (#0072B2) families, which stay apart in all common colour-vision deficiencies; shape comes first all the same.
  */
-import type { ChaseSymbol, Colour } from '../../../../../shared/replay';
+import type { ChaseSymbol, Colour } from '../../../../../shared/chase/replay';
 
 export const THEMES = ['night', 'day', 'contrast'] as const;
 export type ThemeName = (typeof THEMES)[number];

@@ -1,5 +1,5 @@
 /** Ground, streets, the crossing or the roundabout, and what stands at the exits' ends. */
-import type { Tile } from '../../../../../shared/replay';
+import type { Tile } from '../../../../../shared/chase/replay';
 import { CORNERS, DIRECTIONS, angleOf } from '../compass';
 import { shadowStep } from './card';
 import { faded } from '../../../../lib/stage/draw/contrast';

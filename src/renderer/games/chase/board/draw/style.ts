@@ -1,5 +1,5 @@
 /** What the drawing functions are told besides the tile itself. */
-import type { Direction, Rotation } from '../../../../../shared/replay';
+import type { Direction, Rotation } from '../../../../../shared/chase/replay';
 import type { Corner } from '../../../../../shared/table';
 import type { Palette } from './palette';
 

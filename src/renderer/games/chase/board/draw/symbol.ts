@@ -1,5 +1,5 @@
 /** The four symbols as outlines, for the canvas and for SVG alike (C3). */
-import type { ChaseSymbol, Colour } from '../../../../../shared/replay';
+import type { ChaseSymbol, Colour } from '../../../../../shared/chase/replay';
 import type { Palette } from './palette';
 import type { Target } from './style';
 

@@ -1,5 +1,5 @@
 /** A tile's face. */
-import type { Tile } from '../../../../../shared/replay';
+import type { Tile } from '../../../../../shared/chase/replay';
 import type { Corner } from '../../../../../shared/table';
 import { CORNERS, unturned, unturnedCorner } from '../compass';
 import { onCard } from './card';

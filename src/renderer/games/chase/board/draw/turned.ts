@@ -1,5 +1,5 @@
 /** What the back of a walked tile says: the symbols that were right, at the side that the chase went (M2 to M4, J9). */
-import type { Cell, ChaseSymbol, Direction } from '../../../../../shared/replay';
+import type { Cell, ChaseSymbol, Direction } from '../../../../../shared/chase/replay';
 import type { Palette } from './palette';
 import { drawBadge } from './symbol';
 import type { Target } from './style';

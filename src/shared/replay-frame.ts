@@ -1,0 +1,63 @@
+/**
+ * What the replay files of all games have in common, as pieces from which each game makes the schema of its own: the head,
+ * who plays, and limits that keep a file of somebody else's from holding up whoever reads it.
+ */
+import * as v from 'valibot';
+import { MomentSchema } from './moment';
+
+/** No table, round or clock gets near this; it keeps sums exact and loops short. */
+const LARGEST = 1_000_000_000;
+/** No evening has so many; whoever reads a file of somebody else's must be done with it soon. */
+export const MOST_TILES = 1000;
+export const MOST_ROUNDS = 1000;
+export const MOST_ROUND_EVENTS = 10_000;
+/** Of a text that nobody types, such as a seed. */
+const LONGEST_TEXT = 10_000;
+
+const text = v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_TEXT)));
+const name = v.pipe(v.string(), v.maxLength(200));
+const level = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)));
+
+/** Milliseconds from a round's start. */
+export const MillisSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST));
+
+/** How many can sit at a game's table. */
+export interface SeatCaps {
+  readonly fewest: number;
+  readonly most: number;
+}
+
+/** A seat's number at a table of so many. */
+export function seatSchema({ most }: SeatCaps) {
+  return v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most - 1));
+}
+
+/** Who plays, clockwise; `own` are a game's further fields of a player. */
+export function playersSchema<Own extends v.ObjectEntries>({ fewest, most }: SeatCaps, own: Own) {
+  const player = v.variant('kind', [
+    v.strictObject({ name, kind: v.literal('human'), ...own }),
+    v.strictObject({ name, kind: v.literal('bot'), level, ...own }),
+  ]);
+  return v.pipe(v.array(player), v.minLength(fewest), v.maxLength(most));
+}
+
+/** A round: what a game deals, and what happened then. */
+export function roundSchema<Deal extends v.ObjectEntries, Event extends v.GenericSchema>(deal: Deal, event: Event) {
+  return v.strictObject({ ...deal, events: v.pipe(v.array(event), v.maxLength(MOST_ROUND_EVENTS)) });
+}
+
+/** What tells that a file is a replay, in the order in which it is looked at. The version is that of the format. */
+export const HEAD = { format: v.literal('lookout-replay'), version: v.literal(1, 'fault.version') };
+
+/** What every replay says of itself beside its game. */
+export const ABOUT = {
+  id: v.exactOptional(v.pipe(v.string(), v.uuid())),
+  startedAt: MomentSchema,
+  seed: text,
+  random: text,
+};
+
+/** Rounds in the order in which they were played. */
+export function roundsSchema<Round extends v.GenericSchema>(round: Round) {
+  return v.pipe(v.array(round), v.maxLength(MOST_ROUNDS));
+}
