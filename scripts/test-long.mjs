@@ -7,7 +7,7 @@ import { bundle } from './bundle.mjs';
 import { memoryStaysFlat } from './long/memory.mjs';
 import { SetupError } from './setup/common.mjs';
 import { setUpOrExit } from './setup.mjs';
-import { runTool } from './tasks.mjs';
+import { runProgram } from './tasks.mjs';
 
 /** How many of each hostile kind, and the programs that it needs beside it. */
 const HOSTILE = { requests: 100_000, files: 100_000, damage: 200, clocks: 100, full: 110, kills: 200 };
@@ -69,10 +69,8 @@ function hostile(file, kind, { seed, count, from }) {
 
 /** Kills the app in its window; true when nothing that was acknowledged is missing. Says of each what fell, and from which number on. */
 function inWindow({ seed, count, from }) {
-  return runTool('@playwright/test/cli.js', ['test', '--reporter=list', 'window-kills'], {
-    LOOKOUT_KILLS: String(count ?? WINDOW_KILLS),
-    LOOKOUT_KILLS_SEED: seed,
-    LOOKOUT_KILLS_FROM: from ?? '0',
+  return runProgram('node_modules/@playwright/test/cli.js', ['test', '--reporter=list', 'window-kills'], {
+    env: { LOOKOUT_KILLS: String(count ?? WINDOW_KILLS), LOOKOUT_KILLS_SEED: seed, LOOKOUT_KILLS_FROM: from ?? '0' },
   });
 }
 

@@ -322,10 +322,10 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
       removed: async () => {
         matchShelf.clear();
         const gone = await tidy.forget();
-        if (gone.ok || gone.error.code !== 'store/locked') return gone;
-        // What is refused so is asked for again, but the player is gone; the rest is done at the next start.
+        if (gone.ok) return;
+        // Whatever it was (no room, a lock): the player is gone, and the rest is done at the next start.
         report(`A deleted player may still be in the database or in backups: ${gone.error.message}`);
-        return accepted(null);
+        ports.send('notice', { code: 'traces-stay', facts: {} });
       },
     }),
     ...drillRequests({ drills, profile, prepare }),

@@ -42,7 +42,8 @@ const bySeat = v.strictObject({ match, seat });
 
 /** Something that a person should know, such as a recovered database. */
 export interface Notice {
-  readonly code: 'database-new' | 'database-gone' | 'backup-restored' | 'backup-found' | 'copy-restored' | 'steps-lost' | 'event-broken';
+  readonly code:
+    'database-new' | 'database-gone' | 'backup-restored' | 'backup-found' | 'copy-restored' | 'steps-lost' | 'event-broken' | 'traces-stay';
   /** Facts for the sentence, such as a file's name or a time. */
   readonly facts: Readonly<Record<string, string>>;
 }

@@ -203,6 +203,27 @@ test('a lock of another program is waited for; what a full disk keeps from going
   clean(folder);
 });
 
+test('the application: where the disk has no room for the rest, the player is gone all the same, and the window says what may remain', async () => {
+  const folder = scratchFolder();
+  livedIn(folder).close();
+  const full = { ok: false as const, error: storeFault('store/full') };
+  const app = openApp(folder, 'full', {
+    // No other job is waited for here.
+    background: () => ({
+      beside: true,
+      start: (name) => ({ done: name === 'forget' ? Promise.resolve(full) : new Promise(() => undefined), cancel: () => undefined }),
+      close: () => undefined,
+    }),
+  });
+  onTestFinished(() => {
+    app.close();
+  });
+  const { profiles } = done(await app.handlers['profile.remove']({ profile: BENCH_PROFILE }));
+  expect(profiles.map(({ name }) => name)).toEqual([OTHER.name]);
+  expect(app.sent.notice).toEqual([{ code: 'traces-stay', facts: {} }]);
+  expect(app.reports.join('')).toContain('may still be in the database');
+});
+
 test('the application: the player is in no answer as soon as it is deleted, and its end between two lots changes nothing', async () => {
   const folder = scratchFolder();
   livedIn(folder).close();

@@ -27,7 +27,7 @@ export interface ProfilePorts extends ProfileFilePorts {
   /** Called when another profile is the chosen one. */
   readonly switched: () => void;
   /** Called after a profile was deleted, so that neither database nor a backup keeps what was to go for good. */
-  readonly removed: () => Promise<Result<null, Refusal>>;
+  readonly removed: () => Promise<void>;
 }
 
 /** The chosen profile's id; the oldest where none is chosen, a new nameless one where there is none. */
@@ -139,7 +139,8 @@ export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequ
       const gone = profiles.leave(profile);
       if (!gone.ok) return gone;
       if (list.value.chosen === profile) ports.switched();
-      return after(await ports.removed());
+      await ports.removed();
+      return all();
     },
     'profile.export': async ({ profile }) => {
       const list = all();
