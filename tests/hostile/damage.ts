@@ -123,7 +123,8 @@ async function opened(
     if (told > 0) facts['told'] = (facts['told'] ?? 0) + 1;
     if (damages.some(({ name }) => name.startsWith('events ')) && damages.length === 1 && told === 0)
       complaints.push('Nobody is told of the events.');
-    for (let step = 0; step < GO_ON; step++) complaints.push(...(await evening.step()));
+    // Whoever is deleted goes out of the backups, too, and they may have fewer rows then.
+    for (let step = 0; step < GO_ON; step++) complaints.push(...(await evening.step(['profile.remove', 'copy.restore'])));
     evening.reopen();
     complaints.push(...(await evening.lookAround(false)));
   } finally {
