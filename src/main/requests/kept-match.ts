@@ -1,6 +1,6 @@
 /** Matches that can be gone on with, and what the last rounds say about who keeps losing. */
 import type { Refusal } from '../../shared/contract';
-import { followingOf } from '../../shared/chase/following';
+import { followingOf } from '../../rules/chase/following';
 import type { UnfinishedMatch } from '../../shared/table';
 import { pointsOf } from '../../rules/chase/match';
 import { accepted, refused, type Result } from '../../rules/result';

@@ -11,7 +11,7 @@ import type { ReplayFault } from '../replay/fault';
 import type { MatchReader } from '../store/match-reader';
 import type { Kept, MatchEnd, MatchLot } from '../store/match-lots';
 import { endOf, rowsOfRounds } from '../store/match-rows';
-import type { Outcome } from '../table/ports';
+import type { Outcome } from '../../rules/chase/verdict';
 import { readFile } from './replay-read';
 
 export interface TakeAsk {

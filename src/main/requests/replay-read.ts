@@ -4,7 +4,7 @@ import { phrase } from '../../shared/phrase';
 import type { Replay } from '../../shared/chase/replay';
 import { accepted, refused, type Result } from '../../rules/result';
 import { readReplay, type ReplayFault } from '../replay/parse';
-import type { Outcome } from '../table/ports';
+import type { Outcome } from '../../rules/chase/verdict';
 import { outcomeOf } from '../table/shown';
 import { textOf } from './replay-files';
 

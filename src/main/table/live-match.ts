@@ -1,5 +1,5 @@
 /** A game over several rounds at the live table: who has which role, what was won, and what the window is shown. */
-import { chasesOf } from '../../shared/chase/following';
+import { chasesOf } from '../../rules/chase/following';
 import type { TableSnapshot, Victory } from '../../shared/table';
 import { chanceOf, RANDOM_NAME, roundSeed } from '../chance';
 import { dealRound } from '../../rules/chase/deal';

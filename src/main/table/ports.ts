@@ -1,20 +1,13 @@
 /** What the table is lent by those who run it: time, the log, the window and chance. It knows no store and no Electron. */
-import type { Following } from '../../shared/chase/following';
+import type { Following } from '../../rules/chase/following';
 import type { Player, Replay, RoundEvent } from '../../shared/chase/replay';
 import type { TableSnapshot } from '../../shared/table';
 import type { Bot, BotOptions } from '../games/chase/bots/bot';
 import type { LateDeeds } from '../../rules/chase/close-calls';
-import type { Award, Side } from '../../rules/chase/verdict';
-import type { Ending, Role, RoundSetup, RoundState, Rules } from '../../rules/chase/round';
+import type { Outcome } from '../../rules/chase/verdict';
+import type { Role, RoundSetup, RoundState, Rules } from '../../rules/chase/round';
 import type { DealtRound, MatchHeader } from '../replay/parts';
 import type { Done } from './refusal';
-
-/** How a round ended, as it is kept beside its events. */
-export interface Outcome {
-  readonly ending: Ending;
-  readonly winner: Side | null;
-  readonly award: Award | null;
-}
 
 /** What reached the table just after the end (see `closeCalls`). */
 export type Late = LateDeeds;

@@ -7,7 +7,8 @@ import { judge, judgeRound } from '../../rules/chase/judge';
 import type { RoundState } from '../../rules/chase/round';
 import { viewFor } from '../../rules/chase/view';
 import type { Seat } from '../../rules/game';
-import type { Late, Outcome } from './ports';
+import type { Outcome } from '../../rules/chase/verdict';
+import type { Late } from './ports';
 
 /** What `seat` may see, null for an onlooker; the faces came in through the shared schema, so they fit its types. */
 export function viewOf(state: RoundState, seat: Seat | null): RoundView {

@@ -39,3 +39,10 @@ export interface RoundVerdict {
   /** Every mark in the order of events. */
   readonly markers: readonly JudgedMark[];
 }
+
+/** How a round ended, as it is kept beside its events. */
+export interface Outcome {
+  readonly ending: Ending;
+  readonly winner: Side | null;
+  readonly award: Award | null;
+}

@@ -1,7 +1,7 @@
 /** F2, F8: which Chaser follows which Runner is agreed before, and holds when everybody's role goes round. */
 import { describe, expect, test } from 'vitest';
 import { firstRoles, nextRoles } from '../../../src/rules/chase/match';
-import { chasesOf, followingOf, FOLLOWING, type Following } from '../../../src/shared/chase/following';
+import { chasesOf, followingOf, FOLLOWING, type Following } from '../../../src/rules/chase/following';
 import { ADA, BEA, done } from '../../fixtures/live-table';
 import { begun, CAI, DEE, opens, type Begun } from '../../fixtures/several';
 
