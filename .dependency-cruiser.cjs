@@ -2,7 +2,7 @@
  * Which folder may import which:
  *
  *   renderer → shared ← main, preload; all of them → rules
- *   inside main: index → behind → application → requests, ipc → table, learning, puzzles, store → bots
+ *   inside main: index → behind → application → requests, ipc → background → statistics, files, matches → table, learning, puzzles, store → bots
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -38,6 +38,12 @@ const COMMANDS = '^src/main/games/chase/commands/';
 const REQUESTS = '^src/main/requests/';
 /** Jobs that are done beside the window's thread, and what the requests know of them. */
 const BACKGROUND = '^src/main/background/';
+/** What goes into files and comes out of them, written whole or not at all. */
+const FILES = '^src/main/files/';
+/** Saved matches: as the list shows them, as they come in and go out. */
+const MATCHES = '^src/main/matches/';
+/** The dashboard's figures. */
+const STATISTICS = '^src/main/statistics/';
 const WORK = '^src/main/background/work[.]ts$';
 /** Small files that need nothing but what is shared. */
 const LEAVES = '^src/main/(words|uuid|digest|folders)[.]ts$';
@@ -65,7 +71,25 @@ module.exports = {
     only('table', TABLE, TABLE, BOTS, TILES, RULES, CHANCE, REPLAY, SHARED, LEAVES),
     only('store', STORE, STORE, BOTS, RULES, REPLAY, SHARED, LEAVES),
     only('cli', CLI, CLI, BACKGROUND, '^src/main/(application|ipc)[.]ts$', REQUESTS, STORE, LEARNING, CHASE, RULES, CHANCE, REPLAY, SHARED),
-    only('background', BACKGROUND, BACKGROUND, REQUESTS, STORE, LEARNING, PUZZLES, RULES, REPLAY, SHARED, LEAVES, '^resources/'),
+    only('statistics', STATISTICS, STATISTICS, LEARNING, STORE, PUZZLES, RULES, SHARED),
+    only('files', FILES, FILES, STATISTICS, STORE, REPLAY, RULES, SHARED, LEAVES),
+    only('matches', MATCHES, MATCHES, FILES, TABLE, STORE, REPLAY, RULES, SHARED),
+    only(
+      'background',
+      BACKGROUND,
+      BACKGROUND,
+      STATISTICS,
+      FILES,
+      MATCHES,
+      STORE,
+      LEARNING,
+      PUZZLES,
+      RULES,
+      REPLAY,
+      SHARED,
+      LEAVES,
+      '^resources/',
+    ),
     only('shell', SHELL, SHELL, SHARED),
     only('ipc', '^src/main/ipc[.]ts$', TABLE, PUZZLES, STORE, REPLAY, SHELL, SHARED),
     only(
@@ -73,6 +97,9 @@ module.exports = {
       REQUESTS,
       REQUESTS,
       WORK,
+      STATISTICS,
+      FILES,
+      MATCHES,
       '^src/main/ipc[.]ts$',
       TABLE,
       LEARNING,

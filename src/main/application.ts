@@ -15,7 +15,7 @@ import { backgroundOnStore } from './background/on-store';
 import { tidying } from './background/tidying';
 import type { Background } from './background/work';
 import { beginningRequest } from './requests/beginning';
-import { separatorFor } from './requests/csv';
+import { separatorFor } from './files/csv';
 import { copyRequests } from './requests/copy-requests';
 import { drillLibrary } from './requests/drill-library';
 import { drillRequests } from './requests/drill-requests';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { backgroundOnStore } from '../../src/main/background/on-store';
 import { MatchShelf } from '../../src/main/requests/match-shelf';
-import { LOT } from '../../src/main/requests/replay-job';
+import { LOT } from '../../src/main/matches/take-replay';
 import { DATABASE_NAME } from '../../src/main/store/connection';
 import { storeFault } from '../../src/main/store/fault';
 import { openStore } from '../../src/main/store/open';

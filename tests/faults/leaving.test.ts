@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { backgroundOnStore } from '../../src/main/background/on-store';
 import { LOT, tidying, type Tidying } from '../../src/main/background/tidying';
 import { BENCH_PROFILE, fillStore } from '../../src/main/cli/bench/big-store';
-import { EVER } from '../../src/main/requests/attempt-pages';
+import { EVER } from '../../src/main/statistics/attempt-pages';
 import { backupsIn } from '../../src/main/store/backup-files';
 import { DATABASE_NAME } from '../../src/main/store/connection';
 import { storeFault } from '../../src/main/store/fault';

@@ -3,7 +3,7 @@ import type { RequestName } from '../../src/shared/contract';
 import { MODES } from '../../src/shared/drill';
 import { momentOf } from '../../src/shared/moment';
 import { PUZZLE_KINDS } from '../../src/shared/chase/puzzle';
-import { isSymbol } from '../../src/main/requests/sound-rows';
+import { isSymbol } from '../../src/main/statistics/sound-rows';
 import type { Ask } from './asking';
 
 const PAGE = 100;

@@ -3,7 +3,7 @@ import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFolder, makeFolderNow } from '../../src/main/folders';
-import { writeWhole } from '../../src/main/requests/replay-files';
+import { writeWhole } from '../../src/main/files/whole-file';
 
 let root = '';
 beforeAll(() => {

@@ -5,7 +5,7 @@ import type { ReplayFault } from '../replay/fault';
 import type { Stored } from '../store/fault';
 import type { MatchRepository } from '../store/match-repository';
 import { patiently } from '../store/patiently';
-import type { ComingLot, TakeEnd } from './replay-job';
+import type { ComingLot, TakeEnd } from '../matches/take-replay';
 
 export interface ComingPorts {
   readonly matches: Pick<MatchRepository, 'hold' | 'put' | 'show' | 'lengthenBy' | 'settle'>;

@@ -5,7 +5,7 @@ import type { CopyContents, CopyOutputs } from '../../shared/copies';
 import { accepted, refused, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
 import { dayOf } from '../learning/day';
-import { writtenByStore } from './replay-files';
+import { writtenByStore } from '../files/whole-file';
 import type { Saving } from './saving';
 
 export interface CopyPorts {

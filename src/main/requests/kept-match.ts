@@ -8,7 +8,7 @@ import { parseReplay, plainFault } from '../replay/parse';
 import type { MatchOutline } from '../store/match-reader';
 import type { MatchRepository } from '../store/match-repository';
 import type { KeptMatch } from '../table/ports';
-import { goesOn, standingOf } from './standing';
+import { goesOn, standingOf } from '../matches/standing';
 
 /** So many of a player's matches are looked at, those kept last. */
 const LAST = 20;

@@ -11,7 +11,7 @@ import type { TakenOut } from '../store/match-removal';
 import type { MatchRepository } from '../store/match-repository';
 import { patiently } from '../store/patiently';
 import { ComingMatch, known } from './coming-match';
-import type { TakeEnd } from './replay-job';
+import type { TakeEnd } from '../matches/take-replay';
 
 export interface MatchShelfPorts {
   readonly matches: Pick<

@@ -4,7 +4,7 @@ import type { PackList, PackProgress, PackSummary } from '../../shared/packs';
 import { accepted, refused, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
 import type { PuzzleRepository, StoredPack } from '../store/puzzle-repository';
-import { packFileName, packTextOf } from './pack-files';
+import { packFileName, packTextOf } from '../files/pack-files';
 import type { PackShelf } from './pack-shelf';
 import type { Saving } from './saving';
 

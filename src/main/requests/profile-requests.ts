@@ -9,9 +9,9 @@ import type { Drills } from '../learning/drills';
 import type { SettingRepository } from '../store/setting-repository';
 import type { ProfileRepository, StoredProfile } from '../store/profile-repository';
 import type { Table } from '../table/table';
-import { fileName, plainName } from './file-names';
-import { profileFile, type ProfileFilePorts } from './profile-file';
-import { writePieces } from './replay-files';
+import { fileName, plainName } from '../files/file-names';
+import { profileFile, type ProfileFilePorts } from '../files/profile-file';
+import { writePieces } from '../files/whole-file';
 import type { Saving } from './saving';
 
 type ProfileRequest = Extract<keyof Handlers, `profile.${string}`>;

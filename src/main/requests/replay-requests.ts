@@ -7,9 +7,9 @@ import type { Stored } from '../store/fault';
 import type { UnreadableMatch } from '../store/match-reader';
 import type { MatchRepository } from '../store/match-repository';
 import type { MatchShelf } from './match-shelf';
-import { goesOut, writeMatch, type GoesOut, type MatchFileAsk } from './match-file';
+import { goesOut, writeMatch, type GoesOut, type MatchFileAsk } from '../matches/match-file';
 import { importReplays } from './replay-import';
-import { roundOf, summaryOf, type ShowRound } from './round-shown';
+import { roundOf, summaryOf, type ShowRound } from '../matches/round-shown';
 import type { Saving } from './saving';
 
 export interface ReplayPorts {

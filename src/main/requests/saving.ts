@@ -4,8 +4,8 @@ import type { Refusal } from '../../shared/contract';
 import type { Exported } from '../../shared/exports';
 import { accepted, refused, type Result } from '../../rules/result';
 import { phrase } from '../../shared/phrase';
-import { freePath, withEnding } from './file-names';
-import { notWritten } from './replay-files';
+import { freePath, withEnding } from '../files/file-names';
+import { notWritten } from '../files/whole-file';
 
 export interface SavingPorts {
   /** Where files are proposed to go: the person's folder for downloads. */

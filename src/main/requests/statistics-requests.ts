@@ -5,12 +5,10 @@ import type { Statistics } from '../../shared/drill';
 import { accepted, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
 import { dayOf } from '../learning/day';
+import type { AttemptsAsk } from '../files/csv';
 import type { Stored } from '../store/fault';
 import type { Saving } from './saving';
-import type { StatisticsAsk } from './statistics-summary';
-
-/** Which attempts go into which file, and how. */
-export type AttemptsAsk = StatisticsAsk & { readonly file: string; readonly separator: Separator };
+import type { StatisticsAsk } from '../statistics/summary';
 
 export interface StatisticsPorts {
   /** Reads the dashboard beside the window's thread. */

@@ -8,7 +8,7 @@ import type { Attempt } from '../../../src/shared/drill-record';
 import { openStore } from '../../../src/main/store/open';
 import type { Store } from '../../../src/main/store/store';
 import { BUCKETS, sumsOf } from '../../../src/main/store/tallying';
-import { spanOf } from '../../../src/main/requests/statistics-summary';
+import { spanOf } from '../../../src/main/statistics/summary';
 import { done } from '../../fixtures/live-table';
 import { scratchFolder } from '../../fixtures/scratch';
 

@@ -5,7 +5,7 @@ import { BENCH_PROFILE, fillStore } from '../../../src/main/cli/bench/big-store'
 import { connect } from '../../../src/main/store/connection';
 import { DATABASE_NAME } from '../../../src/main/store/connection';
 import type { Store } from '../../../src/main/store/store';
-import { filterOf } from '../../../src/main/requests/statistics-summary';
+import { filterOf } from '../../../src/main/statistics/summary';
 import { done } from '../../fixtures/live-table';
 import { scratchFolder } from '../../fixtures/scratch';
 

@@ -8,8 +8,8 @@ import { runnerMillis } from '../../../src/main/learning/pace';
 import { RunClock } from '../../../src/main/learning/run-clock';
 import { comboTime, worthOf } from '../../../src/main/learning/score';
 import { BUCKETS } from '../../../src/main/store/tallying';
-import { longestStreak, streakUpTo } from '../../../src/main/requests/streaks';
-import { spanOf } from '../../../src/main/requests/statistics-summary';
+import { longestStreak, streakUpTo } from '../../../src/main/statistics/streaks';
+import { spanOf } from '../../../src/main/statistics/summary';
 import { bucketOf, floorOf, quantile } from '../../../src/shared/answer-times';
 import { MODES } from '../../../src/shared/drill';
 

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fileName, freePath, withEnding } from '../../../src/main/requests/file-names';
-import { rowsFileName } from '../../../src/main/requests/match-rows-file';
-import { packFileName } from '../../../src/main/requests/pack-files';
-import { replayFileName } from '../../../src/main/requests/replay-files';
+import { fileName, freePath, withEnding } from '../../../src/main/files/file-names';
+import { rowsFileName } from '../../../src/main/files/match-rows-file';
+import { packFileName } from '../../../src/main/files/pack-files';
+import { replayFileName } from '../../../src/main/files/replay-files';
 import { minimalReplay } from '../../fixtures/replays';
 import { scratchFolder } from '../../fixtures/scratch';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { csvField, separatorFor } from '../../../src/main/requests/csv';
+import { csvField, separatorFor } from '../../../src/main/files/csv';
 import { openApp } from '../../fixtures/app';
 import { done } from '../../fixtures/live-table';
 import { scratchFolder } from '../../fixtures/scratch';

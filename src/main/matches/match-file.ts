@@ -5,8 +5,9 @@ import { replayText } from '../replay/write';
 import type { Stored } from '../store/fault';
 import type { MatchReader } from '../store/match-reader';
 import type { MatchRemoval } from '../store/match-removal';
-import { rowsFileName, rowsText } from './match-rows-file';
-import { replayFileName, writeWhole } from './replay-files';
+import { rowsFileName, rowsText } from '../files/match-rows-file';
+import { replayFileName } from '../files/replay-files';
+import { writeWhole } from '../files/whole-file';
 import { played } from './round-shown';
 
 type Matches = Pick<MatchReader, 'read'> & Pick<MatchRemoval, 'rowsOf'>;

@@ -4,7 +4,11 @@ import type { Separator } from '../../shared/exports';
 import { isoOf } from '../../shared/moment';
 import { accepted, type Result } from '../../rules/result';
 import type { AttemptLine, Filter, StatisticsReader } from '../store/statistics-reader';
-import { attemptPages } from './attempt-pages';
+import { attemptPages } from '../statistics/attempt-pages';
+import type { StatisticsAsk } from '../statistics/summary';
+
+/** Which attempts go into which file, and how. */
+export type AttemptsAsk = StatisticsAsk & { readonly file: string; readonly separator: Separator };
 
 type Column = readonly [string, (line: AttemptLine) => string | number | null];
 

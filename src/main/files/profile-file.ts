@@ -7,7 +7,7 @@ import type { MatchRepository } from '../store/match-repository';
 import type { StoredProfile } from '../store/profile-repository';
 import type { SettingRepository } from '../store/setting-repository';
 import type { StatisticsReader } from '../store/statistics-reader';
-import { attemptPages, EVER } from './attempt-pages';
+import { attemptPages, EVER } from '../statistics/attempt-pages';
 
 export interface ProfileFilePorts {
   readonly settings: Pick<SettingRepository, 'read'>;

@@ -1,14 +1,11 @@
-/** Replay files: written whole or not at all, read with a limit. */
+/** Files that are written whole or not at all, and why one could not be. */
 import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { LARGEST_FILE, type ChosenFile, type Refusal } from '../../shared/contract';
+import type { Refusal } from '../../shared/contract';
 import { phrase, sentence, type FaultKey, type Phrase } from '../../shared/phrase';
-import type { Replay } from '../../shared/chase/replay';
 import { accepted, refused, type Result } from '../../rules/result';
 import { makeFolder } from '../folders';
-import { REPLAY_EXTENSION } from '../replay/write';
-import { fileName } from './file-names';
 
 const REASONS: Readonly<Record<string, FaultKey>> = {
   ENOENT: 'fault.file-nowhere',
@@ -98,26 +95,4 @@ export async function writePieces(file: string, pieces: Iterable<Result<string, 
     }
     return accepted(null);
   });
-}
-
-/** A file's name for a replay: when it began and who played. */
-export function replayFileName(replay: Pick<Replay, 'game' | 'startedAt' | 'players'>): string {
-  const time = replay.startedAt
-    .slice(0, 16)
-    .replace(/[^0-9T]/g, '')
-    .replace('T', '-');
-  return fileName([replay.game, time, ...replay.players.map(({ name }) => name)], REPLAY_EXTENSION, 'replay');
-}
-
-const decoder = new TextDecoder('utf-8', { fatal: true });
-
-/** The text of a chosen file, or why it is none. */
-export function textOf({ bytes }: ChosenFile): Result<string, Phrase> {
-  if (bytes === 'too-large') return refused(phrase('fault.file-too-large', { megabytes: LARGEST_FILE / 1_000_000 }));
-  if (bytes === 'unread') return refused(phrase('fault.file-unread'));
-  try {
-    return accepted(decoder.decode(bytes));
-  } catch {
-    return refused(phrase('fault.not-utf-8'));
-  }
 }

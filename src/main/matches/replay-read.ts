@@ -6,7 +6,7 @@ import { accepted, refused, type Result } from '../../rules/result';
 import { readReplay, type ReplayFault } from '../replay/parse';
 import type { Outcome } from '../../rules/chase/verdict';
 import { outcomeOf } from '../table/shown';
-import { textOf } from './replay-files';
+import { textOf } from '../files/replay-files';
 
 /** What a file holds, played through: the replay, and how each of its rounds ended. */
 export interface ReadFile {

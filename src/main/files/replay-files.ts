@@ -1,0 +1,29 @@
+/** Replay files as names and as texts. */
+import { LARGEST_FILE, type ChosenFile } from '../../shared/contract';
+import { phrase, type Phrase } from '../../shared/phrase';
+import type { Replay } from '../../shared/chase/replay';
+import { accepted, refused, type Result } from '../../rules/result';
+import { REPLAY_EXTENSION } from '../replay/write';
+import { fileName } from './file-names';
+
+/** A file's name for a replay: when it began and who played. */
+export function replayFileName(replay: Pick<Replay, 'game' | 'startedAt' | 'players'>): string {
+  const time = replay.startedAt
+    .slice(0, 16)
+    .replace(/[^0-9T]/g, '')
+    .replace('T', '-');
+  return fileName([replay.game, time, ...replay.players.map(({ name }) => name)], REPLAY_EXTENSION, 'replay');
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** The text of a chosen file, or why it is none. */
+export function textOf({ bytes }: ChosenFile): Result<string, Phrase> {
+  if (bytes === 'too-large') return refused(phrase('fault.file-too-large', { megabytes: LARGEST_FILE / 1_000_000 }));
+  if (bytes === 'unread') return refused(phrase('fault.file-unread'));
+  try {
+    return accepted(decoder.decode(bytes));
+  } catch {
+    return refused(phrase('fault.not-utf-8'));
+  }
+}
