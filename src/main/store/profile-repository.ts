@@ -1,4 +1,5 @@
 /** The players of this computer. Everything of a player hangs on the profile and goes with it. */
+import { boundedName } from '../../shared/player-name';
 import { lightly, type Connection } from './connection';
 import { stored, type Stored } from './fault';
 import { keepUncounted, type Keep } from './kept';
@@ -71,7 +72,13 @@ export function profileRepository(db: Connection, counted: Keep = keepUncounted)
       const { won = 0, lost = 0 } = found.find((each) => each.profile === number && each.role === role) ?? {};
       return { won, lost };
     };
-    return list.all().map(({ number, ...row }) => ({ ...row, runner: of(number, 'runner'), chaser: of(number, 'chaser') }));
+    return list.all().map(({ number, name, ...row }) => ({
+      ...row,
+      // Whatever stands there: what is played under this name has to be read again.
+      name: boundedName(String(name)),
+      runner: of(number, 'runner'),
+      chaser: of(number, 'chaser'),
+    }));
   };
   const seats = matchSeats(db);
   const chosen = db.prepare<[string], string>('SELECT id FROM profile WHERE id = (SELECT value FROM setting WHERE key = ?)').pluck();
