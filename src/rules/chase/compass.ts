@@ -35,6 +35,21 @@ export function turnedCorner(corner: Corner, rotation: Rotation): Corner {
   return CORNERS[(CORNER_INDEX[corner] + rotation / 90) & 3] as Corner;
 }
 
+/** The face's corner that lies at `corner` of the table's frame once the tile is turned by `rotation` (C6). */
+export function unturnedCorner(corner: Corner, rotation: Rotation): Corner {
+  return CORNERS[(CORNER_INDEX[corner] + 4 - rotation / 90) & 3] as Corner;
+}
+
+/** A rotation one quarter further: 1 is clockwise, -1 the other way (C6). */
+export function quarterTurn(rotation: Rotation, by: 1 | -1): Rotation {
+  return ((rotation + 360 + by * 90) % 360) as Rotation;
+}
+
+/** The rotation in which `side` of the unturned face looks to `towards` of the table's frame (C6). */
+export function rotationTo(side: Direction, towards: Direction): Rotation {
+  return (((INDEX[towards] - INDEX[side] + 4) % 4) * 90) as Rotation;
+}
+
 /** The other way. */
 export function opposite(direction: Direction): Direction {
   return DIRECTIONS[INDEX[direction] ^ 2] as Direction;
@@ -52,6 +67,11 @@ export function neighbour(cell: Cell, direction: Direction): Cell {
     case 'w':
       return { x: cell.x - 1, y: cell.y };
   }
+}
+
+/** The four cells that share an edge with `cell`, clockwise from the one to the north. */
+export function neighbours(cell: Cell): Cell[] {
+  return DIRECTIONS.map((direction) => neighbour(cell, direction));
 }
 
 /** The direction from `from` to `to` where they share an edge, else undefined. */

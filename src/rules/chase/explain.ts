@@ -1,10 +1,10 @@
 /** A verdict told step by step along the paths, with the witnesses that were counted (J1, J3, J9). */
-import { CORNERS, turnedCorner, type Corner, type Direction } from './compass';
+import { CORNERS, turnedCorner, type Corner, type Direction, type Rotation } from './compass';
 import { firstFaultOn, type PlacementClause } from './legality';
 import { judgeMarks } from './judge';
 import { readingOf } from './marking';
 import { faceOf, type PathIndex, type PlacedTile, type RoundState } from './round';
-import { legalSymbols, witnessCounts, type ChaseSymbol } from './tile';
+import { legalSymbols, witnessCounts, type ChaseSymbol, type Tile } from './tile';
 import type { JudgedMark } from './verdict';
 
 /** What a sector showed to a reader: its corner as the tile lies, its symbol, and the witnesses looking that way. */
@@ -14,6 +14,19 @@ export interface SectorCount {
   readonly faceCorner: Corner;
   readonly symbol: ChaseSymbol;
   readonly witnesses: number;
+}
+
+/** M3: for each sector as the tile lies, the witnesses who look in `direction`; empty for a Hideout (M1). */
+export function sectorCounts(tile: Tile, rotation: Rotation, direction: Direction): SectorCount[] {
+  const { sectors } = tile;
+  if (sectors === undefined) return [];
+  const counts = witnessCounts(tile, rotation, direction);
+  return CORNERS.map((corner) => ({
+    corner: turnedCorner(corner, rotation),
+    faceCorner: corner,
+    symbol: sectors[corner].symbol,
+    witnesses: counts[corner],
+  }));
 }
 
 /** One tile of the walk from the Prison on. */
@@ -40,25 +53,15 @@ export function walkOf(state: RoundState): WalkStep[] {
     const fault = firstFaultOn(state, path, index);
     return path.tiles.map((placed, k): WalkStep => {
       const marker = judged.find((each) => each.path === index && each.position === k + 1) ?? null;
-      const direction = marker?.direction ?? readingOf(state, path, k).direction;
+      const direction = marker?.direction ?? readingOf(state.setup, path, k).direction;
       const face = faceOf(state.setup, placed.tile);
-      const sectors = face?.sectors;
-      const counts = face && witnessCounts(face, placed.rotation, direction);
       return {
         path: index,
         position: k + 1,
         placed,
         fault: fault?.position === k + 1 ? fault.clause : null,
         direction,
-        counts:
-          sectors && counts
-            ? CORNERS.map((corner) => ({
-                corner: turnedCorner(corner, placed.rotation),
-                faceCorner: corner,
-                symbol: sectors[corner].symbol,
-                witnesses: counts[corner],
-              }))
-            : [],
+        counts: face ? sectorCounts(face, placed.rotation, direction) : [],
         legal: face ? legalSymbols(face, placed.rotation, direction) : [],
         marker,
       };

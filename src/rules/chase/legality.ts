@@ -37,7 +37,7 @@ function endThen(path: PathThen): PlacedTile | undefined {
 }
 
 /** P1: wholly on the table. */
-function onTable(setup: RoundSetup, cell: Cell): boolean {
+export function onTable(setup: Pick<RoundSetup, 'rules'>, cell: Cell): boolean {
   const { columns, rows } = setup.rules.table;
   return cell.x >= 0 && cell.y >= 0 && cell.x < columns && cell.y < rows;
 }
@@ -60,7 +60,7 @@ function touches(cell: Cell, path: PathThen, allowed: PlacedTile | undefined): b
 }
 
 /** The items on the table (P6, F3: of either Runner). */
-export function itemsOn(setup: RoundSetup, tiles: readonly PlacedTile[]): Item[] {
+export function itemsOn(setup: Pick<RoundSetup, 'tiles'>, tiles: readonly PlacedTile[]): Item[] {
   return ITEMS.filter((item) => tiles.some((each) => faceOf(setup, each.tile)?.item === item));
 }
 

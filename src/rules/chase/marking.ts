@@ -13,6 +13,7 @@ import {
   type Path,
   type PathIndex,
   type RoundRefusal,
+  type RoundSetup,
   type RoundState,
 } from './round';
 import { colourOf, type Colour } from './tile';
@@ -23,10 +24,14 @@ type Marked = Result<RoundState, RoundRefusal>;
  * The direction in which the tile at `index` of the path is read: to the next tile (M2), or on the last tile towards
  * the one before it, the Prison for the very first (M4).
  */
-export function readingOf(state: RoundState, path: Path, index: number): { direction: Direction; final: boolean } {
-  const cell = path.tiles[index]?.cell ?? state.setup.prison;
+export function readingOf(
+  { prison }: Pick<RoundSetup, 'prison'>,
+  path: Pick<Path, 'tiles'>,
+  index: number,
+): { direction: Direction; final: boolean } {
+  const cell = path.tiles[index]?.cell ?? prison;
   const next = path.tiles[index + 1];
-  const target = next?.cell ?? path.tiles[index - 1]?.cell ?? state.setup.prison;
+  const target = next?.cell ?? path.tiles[index - 1]?.cell ?? prison;
   return { direction: directionTo(cell, target) ?? 'n', final: next === undefined };
 }
 
@@ -55,7 +60,7 @@ export function mark(state: RoundState, event: MarkEvent): Marked {
   if (path.supply[colour] === 0) return refusal('colour-out', 'symbol', 'M6');
 
   const at = path.marks.length;
-  const { direction, final } = readingOf(state, path, at);
+  const { direction, final } = readingOf(state.setup, path, at);
   const put: Mark = { symbol: event.symbol, seat: event.seat, t: event.t, direction, final };
   const marked = pathWith(path, {
     chaser: event.seat,

@@ -28,15 +28,26 @@ export function pointsOf(victory: Victory): number {
   return 2 * victory.perfect + victory.small;
 }
 
+/** What a seat of `role` gets for a round, in points: 2 for a Perfect, 1 for a Small, 0 for the side that did not win (J7, T4, F5). */
+export function pointsWon(role: Role | undefined, { winner, award }: Pick<RoundVerdict, 'winner' | 'award'>): 0 | 1 | 2 {
+  if (winner === null || award === null || role !== (winner === 'runners' ? 'runner' : 'chaser')) return 0;
+  return award === 'perfect' ? 2 : 1;
+}
+
 /** Victory markers by seat after a round in which the seats had `roles`: each player of the winning side gets the award. */
 export function awarded(victory: readonly Victory[], roles: readonly Role[], verdict: Pick<RoundVerdict, 'winner' | 'award'>): Victory[] {
   return victory.map((each, seat) => {
-    const won = verdict.winner !== null && roles[seat] === (verdict.winner === 'runners' ? 'runner' : 'chaser');
-    if (!won) return each;
-    return verdict.award === 'perfect'
-      ? { perfect: each.perfect + 1, small: each.small }
-      : { perfect: each.perfect, small: each.small + 1 };
+    const points = pointsWon(roles[seat], verdict);
+    if (points === 0) return each;
+    return points === 2 ? { perfect: each.perfect + 1, small: each.small } : { perfect: each.perfect, small: each.small + 1 };
   });
+}
+
+/** The seats with enough points (E1, V3), of several those with the most Perfect. */
+function bestOf(victory: readonly Victory[], pointsToWin: number): Seat[] {
+  const there = victory.map((each, seat) => ({ ...each, seat })).filter((each) => pointsOf(each) >= pointsToWin);
+  const most = Math.max(...there.map((each) => each.perfect));
+  return there.filter((each) => each.perfect === most).map((each) => each.seat);
 }
 
 /**
@@ -44,8 +55,12 @@ export function awarded(victory: readonly Victory[], roles: readonly Role[], ver
  * the best are tied (E3: another round).
  */
 export function winnersOf(victory: readonly Victory[], pointsToWin: number): Seat[] {
-  const there = victory.map((each, seat) => ({ ...each, seat })).filter((each) => pointsOf(each) >= pointsToWin);
-  const most = Math.max(...there.map((each) => each.perfect));
-  const best = there.filter((each) => each.perfect === most);
-  return best.length === 1 ? best.map((each) => each.seat) : [];
+  const best = bestOf(victory, pointsToWin);
+  return best.length === 1 ? best : [];
+}
+
+/** E3: the seats that have enough points and are level in Perfect, so that another round decides; empty without such a tie. */
+export function tiedSeats(victory: readonly Victory[], pointsToWin: number): Seat[] {
+  const best = bestOf(victory, pointsToWin);
+  return best.length > 1 ? best : [];
 }

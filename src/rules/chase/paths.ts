@@ -1,6 +1,6 @@
 /** Which path an event is about, and whether a seat may act on it (F1, F2). */
 import type { Seat } from '../game';
-import type { Path, PathIndex, RoundState } from './round';
+import type { Path, PathIndex, Role, RoundState } from './round';
 
 /**
  * The path that an event names: 0 may be left out where there is one path. Undefined where there is no such path, or
@@ -22,12 +22,16 @@ export function withPath(state: RoundState, index: PathIndex, path: Path): reado
   return index === 0 ? [path, state.paths[1] as Path] : [state.paths[0] as Path, path];
 }
 
+/** The other seat of the same role; null where there is none. */
+export function partnerIn(roles: readonly Role[], seat: Seat): Seat | null {
+  const partner = roles.findIndex((each, other) => each === roles[seat] && other !== seat);
+  return partner === -1 ? null : partner;
+}
+
 /**
  * The seat of the one who has the other path's `role` as soon as one path is claimed: with two of a role and two paths,
  * the first claim settles both (F1, F2).
  */
 export function partnerOf(state: RoundState, seat: Seat): Seat | null {
-  const role = state.setup.roles[seat];
-  const partner = state.setup.roles.findIndex((each, other) => each === role && other !== seat);
-  return partner === -1 ? null : partner;
+  return partnerIn(state.setup.roles, seat);
 }

@@ -14,6 +14,7 @@ import {
   type PathIndex,
   type PlaceEvent,
   type RoundRefusal,
+  type RoundSetup,
   type RoundState,
   type SwitchPileEvent,
 } from './round';
@@ -22,8 +23,8 @@ import type { TileId } from './tile';
 type Placed = Result<RoundState, RoundRefusal>;
 
 /** P9: the cell is on the table or just past its edge. */
-function reachable(state: RoundState, cell: Cell): boolean {
-  const { columns, rows } = state.setup.rules.table;
+export function isReachable(setup: Pick<RoundSetup, 'rules'>, cell: Cell): boolean {
+  const { columns, rows } = setup.rules.table;
   return cell.x >= -1 && cell.y >= -1 && cell.x <= columns && cell.y <= rows;
 }
 
@@ -35,7 +36,7 @@ export function isTaken(state: RoundState, cell: Cell): boolean {
 
 /** P9, F1: why a tile can't be put on `cell` by hand, if it can't. */
 function cellRefusal(state: RoundState, path: Path, second: Path | undefined, cell: Cell): Placed | undefined {
-  if (!reachable(state, cell)) return refusal('cell-off-table', 'cell', 'P9');
+  if (!isReachable(state.setup, cell)) return refusal('cell-off-table', 'cell', 'P9');
   const from = endOf(path)?.cell ?? state.setup.prison;
   if (directionTo(from, cell) === undefined) return refusal('cell-not-beside-end', 'cell', 'P9');
   if (isTaken(state, cell)) return refusal('cell-taken', 'cell', 'P9');

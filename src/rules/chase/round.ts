@@ -198,7 +198,7 @@ export function seatsOf(roles: readonly Role[], role: Role): Seat[] {
 }
 
 /** The face of a tile in this round, or undefined if there is none by that name. */
-export function faceOf(setup: RoundSetup, tile: TileId): Tile | undefined {
+export function faceOf(setup: Pick<RoundSetup, 'tiles'>, tile: TileId): Tile | undefined {
   return Object.hasOwn(setup.tiles, tile) ? setup.tiles[tile] : undefined;
 }
 
@@ -208,7 +208,7 @@ export function endOf(path: Path): PlacedTile | undefined {
 }
 
 /** Markers at the start by number of players and path (C1, F2). */
-function firstSupply(players: number, path: PathIndex): Readonly<Record<Colour, number>> {
+export function firstSupply(players: number, path: PathIndex): Readonly<Record<Colour, number>> {
   if (players < 4) return { red: 15, blue: 15 };
   return path === 0 ? { red: 8, blue: 7 } : { red: 7, blue: 8 };
 }

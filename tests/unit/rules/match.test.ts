@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RoundVerdict } from '../../../src/rules/chase/verdict';
 import { judgeMatch } from '../../../src/rules/chase/judge-match';
-import { awarded, firstRoles, nextRoles, pointsOf, winnersOf } from '../../../src/rules/chase/match';
+import { awarded, firstRoles, nextRoles, pointsOf, pointsWon, tiedSeats, winnersOf } from '../../../src/rules/chase/match';
 import { round } from '../../fixtures/round';
 
 const none = { perfect: 0, small: 0 };
@@ -107,4 +107,30 @@ test('E1: points add up over the rounds, by seat and not by role', () => {
 
 test('a match without rounds has no points and no winner', () => {
   expect(judgeMatch([], 3, 3)).toEqual({ game: 'chase', rounds: [], points: [0, 0, 0], victory: [none, none, none], winners: [] });
+});
+
+describe('points', () => {
+  test('J7, F5: 2 for a Perfect, 1 for a Small, nothing for the other side or without a winner', () => {
+    expect(pointsWon('runner', { winner: 'runners', award: 'perfect' })).toBe(2);
+    expect(pointsWon('runner', { winner: 'runners', award: 'small' })).toBe(1);
+    expect(pointsWon('chaser', { winner: 'chasers', award: 'small' })).toBe(1);
+    expect(pointsWon('chaser', { winner: 'runners', award: 'perfect' })).toBe(0);
+    expect(pointsWon('runner', { winner: null, award: null })).toBe(0);
+  });
+
+  test('E3: a tie is said exactly where somebody is there and nobody has won', () => {
+    const spread = [0, 1, 2, 3].flatMap((perfect) => [0, 1, 2, 3].map((small) => ({ perfect, small })));
+    for (const first of spread) {
+      for (const second of spread) {
+        const victory = [first, second, { perfect: 0, small: 3 }];
+        expect(tiedSeats(victory, 3).length > 0).toBe(winnersOf(victory, 3).length === 0);
+      }
+    }
+  });
+
+  test('E3: who is there with fewer Perfect is no part of the tie', () => {
+    const level = { perfect: 1, small: 1 };
+    expect(tiedSeats([level, level, { perfect: 0, small: 3 }], 3)).toEqual([0, 1]);
+    expect(tiedSeats([level, { perfect: 0, small: 1 }], 3)).toEqual([]);
+  });
 });

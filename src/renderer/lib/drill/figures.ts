@@ -1,7 +1,7 @@
 /** From the dashboard's figures to what is drawn: shares, worst faces, weeks of the calendar. */
 import type { ChaseSymbol } from '../../../shared/chase/replay';
 import type { FactTally, Statistics, Tally } from '../../../shared/drill';
-import { SYMBOLS } from '../../games/chase/lib/reading';
+import { PAD_SYMBOLS } from '../../games/chase/lib/reading';
 
 /** The share of right answers, 0 to 1; null without any answer. */
 export function accuracyOf({ attempts, right }: Pick<Tally, 'attempts' | 'right'>): number | null {
@@ -47,9 +47,9 @@ export function slowest(facts: readonly FactTally[], typical: number | null, mos
 
 /** How often each symbol was answered (columns) where another was right (rows), both in the order of the answers. */
 export function confusion(matrix: Statistics['matrix']): { readonly right: ChaseSymbol; readonly counts: readonly number[] }[] {
-  return SYMBOLS.map((right) => ({
+  return PAD_SYMBOLS.map((right) => ({
     right,
-    counts: SYMBOLS.map((answered) => matrix.find((each) => each.right === right && each.answered === answered)?.count ?? 0),
+    counts: PAD_SYMBOLS.map((answered) => matrix.find((each) => each.right === right && each.answered === answered)?.count ?? 0),
   }));
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Tile } from '../../../../src/shared/chase/replay';
-import { CORNERS, VECTOR } from '../../../../src/renderer/games/chase/board/compass';
+import { VECTOR } from '../../../../src/renderer/games/chase/board/headings';
+import { CORNERS } from '../../../../src/rules/chase/compass';
 import { crowdIn } from '../../../../src/renderer/games/chase/board/draw/crowd';
 import {
   BADGE,

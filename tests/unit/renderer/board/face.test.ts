@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DIRECTIONS, VECTOR, turned, unturned, unturnedCorner } from '../../../../src/renderer/games/chase/board/compass';
+import { VECTOR } from '../../../../src/renderer/games/chase/board/headings';
+import { DIRECTIONS, turned, unturned, unturnedCorner } from '../../../../src/rules/chase/compass';
 import { SIDE, asideOf, blockOf, isInside, spotAt, streetLine } from '../../../../src/renderer/games/chase/board/draw/face';
 import { CROWDED } from './tile-set';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endOfPath, offeredCells, onTable, steppedCell } from '../../../../src/renderer/games/chase/lib/cells';
+import { endOfPath, offeredCells, steppedCell } from '../../../../src/renderer/games/chase/lib/cells';
+import { onTable } from '../../../../src/rules/chase/legality';
 import { placed, viewOf } from './views';
 
 describe('P9: the cells that are offered', () => {

@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstRoles, nextRoles, winnersOf } from '../../../../src/rules/chase/match';
-import {
-  awardOf,
-  faultOf,
-  inOrder,
-  pathOwner,
-  rolesAfter,
-  tiedSeats,
-  turnedUntil,
-} from '../../../../src/renderer/games/chase/lib/ceremony';
+import { faultOf, inOrder, pathOwner, turnedUntil } from '../../../../src/renderer/games/chase/lib/ceremony';
 import type { RoundView, WalkStep } from '../../../../src/shared/table';
 
 function step(path: 0 | 1, position: number, more: Partial<WalkStep> = {}): WalkStep {
@@ -70,45 +61,11 @@ describe('tiles on their backs', () => {
   });
 });
 
-test.each([2, 3, 4])('E2, T5, F8: with %i players everybody takes the role that the engine says', (players) => {
-  let roles = firstRoles(players, 0);
-  for (let round = 0; round < players; round++) {
-    expect(rolesAfter(roles)).toEqual(nextRoles(roles));
-    roles = nextRoles(roles);
-  }
-});
-
 test('F1: a path is named after its Runner where there are two', () => {
   const players = [{ name: 'Ada' }, { name: 'Bea' }];
   const view = (paths: readonly { runner: number | null }[]): RoundView => ({ paths }) as unknown as RoundView;
   expect(pathOwner(view([{ runner: 0 }, { runner: 1 }]), players, 1)).toBe('Bea');
   expect(pathOwner(view([{ runner: 0 }]), players, 0)).toBe('');
-});
-
-describe('points', () => {
-  test('J7, F5: 2 for a Perfect, 1 for a Small, nothing for the other side or without a winner', () => {
-    expect(awardOf('runner', { winner: 'runners', award: 'perfect' })).toBe(2);
-    expect(awardOf('runner', { winner: 'runners', award: 'small' })).toBe(1);
-    expect(awardOf('chaser', { winner: 'chasers', award: 'small' })).toBe(1);
-    expect(awardOf('chaser', { winner: 'runners', award: 'perfect' })).toBe(0);
-    expect(awardOf('runner', { winner: null, award: null })).toBe(0);
-  });
-
-  test('E3: a tie is said exactly where somebody is there and the engine has no winner', () => {
-    const spread = [0, 1, 2, 3].flatMap((perfect) => [0, 1, 2, 3].map((small) => ({ perfect, small })));
-    for (const first of spread) {
-      for (const second of spread) {
-        const victory = [first, second, { perfect: 0, small: 3 }];
-        expect(tiedSeats(victory, 3).length > 0).toBe(winnersOf(victory, 3).length === 0);
-      }
-    }
-  });
-
-  test('E3: who is there with fewer Perfect is no part of the tie', () => {
-    const level = { perfect: 1, small: 1 };
-    expect(tiedSeats([level, level, { perfect: 0, small: 3 }], 3)).toEqual([0, 1]);
-    expect(tiedSeats([level, { perfect: 0, small: 1 }], 3)).toEqual([]);
-  });
 });
 
 test('J1: each path is looked at up to its own first wrong tile', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exitOn } from '../../../../src/renderer/games/chase/lib/compass';
+import { exitOn } from '../../../../src/rules/chase/tile';
 import {
   countsTowards,
   findings,

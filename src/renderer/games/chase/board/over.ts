@@ -1,5 +1,5 @@
 /** What is drawn over the table: the tile to be marked next, the held tile, and the verdict's spotlight. In cells. */
-import { sameCell } from './compass';
+import { sameCell } from '../../../../rules/chase/compass';
 import { drawAnswer, drawSign } from './draw/answer';
 import { drawGhostFrame, drawGhostSign, ghostPlaces } from './draw/ghost';
 import { drawCandidate, drawHeld, drawPointing, drawRing, drawVeil } from './draw/highlights';

@@ -1,7 +1,8 @@
 /** What lies on the table, as a list of things to draw: the view told in cells, without any canvas. */
 import type { Cell, ChaseSymbol, Direction, Rotation, Tile, TileId } from '../../../../shared/chase/replay';
 import type { PathIndex, RoundView } from '../../../../shared/table';
-import { DIRECTIONS, VECTOR, sameCell } from './compass';
+import { VECTOR } from './headings';
+import { DIRECTIONS, sameCell } from '../../../../rules/chase/compass';
 import type { Piece } from './sprites';
 import type { PathPosition, PlannedTile, TurnedTile } from './types';
 

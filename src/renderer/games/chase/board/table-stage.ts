@@ -10,7 +10,7 @@ import { Stage } from 'konva/lib/Stage';
 import type { Cell, Rotation } from '../../../../shared/chase/replay';
 import { Animator, easedBack, easedOut } from '../../../lib/stage/animator';
 import { cellAt, snapped, toTable, type Camera, type Point } from '../../../lib/stage/camera';
-import { sameCell } from './compass';
+import { sameCell } from '../../../../rules/chase/compass';
 import { drawCloth } from '../../../lib/stage/draw/cloth';
 import { drawLying, drawMark, type LyingTile } from './lying';
 import { drawOver, isBare } from './over';

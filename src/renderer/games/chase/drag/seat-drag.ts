@@ -1,6 +1,6 @@
 /** Carrying tiles from the hand of a seat to the live table. */
 import { mayPlace } from '../lib/cells';
-import { sameCell } from '../lib/compass';
+import { sameCell } from '../../../../rules/chase/compass';
 import type { SeatAtTable } from '../lib/seat-at-table.svelte';
 import { tellBack } from './put-back';
 import type { DragSurface } from './surface';

@@ -1,6 +1,6 @@
 /** Whether an answer is right, as far as the puzzle itself tells. Main's word is the last; this one shows at once. */
 import type { LyingTile, Puzzle, PuzzleAnswer, RoutePuzzle, Spot } from '../../../../shared/chase/puzzle';
-import { sameCell } from '../lib/compass';
+import { sameCell } from '../../../../rules/chase/compass';
 import { isCaught } from './trail';
 
 /** The legal places of a `place` puzzle; empty where the tile fits nowhere. */

@@ -3,7 +3,7 @@ import type { Hint } from '../../../../shared/chase/hint';
 import type { Puzzle } from '../../../../shared/chase/puzzle';
 import type { Cell, Rotation, Tile } from '../../../../shared/chase/replay';
 import { endOfPath } from '../lib/cells';
-import { directionTo } from '../lib/compass';
+import { directionTo } from '../../../../rules/chase/compass';
 import { list, t, tn } from '../../../lib/words.svelte';
 import { pickTileName } from './pick-text';
 import { streetOf } from './street-view';

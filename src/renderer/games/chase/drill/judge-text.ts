@@ -1,8 +1,8 @@
 /** A finished round in words: what is asked, the tile that is looked at, what could be wrong, and what was. */
 import type { JudgePuzzle, PuzzleAnswer, PuzzleMistake } from '../../../../shared/chase/puzzle';
 import type { WalkStep } from '../../../../shared/table';
-import { onTable } from '../lib/cells';
-import { DIRECTIONS, neighbour, sameCell } from '../lib/compass';
+import { onTable } from '../../../../rules/chase/legality';
+import { DIRECTIONS, neighbour, sameCell } from '../../../../rules/chase/compass';
 import { pathTileText } from '../lib/tile-text';
 import { clauseText, markerLine } from '../lib/verdict-text';
 import { list, t, tn, tOr } from '../../../lib/words.svelte';

@@ -2,7 +2,7 @@
 import type { Spot } from '../../../../shared/chase/puzzle';
 import type { Cell, Direction, Rotation, Tile } from '../../../../shared/chase/replay';
 import type { GhostSign } from '../board';
-import { directionTo, sameCell } from '../lib/compass';
+import { directionTo, sameCell } from '../../../../rules/chase/compass';
 
 export type Judgement = Exclude<GhostSign, 'chosen'>;
 

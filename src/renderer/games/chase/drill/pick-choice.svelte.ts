@@ -2,7 +2,7 @@
 import type { PickPuzzle } from '../../../../shared/chase/puzzle';
 import type { Cell, Rotation, TileId } from '../../../../shared/chase/replay';
 import { endOfPath, steppedCell } from '../lib/cells';
-import { quarterTurn } from '../lib/compass';
+import { quarterTurn } from '../../../../rules/chase/compass';
 import { stepped } from '../lib/hand';
 import { keptBy } from '../../../lib/drill/kept';
 import { cellsToGo, streetOf } from './street-view';

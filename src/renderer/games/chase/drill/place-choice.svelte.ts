@@ -3,7 +3,7 @@ import type { PlacePuzzle, Spot } from '../../../../shared/chase/puzzle';
 import type { Cell, Rotation, TileId } from '../../../../shared/chase/replay';
 import type { PathIndex } from '../../../../shared/table';
 import { endOfPath, steppedCell } from '../lib/cells';
-import { quarterTurn, sameCell } from '../lib/compass';
+import { quarterTurn, sameCell } from '../../../../rules/chase/compass';
 import { sameSpot } from './grade';
 import { keptBy } from '../../../lib/drill/kept';
 import { streetOf } from './street-view';

@@ -2,7 +2,7 @@
 import type { ChaseSymbol } from '../../../../shared/chase/replay';
 import type { ReadPuzzle } from '../../../../shared/chase/puzzle';
 import type { Lit } from '../board';
-import { CORNERS, turned, unturnedCorner } from '../lib/compass';
+import { sectorCounts } from '../../../../rules/chase/explain';
 import { currentLanguage, t, tn } from '../../../lib/words.svelte';
 
 /** What is asked. */
@@ -38,10 +38,9 @@ export function reasonText({ question, answer }: ReadPuzzle, chosen: ChaseSymbol
 export function countedWitnesses({ position, question, tiles }: ReadPuzzle): Lit | undefined {
   const tile = tiles[position.tile];
   if (tile === undefined || tile.kind === 'hideout') return undefined;
-  const { sectors } = tile;
   const { direction } = question;
-  const corners = CORNERS.filter((corner) =>
-    sectors[unturnedCorner(corner, position.rotation)].witnesses.some((looks) => turned(looks, position.rotation) === direction),
-  );
+  const corners = sectorCounts(tile, position.rotation, direction)
+    .filter(({ witnesses }) => witnesses > 0)
+    .map(({ corner }) => corner);
   return { direction, corners };
 }

@@ -3,7 +3,7 @@ import type { LyingTile, RoutePuzzle } from '../../../../shared/chase/puzzle';
 import type { Cell, Rotation, Tile, TileId } from '../../../../shared/chase/replay';
 import type { RoundView } from '../../../../shared/table';
 import { endOfPath, steppedCell } from '../lib/cells';
-import { quarterTurn, sameCell } from '../lib/compass';
+import { quarterTurn, sameCell } from '../../../../rules/chase/compass';
 import { keptChoice, stepped } from '../lib/hand';
 import { keptBy } from '../../../lib/drill/kept';
 import { cellsToGo, streetOf } from './street-view';

@@ -3,7 +3,7 @@ import type { Spot } from '../../../../shared/chase/puzzle';
 import type { Cell, Rotation } from '../../../../shared/chase/replay';
 import type { PathIndex, RoundView } from '../../../../shared/table';
 import { endOfPath } from '../lib/cells';
-import { directionTo, sameCell } from '../lib/compass';
+import { directionTo, sameCell } from '../../../../rules/chase/compass';
 import { cellText, faceText } from '../lib/tile-text';
 import { list, t, tn } from '../../../lib/words.svelte';
 import type { Ways } from './judged-row';

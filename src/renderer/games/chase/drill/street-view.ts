@@ -1,9 +1,10 @@
 /** A puzzle's street as the table shows it. */
 import type { LyingTile, PickPuzzle, PlacePuzzle, RoutePuzzle, Street } from '../../../../shared/chase/puzzle';
-import type { Cell, Item, Tile } from '../../../../shared/chase/replay';
+import type { Cell, Tile } from '../../../../shared/chase/replay';
 import type { PathIndex, PlacedTile, RoundView } from '../../../../shared/table';
 import { endOfPath, freeBeside, takenCells } from '../lib/cells';
-import { ITEMS } from '../lib/reading';
+import { itemsOn } from '../../../../rules/chase/legality';
+import { firstSupply } from '../../../../rules/chase/round';
 import { keptBy } from '../../../lib/drill/kept';
 
 /** Kinds that lie on a street. */
@@ -13,12 +14,6 @@ export type StreetPuzzle = PlacePuzzle | PickPuzzle | RoutePuzzle;
 const ROLES = { 1: ['runner', 'chaser'], 2: ['runner', 'chaser', 'runner', 'chaser'] } as const satisfies Record<1 | 2, RoundView['roles']>;
 
 type Faces = Readonly<Record<string, Tile>>;
-
-/** The items among these tiles (P6, F3). */
-function itemsOn(tiles: readonly PlacedTile[], faces: Faces): Item[] {
-  const found = tiles.map(({ tile }) => faces[tile]).flatMap((face) => (face === undefined || face.kind === 'hideout' ? [] : [face.item]));
-  return ITEMS.filter((item) => found.includes(item));
-}
 
 /** The table of a street, as its Runner sees it while placing; `faces` are those of the puzzle. */
 export function streetView(street: Street, faces: Faces): RoundView {
@@ -32,13 +27,13 @@ export function streetView(street: Street, faces: Faces): RoundView {
     rules: { startingTiles: 2, perfectPlan: false, pointsToWin: 3, table: street.table },
     prison: street.prison,
     phase: 'running',
-    paths: paths.map((tiles) => ({ runner: 0, chaser: 1, tiles, marks: [], caught: false, supply: { red: 15, blue: 15 } })),
+    paths: paths.map((tiles) => ({ runner: 0, chaser: 1, tiles, marks: [], caught: false, supply: firstSupply(2, 0) })),
     tiles: faces,
     hand: null,
     pileSizes: null,
     holds: [],
     turn: null,
-    items: itemsOn(paths.flat(), faces),
+    items: itemsOn({ tiles: faces }, paths.flat()),
     paused: false,
     t: 0,
     ending: null,
@@ -55,8 +50,8 @@ export function withWay(view: RoundView, way: readonly LyingTile[]): RoundView {
     ...view,
     paths,
     items: itemsOn(
+      view,
       paths.flatMap((path) => path.tiles),
-      view.tiles,
     ),
   };
 }

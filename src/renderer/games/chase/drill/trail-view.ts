@@ -3,7 +3,8 @@ import type { TrailPuzzle } from '../../../../shared/chase/puzzle';
 import type { Direction } from '../../../../shared/chase/replay';
 import type { Spotlight } from '../board';
 import type { PlacedTile, RoundView, WalkStep } from '../../../../shared/table';
-import { sectorCounts } from './counted';
+import { sectorCounts } from '../../../../rules/chase/explain';
+import { firstSupply } from '../../../../rules/chase/round';
 import { gradedMarks, type TrailMark } from './trail';
 
 function placed({ position: { path } }: TrailPuzzle, lying: number): PlacedTile[] {
@@ -27,7 +28,7 @@ export function trailView(puzzle: TrailPuzzle, lying: number, marks: readonly Tr
         tiles: placed(puzzle, lying),
         marks: graded.map(({ symbol, final, reading: { direction } }) => ({ symbol, final, direction, seat: 1, t: 0 })),
         caught: graded.at(-1)?.final === true,
-        supply: { red: 15, blue: 15 },
+        supply: firstSupply(2, 0),
       },
     ],
     tiles: puzzle.tiles,

@@ -1,24 +1,13 @@
 /** Where a tile can be put at all (P9). Whether it is legal there is the rules' business, and is judged afterwards. */
 import type { Cell } from '../../../../shared/chase/replay';
 import type { PathIndex, RoundView } from '../../../../shared/table';
-import { neighbours, sameCell } from './compass';
+import { neighbours, sameCell } from '../../../../rules/chase/compass';
+import { isReachable } from '../../../../rules/chase/placing';
 import { stepped } from './hand';
 
 /** The cell from which a path goes on: its last tile's, or the Prison's before the first. */
 export function endOfPath(view: RoundView, path: PathIndex): Cell {
   return view.paths[path]?.tiles.at(-1)?.cell ?? view.prison;
-}
-
-/** P9: on the table, or just past its edge. */
-export function withinReach(view: RoundView, cell: Cell): boolean {
-  const { columns, rows } = view.rules.table;
-  return cell.x >= -1 && cell.y >= -1 && cell.x <= columns && cell.y <= rows;
-}
-
-/** P1: wholly on the table. */
-export function onTable(view: RoundView, cell: Cell): boolean {
-  const { columns, rows } = view.rules.table;
-  return cell.x >= 0 && cell.y >= 0 && cell.x < columns && cell.y < rows;
 }
 
 /** Every cell that is taken: the Prison's and those of all tiles on the table. */
@@ -30,7 +19,7 @@ export function takenCells(view: RoundView): Cell[] {
  * The empty cells beside `end`, clockwise from north; `taken` names the cells that are not empty.
  */
 export function freeBeside(view: RoundView, end: Cell, taken: readonly Cell[]): Cell[] {
-  return neighbours(end).filter((cell) => withinReach(view, cell) && !taken.some((each) => sameCell(each, cell)));
+  return neighbours(end).filter((cell) => isReachable(view, cell) && !taken.some((each) => sameCell(each, cell)));
 }
 
 /** The path that the seat of a view builds or marks: of two its own (F1, F2). */

@@ -1,19 +1,17 @@
 /** Examples for how to play, found among the real tiles so that they stay true when the set is made anew. */
 import type { Cell, ChaseSymbol, Direction, Rotation, Tile, TileId } from '../../../../shared/chase/replay';
-import { CORNERS, directionTo, turned } from './compass';
+import { directionTo, ROTATIONS } from '../../../../rules/chase/compass';
+import { sectorCounts } from '../../../../rules/chase/explain';
+import { ITEMS } from '../../../../rules/chase/tile';
 import { jointOf, jointWithPrison } from './streets';
 import { STREET_TILES, TILES, type StreetTile } from './tile-set';
 
-const ROTATIONS = [0, 90, 180, 270] as const satisfies readonly Rotation[];
-
 /** How many witnesses of each symbol's sector look towards `direction` (M3). */
 export function countsTowards(tile: StreetTile, direction: Direction, rotation: Rotation = 0): Readonly<Record<ChaseSymbol, number>> {
-  const counts: Record<ChaseSymbol, number> = { triangle: 0, star: 0, square: 0, diamond: 0 };
-  for (const corner of CORNERS) {
-    const sector = tile.sectors[corner];
-    counts[sector.symbol] = sector.witnesses.filter((witness) => turned(witness, rotation) === direction).length;
-  }
-  return counts;
+  return Object.fromEntries(sectorCounts(tile, rotation, direction).map(({ symbol, witnesses }) => [symbol, witnesses])) as Record<
+    ChaseSymbol,
+    number
+  >;
 }
 
 /** Symbols with their counts, most first. */
@@ -103,7 +101,7 @@ export function pathExample(cells: readonly Cell[], laid: readonly Laid[] = []):
 
 /** One tile of each item, and a Hideout (P6). */
 export function findings(): TileId[] {
-  const items = (['map', 'money', 'keys'] as const).flatMap((item) => STREET_TILES.find(([, tile]) => tile.item === item)?.[0] ?? []);
+  const items = ITEMS.flatMap((item) => STREET_TILES.find(([, tile]) => tile.item === item)?.[0] ?? []);
   const hideout = Object.entries(TILES).find(([, tile]) => tile.kind === 'hideout')?.[0];
   return hideout === undefined ? items : [...items, hideout];
 }

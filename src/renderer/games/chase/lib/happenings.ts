@@ -1,7 +1,7 @@
 /** What changed from one look at the table to the next, in words for a screen reader and as cues for sounds. */
 import type { Player } from '../../../../shared/chase/replay';
 import type { RoundView, Seat, TableSnapshot } from '../../../../shared/table';
-import { directionTo } from './compass';
+import { directionTo } from '../../../../rules/chase/compass';
 import { nextReading } from './reading';
 import { t, tn } from '../../../lib/words.svelte';
 

@@ -1,18 +1,11 @@
 /** What a Chaser has to read now (M1, M2, M4): a matter of where tiles lie, which everybody sees. */
-import type { Colour, ChaseSymbol, Direction, Item } from '../../../../shared/chase/replay';
+import type { Direction } from '../../../../rules/chase/compass';
+import { readingOf } from '../../../../rules/chase/marking';
+import type { ChaseSymbol } from '../../../../rules/chase/tile';
 import type { PathIndex, RoundView } from '../../../../shared/table';
-import { directionTo } from './compass';
 
-export const SYMBOLS = ['triangle', 'star', 'square', 'diamond'] as const satisfies readonly ChaseSymbol[];
-export const ITEMS = ['map', 'money', 'keys'] as const satisfies readonly Item[];
-
-/** C3. */
-export const COLOUR_OF: Readonly<Record<ChaseSymbol, Colour>> = {
-  triangle: 'red',
-  star: 'red',
-  square: 'blue',
-  diamond: 'blue',
-};
+/** The symbols in the order in which pads and lists have them: those of a colour together. */
+export const PAD_SYMBOLS = ['triangle', 'star', 'square', 'diamond'] as const satisfies readonly ChaseSymbol[];
 
 export interface NextReading {
   /** Place in the path, from 0. */
@@ -28,7 +21,5 @@ export function nextReading(view: RoundView, path: PathIndex = 0): NextReading |
   const index = own?.marks.length ?? 0;
   const tile = own?.tiles[index];
   if (own === undefined || tile === undefined || own.caught || view.tiles[tile.tile]?.kind === 'hideout') return null;
-  const next = own.tiles[index + 1];
-  const target = next?.cell ?? own.tiles[index - 1]?.cell ?? view.prison;
-  return { index, direction: directionTo(tile.cell, target) ?? 'n', final: next === undefined };
+  return { index, ...readingOf(view, own, index) };
 }

@@ -3,7 +3,7 @@ import type { Answer, Refusal } from '../../../../shared/contract';
 import type { Cell, Rotation, TileId } from '../../../../shared/chase/replay';
 import type { RoundView, SeatSnapshot } from '../../../../shared/table';
 import { endOfPath, mayPlace, offeredCells, ownPath, steppedCell } from './cells';
-import { quarterTurn, sameCell } from './compass';
+import { quarterTurn, sameCell } from '../../../../rules/chase/compass';
 import { keptChoice, stepped } from './hand';
 import { cellsForPlan, endForPlan, isComplete, takeBack, turnPlanned, withPlanned, type Plan, type Planned } from './planning';
 

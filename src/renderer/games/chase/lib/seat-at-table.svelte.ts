@@ -14,7 +14,8 @@ import type { Plan } from './planning';
 import { refusalText } from '../../../lib/refusals';
 import { RunnerHand } from './runner-hand.svelte';
 import type { Company } from '../seats/company';
-import { handedBy, partnerOf, wishEnded } from '../seats/hand-over';
+import { partnerIn } from '../../../../rules/chase/paths';
+import { handedBy, wishEnded } from '../seats/hand-over';
 import { FACE_DOWN, isLooking, lookPressed, lookReleased, type Looking } from '../seats/looking';
 import { settings } from '../../../lib/settings.svelte';
 import { play } from '../../../lib/sound';
@@ -88,7 +89,7 @@ export class SeatAtTable {
   }
   /** The one of the same role, of three or four players. */
   get partner(): Seat | null {
-    return this.seat === null || this.view === null ? null : partnerOf(this.view.roles, this.seat);
+    return this.seat === null || this.view === null ? null : partnerIn(this.view.roles, this.seat);
   }
   /** Whether the faces of the hand may be seen now. */
   get shown(): boolean {

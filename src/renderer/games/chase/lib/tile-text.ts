@@ -1,8 +1,10 @@
 /** Tiles in words: the text alternative of every face, as it lies (C2 to C7). */
 import type { Cell, Direction, Rotation, Tile } from '../../../../shared/chase/replay';
 import type { PathView, RoundView } from '../../../../shared/table';
-import { onTable } from './cells';
-import { CORNERS, directionTo, DIRECTIONS, exitOn, turned, unturnedCorner } from './compass';
+import { readingOf } from '../../../../rules/chase/marking';
+import { onTable } from '../../../../rules/chase/legality';
+import { exitOn } from '../../../../rules/chase/tile';
+import { CORNERS, directionTo, DIRECTIONS, turned, unturnedCorner } from '../../../../rules/chase/compass';
 import { t, tn } from '../../../lib/words.svelte';
 
 /** 'north, north and east' would count as prose; a row of witnesses is a plain list: 'north, north, east'. */
@@ -60,10 +62,8 @@ export function pathTileText(view: RoundView, path: PathView, index: number): st
   if (placed === undefined || tile === undefined) return '';
   const kind = t(`tile.kind.${tile.kind}`);
   const name = t('tile.numbered', { kind, position: index + 1 });
-  const next = path.tiles[index + 1];
-  const before = path.tiles[index - 1]?.cell ?? view.prison;
-  const towards = directionTo(placed.cell, next?.cell ?? before) ?? 'n';
-  const course = t(next === undefined ? 'tile.last' : 'tile.to-next', { direction: t(`direction.${towards}`) });
+  const { direction: towards, final } = readingOf(view, path, index);
+  const course = t(final ? 'tile.last' : 'tile.to-next', { direction: t(`direction.${towards}`) });
   const mark = path.marks[index];
   const marked =
     tile.kind === 'hideout'

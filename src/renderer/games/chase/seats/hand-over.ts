@@ -1,13 +1,7 @@
 /** Markers that go from one Chaser to the other (F2), chosen with the same four places as the symbols. */
-import type { ChaseSymbol, Colour, Role } from '../../../../shared/chase/replay';
+import type { ChaseSymbol, Colour } from '../../../../shared/chase/replay';
 import type { Seat } from '../../../../shared/table';
-import { COLOUR_OF } from '../lib/reading';
-
-/** The other seat of the same role; null where there is none. */
-export function partnerOf(roles: readonly Role[], seat: Seat): Seat | null {
-  const partner = roles.findIndex((role, other) => role === roles[seat] && other !== seat);
-  return partner === -1 ? null : partner;
-}
+import { colourOf } from '../../../../rules/chase/tile';
 
 /** Half of what is there, and at least one. */
 export function halfOf(count: number): number {
@@ -16,7 +10,7 @@ export function halfOf(count: number): number {
 
 /** What a symbol's place means while markers are handed over: on the left one of its colour, on the right half of them. */
 export function handedBy(symbol: ChaseSymbol, supply: Readonly<Record<Colour, number>> | undefined): { colour: Colour; count: number } {
-  const colour = COLOUR_OF[symbol];
+  const colour = colourOf(symbol);
   const half = symbol === 'star' || symbol === 'diamond';
   return { colour, count: half ? halfOf(supply?.[colour] ?? 0) : 1 };
 }

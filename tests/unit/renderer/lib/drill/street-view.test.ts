@@ -1,7 +1,7 @@
 /** A puzzle's street as the table shows it, held against what the engine says of every shipped puzzle. */
 import { describe, expect, test } from 'vitest';
 import { endOfPath } from '../../../../../src/renderer/games/chase/lib/cells';
-import { directionTo } from '../../../../../src/renderer/games/chase/lib/compass';
+import { directionTo } from '../../../../../src/rules/chase/compass';
 import { cellAround, endText, spotsText, streetTexts } from '../../../../../src/renderer/games/chase/drill/street-text';
 import { cellsToGo, streetOf, withWay } from '../../../../../src/renderer/games/chase/drill/street-view';
 import { shipped } from './shipped';

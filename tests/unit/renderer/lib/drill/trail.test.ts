@@ -1,7 +1,8 @@
 /** A trail while it is read in the window: time, markers, and what is shown of it. */
 import { describe, expect, test } from 'vitest';
 import { gradeAtOnce } from '../../../../../src/renderer/games/chase/drill/grade';
-import { sectorCounts, leaders } from '../../../../../src/renderer/games/chase/drill/counted';
+import { sectorCounts } from '../../../../../src/rules/chase/explain';
+import { legalSymbols } from '../../../../../src/rules/chase/tile';
 import {
   awayAt,
   BEAT_MS,
@@ -15,7 +16,7 @@ import {
 import { TrailRead } from '../../../../../src/renderer/games/chase/drill/trail-read.svelte';
 import { trailSteps, trailView } from '../../../../../src/renderer/games/chase/drill/trail-view';
 import type { TrailPuzzle } from '../../../../../src/shared/chase/puzzle';
-import { SYMBOLS } from '../../../../../src/renderer/games/chase/lib/reading';
+import { PAD_SYMBOLS } from '../../../../../src/renderer/games/chase/lib/reading';
 import { shipped } from './shipped';
 
 const trails = shipped('trail').slice(0, 60);
@@ -29,7 +30,7 @@ const unmarked = { count: 0, at: 0 };
 /** A symbol that is right, or one that is not, for the tile to mark now. */
 function symbolFor(puzzle: TrailPuzzle, { marks, lying }: TrailRead, well: boolean) {
   const symbols = readingAt(puzzle, marks.length + 1, lying)?.reading.symbols ?? [];
-  const found = SYMBOLS.find((symbol) => symbols.includes(symbol) === well);
+  const found = PAD_SYMBOLS.find((symbol) => symbols.includes(symbol) === well);
   if (found === undefined) throw new Error('No such symbol.');
   return found;
 }
@@ -180,7 +181,7 @@ test('M3: what is counted on a tile agrees with the puzzles', () => {
       if (face === undefined || reading === undefined) throw new Error('A tile is missing.');
       const counts = sectorCounts(face, rotation, reading.direction);
       expect(Object.fromEntries(counts.map(({ symbol, witnesses }) => [symbol, witnesses]))).toEqual(reading.counts);
-      expect(leaders(counts)).toEqual(reading.symbols);
+      expect(legalSymbols(face, rotation, reading.direction)).toEqual(reading.symbols);
     }
   }
 });

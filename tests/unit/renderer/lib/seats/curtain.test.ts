@@ -7,7 +7,8 @@ import {
   watchersOf,
   withoutTiles,
 } from '../../../../../src/renderer/games/chase/seats/curtain';
-import { halfOf, handedBy, partnerOf } from '../../../../../src/renderer/games/chase/seats/hand-over';
+import { halfOf, handedBy } from '../../../../../src/renderer/games/chase/seats/hand-over';
+import { partnerIn } from '../../../../../src/rules/chase/paths';
 import { FACE_DOWN, TAP_MS, isLooking, lookPressed, lookReleased } from '../../../../../src/renderer/games/chase/seats/looking';
 import type { RoundView, SeatSnapshot } from '../../../../../src/shared/table';
 import { placed, viewOf } from '../views';
@@ -91,8 +92,8 @@ describe('F2: markers for the partner', () => {
     expect(halfOf(1)).toBe(1);
   });
   test('the partner has the same role', () => {
-    expect(partnerOf(['chaser', 'chaser', 'runner', 'runner'], 3)).toBe(2);
-    expect(partnerOf(['runner', 'chaser'], 0)).toBeNull();
+    expect(partnerIn(['chaser', 'chaser', 'runner', 'runner'], 3)).toBe(2);
+    expect(partnerIn(['runner', 'chaser'], 0)).toBeNull();
   });
 });
 

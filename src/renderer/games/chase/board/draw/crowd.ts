@@ -4,7 +4,7 @@
  */
 import type { Direction, Tile } from '../../../../../shared/chase/replay';
 import type { Corner } from '../../../../../shared/table';
-import { VECTOR } from '../compass';
+import { VECTOR } from '../headings';
 import { BADGE, HEAD, SIDE, SIGHT, badgeAt, blockOf, isInside, obstaclesOf, roomAt, type Obstacles, type Spot } from './face';
 
 export interface StandingWitness extends Spot {

@@ -4,7 +4,8 @@
  */
 import type { Direction, Exit, Item, Tile } from '../../../../../shared/chase/replay';
 import type { Corner } from '../../../../../shared/table';
-import { CORNERS, DIRECTIONS, VECTOR } from '../compass';
+import { VECTOR } from '../headings';
+import { CORNERS, DIRECTIONS } from '../../../../../rules/chase/compass';
 
 export interface Spot {
   readonly x: number;

@@ -1,6 +1,6 @@
 /** Tries that lie nowhere: where they share a cell, their frames and signs. In units of a cell. */
 import type { Cell, Rotation } from '../../../../../shared/chase/replay';
-import { sameCell } from '../compass';
+import { sameCell } from '../../../../../rules/chase/compass';
 import type { GhostSign } from '../types';
 import { drawSign } from './answer';
 import { faded } from '../../../../lib/stage/draw/contrast';

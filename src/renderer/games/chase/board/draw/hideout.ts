@@ -1,6 +1,6 @@
 /** A Hideout: a lit cottage in its garden, with a street to each side (C7). */
 import type { Tile } from '../../../../../shared/chase/replay';
-import { CORNERS } from '../compass';
+import { CORNERS } from '../../../../../rules/chase/compass';
 import { onCard, shadowStep } from './card';
 import { faded } from '../../../../lib/stage/draw/contrast';
 import { KERB, LANE, SIDE, badgeAt, streetsOf, type Spot } from './face';

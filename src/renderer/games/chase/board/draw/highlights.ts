@@ -1,6 +1,6 @@
 /** What is drawn over the table to help the eye, in units of a cell. */
 import type { Cell, Direction } from '../../../../../shared/chase/replay';
-import { VECTOR, angleOf } from '../compass';
+import { VECTOR, angleOf } from '../headings';
 import { faded } from '../../../../lib/stage/draw/contrast';
 import { CORNER_RADIUS, SIDE } from './face';
 import type { Palette } from './palette';

@@ -2,7 +2,8 @@
 import type { ChaseSymbol } from '../../../../../shared/chase/replay';
 import { shadowStep } from './card';
 import { faded } from '../../../../lib/stage/draw/contrast';
-import { colourOf, drawSymbol } from './symbol';
+import { colourOf } from '../../../../../rules/chase/tile';
+import { drawSymbol } from './symbol';
 import type { Target, TileStyle } from './style';
 
 /** A marker's radius on the table, in cells: it leaves the badges of its tile free. */

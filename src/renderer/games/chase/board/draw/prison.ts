@@ -1,5 +1,6 @@
 /** The Prison: walls with a tower at each corner, a gate on each side and the cell block in the yard (C7). */
-import { DIRECTIONS, angleOf } from '../compass';
+import { angleOf } from '../headings';
+import { DIRECTIONS } from '../../../../../rules/chase/compass';
 import { onCard, shadowStep } from './card';
 import { faded } from '../../../../lib/stage/draw/contrast';
 import { KERB, LANE, SIDE } from './face';

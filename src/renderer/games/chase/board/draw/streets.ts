@@ -1,6 +1,7 @@
 /** Ground, streets, the crossing or the roundabout, and what stands at the exits' ends. */
 import type { Tile } from '../../../../../shared/chase/replay';
-import { CORNERS, DIRECTIONS, angleOf } from '../compass';
+import { angleOf } from '../headings';
+import { CORNERS, DIRECTIONS } from '../../../../../rules/chase/compass';
 import { shadowStep } from './card';
 import { faded } from '../../../../lib/stage/draw/contrast';
 import {

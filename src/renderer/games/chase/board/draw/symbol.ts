@@ -1,19 +1,8 @@
 /** The four symbols as outlines, for the canvas and for SVG alike (C3). */
-import type { ChaseSymbol, Colour } from '../../../../../shared/chase/replay';
+import type { ChaseSymbol } from '../../../../../shared/chase/replay';
+import { colourOf } from '../../../../../rules/chase/tile';
 import type { Palette } from './palette';
 import type { Target } from './style';
-
-const COLOUR_OF: Readonly<Record<ChaseSymbol, Colour>> = {
-  triangle: 'red',
-  star: 'red',
-  square: 'blue',
-  diamond: 'blue',
-};
-
-/** The colour of the marker that bears `symbol` (C3). */
-export function colourOf(symbol: ChaseSymbol): Colour {
-  return COLOUR_OF[symbol];
-}
 
 export type Point = readonly [x: number, y: number];
 

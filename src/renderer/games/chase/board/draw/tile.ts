@@ -1,7 +1,7 @@
 /** A tile's face. */
 import type { Tile } from '../../../../../shared/chase/replay';
 import type { Corner } from '../../../../../shared/table';
-import { CORNERS, unturned, unturnedCorner } from '../compass';
+import { CORNERS, unturned, unturnedCorner } from '../../../../../rules/chase/compass';
 import { onCard } from './card';
 import { crowdIn, type StandingWitness } from './crowd';
 import { faded } from '../../../../lib/stage/draw/contrast';

@@ -1,5 +1,5 @@
 /** Witnesses from above: a head with a nose, and the field of view in front of it; or an arrow for learners. */
-import { angleOf } from '../compass';
+import { angleOf } from '../headings';
 import { faded } from '../../../../lib/stage/draw/contrast';
 import type { StandingWitness } from './crowd';
 import { HEAD, SIGHT } from './face';
