@@ -32,6 +32,10 @@ const STORE = '^src/main/store/';
 const CLI = '^src/main/cli/';
 /** The shipped tile set, and how it was made. */
 const TILES = '^src/main/games/chase/tiles/';
+/** A game's replay files. */
+const CHASE_REPLAY = '^src/main/games/chase/replay/';
+/** The list of games on main's side. */
+const GAMES = '^src/main/games/index[.]ts$';
 /** What a game's command line programs are, beside the app's own. */
 const COMMANDS = '^src/main/games/chase/commands/';
 /** What the window asks for, as calls of table and store: the subjects behind the router. */
@@ -66,14 +70,29 @@ module.exports = {
     only('bots', BOTS, BOTS, RULES, CHANCE, SHARED),
     only('commands', COMMANDS, CHASE, CLI, '^src/main/application[.]ts$', STORE, REPLAY, RULES, CHANCE, SHARED),
     only('tiles', TILES, TILES, BOTS, RULES, CHANCE, SHARED),
-    only('puzzles', PUZZLES, PUZZLES, BOTS, TILES, RULES, CHANCE, REPLAY, SHARED, LEAVES),
+    only('puzzles', PUZZLES, PUZZLES, BOTS, TILES, CHASE_REPLAY, RULES, CHANCE, REPLAY, SHARED, LEAVES),
     only('learning', LEARNING, LEARNING, PUZZLES, RULES, CHANCE, SHARED),
     only('table', TABLE, TABLE, BOTS, TILES, RULES, CHANCE, REPLAY, SHARED, LEAVES),
     only('store', STORE, STORE, BOTS, RULES, REPLAY, SHARED, LEAVES),
-    only('cli', CLI, CLI, BACKGROUND, '^src/main/(application|ipc)[.]ts$', REQUESTS, STORE, LEARNING, CHASE, RULES, CHANCE, REPLAY, SHARED),
+    only(
+      'cli',
+      CLI,
+      CLI,
+      GAMES,
+      BACKGROUND,
+      '^src/main/(application|ipc)[.]ts$',
+      REQUESTS,
+      STORE,
+      LEARNING,
+      CHASE,
+      RULES,
+      CHANCE,
+      REPLAY,
+      SHARED,
+    ),
     only('statistics', STATISTICS, STATISTICS, LEARNING, STORE, PUZZLES, RULES, SHARED),
-    only('files', FILES, FILES, STATISTICS, STORE, REPLAY, RULES, SHARED, LEAVES),
-    only('matches', MATCHES, MATCHES, FILES, TABLE, STORE, REPLAY, RULES, SHARED),
+    only('files', FILES, FILES, CHASE_REPLAY, STATISTICS, STORE, REPLAY, RULES, SHARED, LEAVES),
+    only('matches', MATCHES, MATCHES, CHASE_REPLAY, FILES, TABLE, STORE, REPLAY, RULES, SHARED),
     only(
       'background',
       BACKGROUND,
@@ -106,6 +125,7 @@ module.exports = {
       PUZZLES,
       STORE,
       REPLAY,
+      CHASE_REPLAY,
       TILES,
       RULES,
       CHANCE,

@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { judgeMatch } from '../../src/rules/chase/judge-match';
-import { plainFault, readReplay } from '../../src/main/replay/parse';
+import { plainFault } from '../../src/main/replay/fault';
+import { readReplay } from '../../src/main/games/chase/replay/chase-replay';
 import { expect, test } from './app';
 
 test('the demo plays a round on screen, and its verdict is that of the replay file', ({ dataFolder }) => {

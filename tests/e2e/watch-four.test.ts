@@ -1,6 +1,6 @@
 /** Four bots play a round on screen, two against two (F1 to F8): watched to the verdict, which is that of the saved replay. */
 import { judgeMatch } from '../../src/rules/chase/judge-match';
-import { parseReplay } from '../../src/main/replay/parse';
+import { parseReplay } from '../../src/main/games/chase/replay/chase-replay';
 import { playOn, roundOver, watchFour } from '../../scripts/watch/four-bots.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

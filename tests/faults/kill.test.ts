@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseReplay } from '../../src/main/replay/parse';
+import { parseReplay } from '../../src/main/games/chase/replay/chase-replay';
 import { openStore } from '../../src/main/store/open';
 import type { Store } from '../../src/main/store/store';
 import { done } from '../fixtures/live-table';

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { judgeMatch } from '../../src/rules/chase/judge-match';
-import { readReplay, type PlayedReplay } from '../../src/main/replay/parse';
+import { readReplay, type PlayedReplay } from '../../src/main/games/chase/replay/chase-replay';
 import { packTextOf } from '../../src/main/files/pack-files';
 import { readPack } from '../../src/main/games/chase/puzzles/pack';
 import { CATALOGUES } from '../../src/shared/catalogue';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readReplay } from '../../src/main/replay/parse';
+import { readReplay } from '../../src/main/games/chase/replay/chase-replay';
 import { isFaultKey, phrase, sentence } from '../../src/shared/phrase';
 
 describe('a phrase', () => {

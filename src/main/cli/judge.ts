@@ -3,9 +3,10 @@
  * a line. Needs no window, no display and no store. Exit status: 0, 1 if any replay was bad, 2 for wrong arguments.
  */
 import { createReadStream, fstatSync } from 'node:fs';
-import { judgeMatch } from '../../rules/chase/judge-match';
 import { phrase, type FaultKey, type Phrase, type PhraseFact } from '../../shared/phrase';
-import { plainFault, readReplay, type ReplayFault } from '../replay/parse';
+import { plainFault, type ReplayFault } from '../replay/fault';
+import { GAMES } from '../games';
+import { replayReader } from '../replay/reader';
 import { isPipe, piecesOfPipe } from './pipe';
 import { helpIfAsked } from './usage';
 
@@ -16,6 +17,7 @@ Usage: npm run --silent judge -- FILE...   the verdict of each replay file, one 
 Exit status: 0, 1 if any replay was bad, 2 for wrong arguments.
 `;
 
+const replays = replayReader(GAMES.map(({ replay }) => replay));
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** Longer than any replay, and short enough to be one text. */
@@ -30,10 +32,10 @@ function lineFor(bytes: Uint8Array): string {
   } catch {
     return badLine(ofWhole(phrase('fault.not-utf-8')));
   }
-  const read = readReplay(text);
+  const read = replays.read(text);
   if (!read.ok) return badLine(read.error);
-  const { replay, rounds } = read.value;
-  return JSON.stringify(judgeMatch(rounds, replay.players.length, replay.rules.pointsToWin));
+  const { game, replay, rounds } = read.value;
+  return JSON.stringify(game.verdict(replay, rounds));
 }
 
 /** What is wrong with a file as a whole. */

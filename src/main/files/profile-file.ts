@@ -1,7 +1,7 @@
 /** The file with everything that is kept of one player: written piece by piece, since attempts and matches can be many. */
 import type { Refusal } from '../../shared/contract';
 import { accepted, type Result } from '../../rules/result';
-import { withUsedTiles } from '../replay/write';
+import { withUsedTiles } from '../games/chase/replay/used-tiles';
 import type { LearnedRepository } from '../store/learned-repository';
 import type { MatchRepository } from '../store/match-repository';
 import type { StoredProfile } from '../store/profile-repository';

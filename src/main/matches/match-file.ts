@@ -1,7 +1,7 @@
 /** A saved match on its way into a file: as a replay, or as its rows where nobody can read it any more. */
 import type { Refusal } from '../../shared/contract';
 import { accepted, refused, type Result } from '../../rules/result';
-import { replayText } from '../replay/write';
+import { replayText } from '../games/chase/replay/chase-replay';
 import type { Stored } from '../store/fault';
 import type { MatchReader } from '../store/match-reader';
 import type { MatchRemoval } from '../store/match-removal';

@@ -6,6 +6,7 @@ import type { ChosenFile } from '../../shared/contract';
 import type { Replay } from '../../shared/chase/replay';
 import { phrase } from '../../shared/phrase';
 import { accepted, refused, type Result } from '../../rules/result';
+import { chaseReplay } from '../games/chase/replay/chase-replay';
 import { relationOf } from '../replay/continues';
 import type { ReplayFault } from '../replay/fault';
 import type { MatchReader } from '../store/match-reader';
@@ -70,7 +71,7 @@ export async function takeReplay(
   if (!head.ok) return refusedAt('', head.error.what);
   let kept: Kept | null = null;
   if (stored.value !== undefined) {
-    const relation = relationOf(replay, stored.value.replay);
+    const relation = relationOf(replay, stored.value.replay, chaseReplay);
     if (relation !== 'longer') return refusedAt('id', phrase(relation === 'known' ? 'fault.replay-known' : 'fault.replay-other'));
     if (!longer) return accepted({ state: 'offered', match, startedAt: stored.value.replay.startedAt });
     const counts = stored.value.replay.rounds.map(({ events }) => events.length);

@@ -1,14 +1,14 @@
 /** How a replay file stands to the match of the same id that is kept already. */
-import type { Replay, ReplayRound } from '../../shared/chase/replay';
+import type { Replay, ReplayRound } from '../../shared/replay';
 import { sameJson } from '../../shared/same-json';
-import { withUsedTiles } from './write';
+import type { ReplayGame } from './game';
 
 /** `longer`: the file begins as the kept match and goes on; `known`: there is nothing new in it; `other`: they part ways. */
 export type Relation = 'longer' | 'known' | 'other';
 
-/** What `file` is to `kept`. Players may be called otherwise by now: what counts is what was dealt and what happened. */
-export function relationOf(file: Replay, kept: Replay): Relation {
-  if (!sameTable(file, kept)) return 'other';
+/** What `file` is to `kept`, both of `game`. Players may be called otherwise by now: what counts is what was dealt and what happened. */
+export function relationOf(file: Replay, kept: Replay, game: Pick<ReplayGame, 'trimmed'>): Relation {
+  if (file.game !== kept.game || !sameTable(file, game.trimmed(kept))) return 'other';
   const common = Math.min(file.rounds.length, kept.rounds.length);
   let [more, fewer] = [file.rounds.length > common, kept.rounds.length > common];
   for (let at = 0; at < common; at++) {
@@ -23,11 +23,10 @@ export function relationOf(file: Replay, kept: Replay): Relation {
 
 function sameTable(file: Replay, kept: Replay): boolean {
   const seats = ({ players }: Replay): unknown => players.map((player) => [player.kind, player.kind === 'bot' ? player.level : null]);
+  const faces = file.tiles ?? {};
   // Of the shorter match: faces that only the longer one needs are no matter.
-  const shared = Object.entries(withUsedTiles(kept).tiles).filter(([id]) => Object.hasOwn(file.tiles, id));
-  return (
-    sameJson(file.rules, kept.rules) && sameJson(seats(file), seats(kept)) && shared.every(([id, face]) => sameJson(face, file.tiles[id]))
-  );
+  const shared = Object.entries(kept.tiles ?? {}).filter(([id]) => Object.hasOwn(faces, id));
+  return sameJson(file.rules, kept.rules) && sameJson(seats(file), seats(kept)) && shared.every(([id, face]) => sameJson(face, faces[id]));
 }
 
 /** Whether two rounds were dealt alike and went the same way as far as both go. */

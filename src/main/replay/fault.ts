@@ -8,6 +8,12 @@ export interface ReplayFault {
   readonly what: Phrase;
 }
 
+/** A fault by keys and indices from the outside in. */
+export interface PlacedFault {
+  readonly keys: readonly unknown[];
+  readonly what: Phrase;
+}
+
 const PLAIN_KEY = /^[A-Za-z_$][\w$-]{0,63}$/;
 
 /** A text cut to a readable length: it may quote what a file holds. */
@@ -34,6 +40,11 @@ export function fault(keys: readonly unknown[], key: FaultKey, facts?: Phrase['f
 /** A refusal of what stands at `keys`, in words that are there already. */
 export function faultAt(keys: readonly unknown[], what: Phrase): Result<never, ReplayFault> {
   return refused({ path: pathText(keys), what });
+}
+
+/** A refusal for a fault. */
+export function faultOf({ keys, what }: PlacedFault): Result<never, ReplayFault> {
+  return faultAt(keys, what);
 }
 
 /** A fault as the command line prints it and logs keep it: in English. */

@@ -18,7 +18,7 @@ interface Piped {
 }
 
 export interface ObjectShape extends Piped {
-  readonly type: 'strict_object';
+  readonly type: 'strict_object' | 'loose_object';
   readonly entries: Readonly<Record<string, Shape>>;
 }
 

@@ -48,6 +48,7 @@ export function expectation(schema: Shape): PhraseFact {
   const has = (type: string): boolean => rules.some((rule) => rule.type === type);
   switch (schema.type) {
     case 'strict_object':
+    case 'loose_object':
     case 'variant':
     case 'record':
       return phrase('fault.object');

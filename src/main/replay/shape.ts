@@ -96,6 +96,7 @@ function testOf({ type, requirement }: Rule): (value: unknown) => boolean {
 function baseCheck(schema: Shape): Check {
   switch (schema.type) {
     case 'strict_object':
+    case 'loose_object':
       return objectCheck(schema);
     case 'variant':
       return variantCheck(schema.key, schema.options);
@@ -142,8 +143,9 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Every field in the schema's order, then that there is no other. */
+/** Every field in the schema's order, then that there is no other, unless the schema is an open one. */
 function objectCheck(schema: ObjectShape): Check {
+  const open = schema.type === 'loose_object';
   const fields = Object.entries(schema.entries).map(([key, field]) => ({
     key,
     field,
@@ -163,6 +165,7 @@ function objectCheck(schema: ObjectShape): Check {
       const fault = check(inside);
       if (fault !== undefined) return within(key, fault);
     }
+    if (open) return undefined;
     // Counting is cheaper than comparing names, and enough while nothing is wrong.
     for (const _ in value) if (--known < 0) return unknownField(schema, value);
     return undefined;

@@ -1,22 +1,11 @@
-/** Writing replays: the text of a replay file (`.lookout.json`), which `readReplay` takes back. */
-import type { Replay, ReplayRound, TileId } from '../../shared/chase/replay';
+/** Writing replays: the text of a replay file (`.lookout.json`), which a reader takes back. */
+import type { Replay } from '../../shared/replay';
+import type { GameTypes } from '../../rules/game';
+import type { ReplayGame } from './game';
 
 export const REPLAY_EXTENSION = '.lookout.json';
 
-/** Every tile that a round's events, piles or starts name. */
-function tilesNamed(round: ReplayRound): TileId[] {
-  const placed = round.events.flatMap((event) => (event.type === 'place' ? [event.tile] : []));
-  return [...(round.piles ?? []).flat(), ...(round.starts ?? []).flat(), ...placed];
-}
-
-/** The replay with the faces that it uses and no others, in the order of their ids. */
-export function withUsedTiles<Written extends Replay>(replay: Written): Written {
-  const used = new Set(replay.rounds.flatMap(tilesNamed));
-  const faces = Object.entries(replay.tiles).filter(([id]) => used.has(id));
-  return { ...replay, tiles: Object.fromEntries(faces.sort(([a], [b]) => (a < b ? -1 : 1))) };
-}
-
-/** The text of a replay file: one JSON object on one line. */
-export function replayText(replay: Replay): string {
-  return `${JSON.stringify(withUsedTiles(replay))}\n`;
+/** The text of a replay file of `game`: one JSON object on one line. */
+export function textOfReplay<G extends GameTypes, R extends Replay>(replay: R, game: Pick<ReplayGame<G, R>, 'trimmed'>): string {
+  return `${JSON.stringify(game.trimmed(replay))}\n`;
 }

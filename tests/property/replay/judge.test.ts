@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { judgeRound } from '../../../src/rules/chase/judge';
 import { judgeMatch } from '../../../src/rules/chase/judge-match';
 import type { RoundState } from '../../../src/rules/chase/round';
-import { parseReplay, readReplay } from '../../../src/main/replay/parse';
+import { parseReplay, readReplay } from '../../../src/main/games/chase/replay/chase-replay';
 import { shapeOf } from '../../../src/main/replay/shape';
 import { ReplaySchema, type Replay } from '../../../src/shared/chase/replay';
 import { judgeCases } from '../../fixtures/cases';

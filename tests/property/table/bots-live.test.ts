@@ -6,8 +6,8 @@ import { simulateRound } from '../../../src/main/games/chase/bots/simulate-round
 import { chanceOf, roundSeed } from '../../../src/main/chance';
 import { dealRound, STANDARD_RULES } from '../../../src/rules/chase/deal';
 import type { Role } from '../../../src/shared/chase/replay';
-import { readReplay } from '../../../src/main/replay/parse';
-import { replayText } from '../../../src/main/replay/write';
+import { readReplay } from '../../../src/main/games/chase/replay/chase-replay';
+import { replayText } from '../../../src/main/games/chase/replay/chase-replay';
 import { openStore } from '../../../src/main/store/open';
 import { viewOf } from '../../../src/main/table/shown';
 import { CHASE_TILES } from '../../../src/main/games/chase/tiles/tile-set';

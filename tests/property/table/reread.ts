@@ -2,8 +2,8 @@
 import { expect } from 'vitest';
 import { judgeMatch } from '../../../src/rules/chase/judge-match';
 import { plainFault } from '../../../src/main/replay/fault';
-import { readReplay, type PlayedReplay } from '../../../src/main/replay/parse';
-import { replayText } from '../../../src/main/replay/write';
+import { readReplay, type PlayedReplay } from '../../../src/main/games/chase/replay/chase-replay';
+import { replayText } from '../../../src/main/games/chase/replay/chase-replay';
 import type { LiveTable } from '../../fixtures/live-table';
 
 /** The log as a replay file, read back and played. */

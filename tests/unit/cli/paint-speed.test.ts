@@ -4,7 +4,7 @@ import { presentedAfter, type TraceEvent } from '../../../scripts/watch/presente
 import { asReplay, longPath, MOST } from '../../../src/main/cli/bench/long-path';
 import { p95Of, pressesOf } from '../../../src/main/cli/bench/paint-speed';
 import { judgeRound } from '../../../src/rules/chase/judge';
-import { parseReplay } from '../../../src/main/replay/parse';
+import { parseReplay } from '../../../src/main/games/chase/replay/chase-replay';
 
 const ID = '0192f0c8-0060-7000-8000-000000000000';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeMatch } from '../../../src/rules/chase/judge-match';
-import { readReplay } from '../../../src/main/replay/parse';
+import { readReplay } from '../../../src/main/games/chase/replay/chase-replay';
 import { fixtureText, judgeCases } from '../../fixtures/cases';
 
 /** The judge's verdict as it goes out: through JSON, so that a field that is absent there is absent here. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseReplay, readReplay } from '../../../src/main/replay/parse';
+import { parseReplay, readReplay } from '../../../src/main/games/chase/replay/chase-replay';
 import { changed, minimalReplay, replayOf } from '../../fixtures/replays';
 import { plainFault } from '../../../src/main/replay/fault';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readReplay } from '../../../src/main/replay/parse';
-import { replayText } from '../../../src/main/replay/write';
+import { readReplay } from '../../../src/main/games/chase/replay/chase-replay';
+import { replayText } from '../../../src/main/games/chase/replay/chase-replay';
 import { GOLDEN_NAMES, goldens, verdictOf, writeGoldens } from '../../fixtures/goldens';
 import { plainFault } from '../../../src/main/replay/fault';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { readReplay } from '../../../src/main/replay/parse';
-import { replayText, withUsedTiles } from '../../../src/main/replay/write';
+import { readReplay } from '../../../src/main/games/chase/replay/chase-replay';
+import { replayText } from '../../../src/main/games/chase/replay/chase-replay';
+import { withUsedTiles } from '../../../src/main/games/chase/replay/used-tiles';
 import type { Replay } from '../../../src/shared/chase/replay';
 import { DEALT, header, OPENING } from '../../fixtures/stored-match';
 

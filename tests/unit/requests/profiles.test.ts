@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readReplay } from '../../../src/main/replay/parse';
+import { readReplay } from '../../../src/main/games/chase/replay/chase-replay';
 import { DEFAULT_KEYS, DEFAULT_SETTINGS } from '../../../src/shared/settings';
 import { fileOf, openApp, type App } from '../../fixtures/app';
 import { done } from '../../fixtures/live-table';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { judgeMatch } from '../../../src/rules/chase/judge-match';
-import { readReplay } from '../../../src/main/replay/parse';
+import { readReplay } from '../../../src/main/games/chase/replay/chase-replay';
 import type { ChosenFile } from '../../../src/shared/contract';
 import { DEFAULT_SETTINGS } from '../../../src/shared/settings';
 import { fileOf, openApp, type App } from '../../fixtures/app';

@@ -1,6 +1,6 @@
 /** A match that was cut off goes on from the last thing that was kept. */
 import { describe, expect, test } from 'vitest';
-import { parseReplay } from '../../../src/main/replay/parse';
+import { parseReplay } from '../../../src/main/games/chase/replay/chase-replay';
 import type { KeptMatch } from '../../../src/main/table/ports';
 import type { Player } from '../../../src/shared/chase/replay';
 import type { TableSnapshot } from '../../../src/shared/table';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { judge } from '../../../src/rules/chase/judge';
 import { walkOf } from '../../../src/rules/chase/explain';
-import { readReplay } from '../../../src/main/replay/parse';
+import { readReplay } from '../../../src/main/games/chase/replay/chase-replay';
 import { awardText, headline, reasonTexts, remarksOn, sidesOf, type Sides } from '../../../src/renderer/games/chase/lib/reason-text';
 import { speak } from '../../../src/renderer/lib/words.svelte';
 import type { RoundState } from '../../../src/rules/chase/round';

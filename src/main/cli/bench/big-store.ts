@@ -6,7 +6,7 @@ import { chanceOf, type Chance } from '../../chance';
 import { ROTATIONS } from '../../../rules/chase/compass';
 import { factPuzzle, FACTS } from '../../games/chase/puzzles/facts';
 import { makePuzzles } from '../../games/chase/puzzles/make';
-import { readReplay } from '../../replay/parse';
+import { readReplay } from '../../games/chase/replay/chase-replay';
 import { plainFault } from '../../replay/fault';
 import type { Attempt } from '../../../shared/drill-record';
 import { openStore } from '../../store/open';

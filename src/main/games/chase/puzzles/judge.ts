@@ -4,7 +4,7 @@ import { judgeRound } from '../../../../rules/chase/judge';
 import type { JudgedMark, RoundVerdict } from '../../../../rules/chase/verdict';
 import { faceOf, type RoundState } from '../../../../rules/chase/round';
 import { accepted, refused, type Result } from '../../../../rules/result';
-import { parseReplay } from '../../../replay/parse';
+import { parseReplay } from '../replay/chase-replay';
 import { puzzleFault, type JudgeDraft, type PuzzleFault, type Solved } from './draft';
 import { featuresOf, readingTowards } from './reading';
 

@@ -7,7 +7,7 @@ import { beginRound, faceOf, type RoundSetup, type RoundState } from '../../../.
 import { colourOf, COLOURS } from '../../../../../rules/chase/tile';
 import { viewFor } from '../../../../../rules/chase/view';
 import { shuffled } from '../../../../../rules/random';
-import { readReplay } from '../../../../replay/parse';
+import { readReplay } from '../../replay/chase-replay';
 
 /** Markers of each colour, over all Chasers (C3, F2). */
 const MARKERS = 15;

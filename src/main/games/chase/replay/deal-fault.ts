@@ -1,10 +1,14 @@
-/** The set-up of a replay's round as the engine takes it, and what in it no round can have (S1, S3, F1, F2). */
-import type { Replay, ReplayRound } from '../../shared/chase/replay';
-import type { RoundSetup } from '../../rules/chase/round';
-import { accepted, type Result } from '../../rules/result';
-import { fault, type ReplayFault } from './fault';
+/** What no round as dealt can have (S1, S3, F1, F2). */
+import type { Replay, ReplayRound } from '../../../../shared/chase/replay';
+import { phrase, type FaultKey, type Phrase } from '../../../../shared/phrase';
+import type { PlacedFault } from '../../../replay/fault';
 
-type Check = (replay: Replay, round: ReplayRound, here: readonly unknown[]) => Result<never, ReplayFault> | undefined;
+/** A fault of what stands at `keys`. */
+function fault(keys: readonly unknown[], key: FaultKey, facts?: Phrase['facts']): PlacedFault {
+  return { keys, what: phrase(key, facts) };
+}
+
+type Check = (replay: Replay, round: ReplayRound, here: readonly unknown[]) => PlacedFault | undefined;
 
 /** One role a player, and one Chaser, or two of four (F1). */
 const rolesFault: Check = ({ players }, { roles }, here) => {
@@ -24,7 +28,7 @@ const prisonFault: Check = ({ rules }, { prison }, here) => {
 };
 
 /** Two piles and the Starting tiles of each Runner, where a file tells them, of tiles that are there. */
-const dealFault: Check = ({ tiles }, round, here) => {
+const tilesFault: Check = ({ tiles }, round, here) => {
   const runners = round.roles.filter((role) => role === 'runner').length;
   if (round.piles !== undefined && round.piles.length !== 2) {
     return fault([...here, 'piles'], 'fault.two-piles');
@@ -55,15 +59,14 @@ const chasesFault: Check = ({ players }, { chases, roles }, here) => {
   return both ? undefined : fault(where, 'fault.chases-each');
 };
 
-const CHECKS: readonly Check[] = [rolesFault, prisonFault, dealFault, chasesFault];
+const CHECKS: readonly Check[] = [rolesFault, prisonFault, tilesFault, chasesFault];
 
-/** The set-up of round `at`, or its first fault. */
-export function setupOf(replay: Replay, at: number): Result<RoundSetup, ReplayFault> {
+/** The first fault of round `at` as it was dealt. */
+export function dealFault(replay: Replay, at: number): PlacedFault | undefined {
   const round = replay.rounds[at] as ReplayRound;
   for (const check of CHECKS) {
     const found = check(replay, round, ['rounds', at]);
     if (found !== undefined) return found;
   }
-  const { roles, prison, piles, starts, chases } = round;
-  return accepted({ rules: replay.rules, roles, prison, tiles: replay.tiles, piles, starts, chases });
+  return undefined;
 }
