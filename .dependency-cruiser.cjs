@@ -48,6 +48,8 @@ const FILES = '^src/main/files/';
 const MATCHES = '^src/main/matches/';
 /** The dashboard's figures. */
 const STATISTICS = '^src/main/statistics/';
+/** The subjects that the application is put together of. */
+const SUBJECTS = '^src/main/application/';
 const WORK = '^src/main/background/work[.]ts$';
 /** Small files that need nothing but what is shared. */
 const LEAVES = '^src/main/(words|uuid|digest|folders)[.]ts$';
@@ -131,6 +133,23 @@ module.exports = {
       CHANCE,
       SHARED,
       LEAVES,
+    ),
+    only(
+      'subjects',
+      SUBJECTS,
+      SUBJECTS,
+      REQUESTS,
+      BACKGROUND,
+      FILES,
+      TABLE,
+      LEARNING,
+      CHASE,
+      STORE,
+      RULES,
+      CHANCE,
+      SHARED,
+      LEAVES,
+      '^src/main/(ipc|personal|world)[.]ts$',
     ),
     {
       name: 'app-is-the-top',

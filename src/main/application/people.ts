@@ -1,0 +1,48 @@
+/** Who plays here: profiles, and the settings of the chosen one. */
+import type { Handlers } from '../ipc';
+import { profileRequests } from '../requests/profile-requests';
+import { settingRequests } from '../requests/setting-requests';
+import type { Drilling } from './drilling';
+import type { Ground } from './ground';
+import type { Playing } from './playing';
+import type { Upkeep } from './upkeep';
+
+type PeopleRequest = Extract<keyof Handlers, `profile.${string}` | `settings.${string}`>;
+
+export function peopleRequests(
+  { ports, store, people, profile, personal, saving, report }: Ground,
+  { table, shelf }: Pick<Playing, 'table' | 'shelf'>,
+  { drills }: Pick<Drilling, 'drills'>,
+  { tidy }: Pick<Upkeep, 'tidy'>,
+): Pick<Handlers, PeopleRequest> {
+  return {
+    ...settingRequests({
+      settings: store.settings,
+      profile,
+      changed: (settings) => {
+        personal.take(settings);
+      },
+    }),
+    ...profileRequests({
+      ...people,
+      settings: store.settings,
+      learned: store.learned,
+      statistics: store.statistics,
+      matches: store.matches,
+      drills,
+      table,
+      saving,
+      switched: () => {
+        personal.readAgain();
+      },
+      removed: async () => {
+        shelf.clear();
+        const gone = await tidy.forget();
+        if (gone.ok) return;
+        // Whatever it was (no room, a lock): the player is gone, and the rest is done at the next start.
+        report(`A deleted player may still be in the database or in backups: ${gone.error.message}`);
+        ports.send('notice', { code: 'traces-stay', facts: {} });
+      },
+    }),
+  };
+}

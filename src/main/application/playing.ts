@@ -1,0 +1,70 @@
+/** Matches: the live table, and the list of those that are kept. */
+import { isoOf } from '../../shared/moment';
+import { breathe } from '../background/in-place';
+import { CHASE_TILES } from '../games/chase/tiles/tile-set';
+import type { Handlers } from '../ipc';
+import { matchRequests } from '../requests/match-requests';
+import { MatchShelf } from '../requests/match-shelf';
+import { chosenPlayer, playerBy } from '../requests/profile-requests';
+import { replayRequests } from '../requests/replay-requests';
+import { Table } from '../table/table';
+import type { Ground } from './ground';
+
+type PlayingRequest = Extract<keyof Handlers, `match.${string}` | `table.${string}` | `replay.${string}`>;
+
+export interface Playing {
+  readonly table: Table;
+  readonly shelf: MatchShelf;
+  readonly handlers: Pick<Handlers, PlayingRequest>;
+}
+
+/** `published` is called when the table has told of something new. What a crash left of matches is put right at once. */
+export function playingOn(ground: Ground, published: () => void): Playing {
+  const { ports, world, store, background, newId, freshSeed, people, profile, guestName, report } = ground;
+  const table = new Table({
+    clock: world.clock,
+    schedule: world.schedule,
+    createBot: world.createBot,
+    ledger: {
+      ...store.matches,
+      begin: (header, round, profiles) => {
+        const host = profile();
+        return host.ok ? store.matches.begin(header, round, profiles, host.value) : host;
+      },
+    },
+    publish: (snapshot) => {
+      ports.send('table', snapshot);
+      published();
+    },
+    register: () => ({ id: newId(), startedAt: isoOf(world.now()) }),
+    freshSeed,
+  });
+  const shelf = new MatchShelf({ matches: store.matches, background, playing: () => table.current?.match, newId, guestName, breathe });
+  const whole = shelf.begin();
+  if (!whole.ok) report(`What was left of matches stays: ${whole.error.message}`);
+  return {
+    table,
+    shelf,
+    handlers: {
+      ...matchRequests({
+        table,
+        matches: store.matches,
+        tiles: CHASE_TILES,
+        freshSeed,
+        player: () => chosenPlayer(people),
+        profile: (id) => playerBy(people, id),
+        guestName,
+      }),
+      ...replayRequests({
+        matches: store.matches,
+        shelf,
+        goesOut: (id) => background.start('look-at-match', { id }).done,
+        writeMatch: (ask) => background.start('match-file', ask).done,
+        showRound: (ask) => background.start('show-round', ask).done,
+        playing: () => table.current?.match,
+        saving: ground.saving,
+        profile,
+      }),
+    },
+  };
+}
