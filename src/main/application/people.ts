@@ -32,6 +32,7 @@ export function peopleRequests(
       drills,
       table,
       saving,
+      atOnce: store.atOnce,
       switched: () => {
         personal.readAgain();
       },

@@ -8,6 +8,7 @@ import type { Handlers } from '../ipc';
 import type { Drills } from '../learning/drills';
 import type { SettingRepository } from '../store/setting-repository';
 import type { ProfileRepository, StoredProfile } from '../store/profile-repository';
+import type { Store } from '../store/store';
 import type { Table } from '../table/table';
 import { fileName, plainName } from '../files/file-names';
 import { profileFile, type ProfileFilePorts } from '../files/profile-file';
@@ -28,6 +29,8 @@ export interface ProfilePorts extends ProfileFilePorts {
   readonly switched: () => void;
   /** Called after a profile was deleted, so that neither database nor a backup keeps what was to go for good. */
   readonly removed: () => Promise<void>;
+  /** Does several writes of one deed, all or none. */
+  readonly atOnce: Store['atOnce'];
 }
 
 /** The chosen profile's id; the oldest where none is chosen, a new nameless one where there is none. */
@@ -108,14 +111,20 @@ export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequ
       const name = free(list.value, wanted);
       if (!name.ok) return name;
       const id = ports.newId();
-      const created = profiles.create({ id, name: name.value, createdAt: isoOf(ports.now()) });
-      if (!created.ok) return created;
-      // Who adds a player goes on in the language and the light of the moment.
       const before = settings.read(list.value.chosen);
       if (!before.ok) return before;
       const { language, theme, motion, sound } = before.value;
-      const kept = settings.change(id, { language, theme, motion, sound });
-      return kept.ok ? choose(id) : kept;
+      const left = drills.cutOff();
+      if (!left.ok) return left;
+      const created = ports.atOnce((): Result<unknown, Refusal> => {
+        const made = profiles.create({ id, name: name.value, createdAt: isoOf(ports.now()) });
+        if (!made.ok) return made;
+        // Who adds a player goes on in the language and the light of the moment.
+        const kept = settings.change(id, { language, theme, motion, sound });
+        return kept.ok ? profiles.choose(id) : kept;
+      });
+      if (created.ok) ports.switched();
+      return after(created);
     },
     'profile.rename': ({ profile, name: wanted }) => {
       const list = all();
@@ -136,7 +145,11 @@ export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequ
       const left = drills.forget(profile);
       if (!left.ok) return left;
       ports.table.forget(profile);
-      const gone = profiles.leave(profile);
+      // Whoever is chosen next is so with the same write: a refusal must not speak of somebody who is gone.
+      const gone = ports.atOnce((): Result<unknown, Refusal> => {
+        const left = profiles.leave(profile);
+        return left.ok && list.value.chosen === profile ? chosenProfile(ports) : left;
+      });
       if (!gone.ok) return gone;
       if (list.value.chosen === profile) ports.switched();
       await ports.removed();

@@ -1,15 +1,16 @@
 /** The open store: its repositories, and what keeps it tidy. */
 import { join } from 'node:path';
+import type { Result } from '../../rules/result';
 import { backUp } from './backup';
 import { DATABASE_NAME, waitForLocks, type Connection } from './connection';
 import { copies, type Copies } from './copies';
-import { stored, type Stored } from './fault';
+import { stored, type Stored, type StoreFault } from './fault';
 import { chainReader, type ChainBreak } from './event-chain';
 import { forgetInBackups } from './forget';
 import { learnedRepository, type LearnedRepository } from './learned-repository';
 import { highWater, markIn } from './high-water';
 import { inspectOpen, type Inspection } from './inspect';
-import { keeper } from './kept';
+import { keeper, type Keep } from './kept';
 import { MIGRATIONS } from './migrations';
 import { matchRepository, type MatchRepository } from './match-repository';
 import { rewritten } from './rewrite';
@@ -67,6 +68,8 @@ export interface Store extends Before {
   readonly backUp: (now: Date) => Stored<null>;
   /** Does many writes in one transaction, all or none; for large amounts, where the disk is waited for once. */
   readonly together: (writes: () => void) => Stored<null>;
+  /** Does several writes of one deed: where the deed is refused in the end, or cannot be kept, nothing of it was done. */
+  readonly atOnce: <Value, Refusal>(deed: () => Result<Value, Refusal>) => Result<Value, Refusal | StoreFault>;
   /** Called before a backup is made beside this thread; what it answers is called when the backup is there. */
   readonly backingUp: () => () => void;
   /** From now on the log is written into the database beside this thread, and here only where it gets out of hand. */
@@ -78,6 +81,25 @@ export interface Store extends Before {
   /** Writes all of the database anew, so that its bytes hold nothing that was deleted. Takes as long as a backup, and nobody else can write. */
   readonly rewrite: () => Stored<null>;
   readonly close: () => void;
+}
+
+/** Thrown to take back what a refused deed has written so far. */
+class TakenBack extends Error {}
+
+function atOnce<Value, Refusal>(deed: () => Result<Value, Refusal>, keep: Keep): Result<Value, Refusal | StoreFault> {
+  let answer: Result<Value, Refusal> | undefined;
+  try {
+    const kept = stored(() =>
+      keep(() => {
+        answer = deed();
+        if (!answer.ok) throw new TakenBack();
+      }),
+    );
+    return kept.ok && answer !== undefined ? answer : (kept as Result<never, StoreFault>);
+  } catch (error) {
+    if (!(error instanceof TakenBack) || answer === undefined) throw error;
+    return answer;
+  }
 }
 
 /** The store over an open database at the newest schema. Throws the driver's errors where that is not as it should be. */
@@ -135,6 +157,7 @@ export function storeOver(db: Connection, folder: string, { replaced, whole, rec
         db.transaction(writes).immediate();
         return null;
       }),
+    atOnce: (deed) => atOnce(deed, keep),
     forget: (profiles, placeholder) => stored(() => forgetInBackups(db, folder, profiles, placeholder)),
     rewrite: () => rewritten(db),
     close: () => {
