@@ -28,6 +28,10 @@ const BOTS = '^src/main/games/chase/bots/';
 const PUZZLES = '^src/main/games/chase/puzzles/';
 const LEARNING = '^src/main/learning/';
 const TABLE = '^src/main/table/';
+/** What a game has at the live table beside its rules. */
+const CHASE_TABLE = '^src/main/games/chase/table/';
+/** What is no game's, of the rules and of what is shared. */
+const CONTRACT = ['^src/rules/[^/]+$', '^src/shared/[^/]+$'];
 const STORE = '^src/main/store/';
 const CLI = '^src/main/cli/';
 /** The shipped tile set, and how it was made. */
@@ -74,7 +78,8 @@ module.exports = {
     only('tiles', TILES, TILES, BOTS, RULES, CHANCE, SHARED),
     only('puzzles', PUZZLES, PUZZLES, BOTS, TILES, CHASE_REPLAY, RULES, CHANCE, REPLAY, SHARED, LEAVES),
     only('learning', LEARNING, LEARNING, PUZZLES, RULES, CHANCE, SHARED),
-    only('table', TABLE, TABLE, BOTS, TILES, RULES, CHANCE, REPLAY, SHARED, LEAVES),
+    only('table', TABLE, TABLE, ...CONTRACT, CHANCE),
+    only('chase-table', CHASE_TABLE, CHASE_TABLE, TABLE, BOTS, TILES, RULES, CHANCE, SHARED),
     only('store', STORE, STORE, BOTS, RULES, REPLAY, SHARED, LEAVES),
     only(
       'cli',
@@ -94,7 +99,7 @@ module.exports = {
     ),
     only('statistics', STATISTICS, STATISTICS, LEARNING, STORE, PUZZLES, RULES, SHARED),
     only('files', FILES, FILES, CHASE_REPLAY, STATISTICS, STORE, REPLAY, RULES, SHARED, LEAVES),
-    only('matches', MATCHES, MATCHES, CHASE_REPLAY, FILES, TABLE, STORE, REPLAY, RULES, SHARED),
+    only('matches', MATCHES, MATCHES, CHASE_TABLE, CHASE_REPLAY, FILES, TABLE, STORE, REPLAY, RULES, SHARED),
     only(
       'background',
       BACKGROUND,
@@ -138,6 +143,8 @@ module.exports = {
       'subjects',
       SUBJECTS,
       SUBJECTS,
+      GAMES,
+      REPLAY,
       REQUESTS,
       BACKGROUND,
       FILES,

@@ -1,8 +1,6 @@
 /** Time and chance as the computer has them, in one place, so that nothing else asks for them by itself. */
 import { randomBytes } from 'node:crypto';
 import { clockMoment } from '../shared/moment';
-import type { Bot, BotOptions } from './games/chase/bots/bot';
-import { createBot } from './games/chase/bots/create';
 
 /** Time and chance; tests bring their own, and their clocks are taken as any computer's are (`worldWith`). */
 export interface World {
@@ -13,7 +11,6 @@ export interface World {
   /** The date. */
   readonly now: () => Date;
   readonly chanceBytes: (count: number) => Uint8Array;
-  readonly createBot: (options: BotOptions) => Bot;
 }
 
 /** The computer's own world with some of it exchanged. The date is one that every part of the app can tell, whatever the clock shows. */
@@ -33,5 +30,4 @@ export const REAL_WORLD: World = {
   },
   now: () => new Date(),
   chanceBytes: (count) => randomBytes(count),
-  createBot,
 };

@@ -9,12 +9,10 @@ import { COPY_REQUESTS, type CopyOutputs } from './copies';
 import { DRILL_REQUESTS, type DrillOutputs, type RunView } from './drill';
 import { EXPORT_REQUESTS, type Exported, type ExportOutputs } from './exports';
 import { PACK_REQUESTS, type PackOutputs, type PackProgress } from './packs';
-import { FollowingSchema } from './chase/following';
 import type { Phrase } from './phrase';
-import { CellSchema, ColourSchema, RotationSchema, SymbolSchema, TileIdSchema } from './chase/replay';
-import { MOST_SEATS, SittingSchema, VariantsSchema } from './seats';
+import { anyOf, MOST_SEATS, schemaOf, type AnyTable } from './games';
 import { SettingsChangeSchema, type Settings } from './settings';
-import type { ReplaySummary, TableSnapshot, UnfinishedMatch, UnreadableReplay, VerdictView, RoundView } from './table';
+import type { ReplaySummary, UnfinishedMatch, UnreadableReplay } from './table';
 
 /** Why a request was not done. Codes are stable; the words are the renderer's. */
 export interface Refusal {
@@ -33,11 +31,8 @@ export type Answer<Value> = { readonly ok: true; readonly value: Value } | { rea
 const match = v.pipe(v.string(), v.uuid());
 /** The id of a saved match as it stands in the store, where it may be damaged, too. */
 const kept = v.pipe(v.string(), v.maxLength(1000));
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
-const level = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
 const nothing = v.strictObject({});
-const placement = { tile: TileIdSchema, cell: CellSchema, rotation: RotationSchema };
-const planned = v.pipe(v.array(v.strictObject(placement)), v.maxLength(3));
 const bySeat = v.strictObject({ match, seat });
 
 /** Something that a person should know, such as a recovered database. */
@@ -101,44 +96,17 @@ export const REQUESTS = {
   'app.keep-awake': v.strictObject({ on: v.boolean() }),
   'settings.read': nothing,
   'settings.change': SettingsChangeSchema,
-  /** A new two-player match against a bot, or between two to four bots to watch. */
-  'match.start': v.strictObject({
-    role: v.picklist(['runner', 'chaser', 'watch']),
-    /** The bot's level; when watching, the Runner's. */
-    level,
-    /** When watching: the Chasers' level. */
-    chaserLevel: v.exactOptional(level),
-    /** When watching: how many bots play; 2 if left out. */
-    players: v.exactOptional(v.picklist([2, 3, 4])),
-    /** Somebody plays by this name who is in nobody's record, empty for one without a name; left out: the chosen profile. */
-    guest: v.exactOptional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
-    seed: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
-    assist: v.exactOptional(v.boolean()),
-    rules: v.exactOptional(
-      v.strictObject({
-        startingTiles: v.picklist([2, 3]),
-        perfectPlan: v.boolean(),
-        pointsToWin: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
-      }),
-    ),
-  }),
-  /** A new match of two to four seats, clockwise, in any mix of people and bots. Nobody sits twice. */
-  'match.arrange': v.strictObject({
-    seats: v.pipe(v.array(SittingSchema), v.minLength(2), v.maxLength(MOST_SEATS)),
-    /** Who chases first; with four players the one on the left too (F1). */
-    firstChaser: seat,
-    /** F2: whom each Chaser of four players follows; the opposite seat if left out. */
-    following: v.exactOptional(FollowingSchema),
-    variants: VariantsSchema,
-    seed: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
-  }),
+  /** A quick match of the game that is named, or else of the first: against bots, or between bots to watch. */
+  'match.start': v.lazy(schemaOf('start')),
+  /** A new match with seats as arranged, clockwise, in any mix of people and bots. */
+  'match.arrange': v.lazy(schemaOf('arrange')),
   /** The live match of this window, if there is one. */
   'match.current': nothing,
   /**
-   * The next round of the match with the roles changed; after the game's end a new game of the same players, with
-   * `headStart` by V1. A round that goes on is not left by it.
+   * The next round of the match, in which the seats stand as its game says; after the match's end a new one of the same players,
+   * by `rules` of that game where they are given. A round that goes on is not left by it.
    */
-  'match.next': v.strictObject({ match, headStart: v.exactOptional(v.boolean()) }),
+  'match.next': v.strictObject({ match, rules: v.exactOptional(anyOf('rules')) }),
   /** Leaves: a match that is not over stays saved and can be gone on with. */
   'match.leave': v.strictObject({ match }),
   /**
@@ -153,34 +121,10 @@ export const REQUESTS = {
   'match.go-on': v.strictObject({ match }),
   /** Whether to offer something to a side that keeps losing. */
   'match.offer': nothing,
-  /**
-   * S5: all Starting tiles of a seat at once, in the order of the path. With two Runners who open, the first plan is held until
-   * the other comes, and both are taken or neither (F1): a refusal of the second lets go of the first.
-   */
-  'table.open': v.strictObject({
-    match,
-    seat,
-    tiles: v.pipe(v.array(v.strictObject(placement)), v.minLength(2), v.maxLength(3)),
-  }),
-  /** What is wrong with a plan of Starting tiles so far (P9), for a seat with the assist; `partner` is the partner's plan (F1). */
-  'table.check-plan': v.strictObject({ match, seat, tiles: planned, partner: planned }),
-  'table.place': v.strictObject({ match, seat, ...placement }),
-  'table.mark': v.strictObject({ match, seat, symbol: SymbolSchema }),
-  'table.switch-pile': bySeat,
-  /** T2: this Runner of three players opens; asked for while `TableSnapshot.choosesOpener`. */
-  'table.opener': bySeat,
-  /**
-   * T3, F7: puts the own pile down for an exchange; once the partner's is down too, by the same request, they are swapped. A
-   * bot puts its pile down at once. The caller's second request takes the pile up again.
-   */
-  'table.exchange': bySeat,
-  /** F2: hands markers to the partner. */
-  'table.hand-over': v.strictObject({
-    match,
-    seat,
-    colour: ColourSchema,
-    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(15)),
-  }),
+  /** What a seat does by the rules of the game at the table: an act by that game's schema. */
+  'table.act': v.strictObject({ match, seat, act: anyOf('act') }),
+  /** What a seat wants to know beside, by the game's schema; nothing is done. */
+  'table.ask': v.strictObject({ match, seat, question: anyOf('question') }),
   /** This seat agrees to pause, or takes that back; time stands still once every person's seat agrees. */
   'table.pause': bySeat,
   /** This seat agrees to go on, or takes that back; likewise. */
@@ -235,26 +179,18 @@ export interface RequestOutputs extends CopyOutputs, ExportOutputs, DrillOutputs
   'app.keep-awake': null;
   'settings.read': Settings;
   'settings.change': Settings;
-  'match.start': TableSnapshot;
-  'match.arrange': TableSnapshot;
-  'match.current': TableSnapshot | null;
-  'match.next': TableSnapshot;
+  'match.start': AnyTable;
+  'match.arrange': AnyTable;
+  'match.current': AnyTable | null;
+  'match.next': AnyTable;
   'match.leave': null;
   'match.unfinished': UnfinishedMatch | null;
-  'match.go-on': TableSnapshot;
+  'match.go-on': AnyTable;
   /** `headStart`: the Runners of the last rounds with people lost again and again (V1). */
   'match.offer': { readonly headStart: boolean };
-  'table.open': null;
-  /** The first planned tile that is against the rules, counted from 0, and the clause; null: none is. */
-  'table.check-plan': { readonly tile: number; readonly clause: string } | null;
-  /** With the assist an illegal placement is refused with code `assist` and its clause. */
-  'table.place': null;
-  /** A colour that is out is refused with code `colour-out` at the first choice; the same again in 2 s loses the trail. */
-  'table.mark': null;
-  'table.switch-pile': null;
-  'table.opener': null;
-  'table.exchange': null;
-  'table.hand-over': null;
+  'table.act': null;
+  /** As the game answers it. */
+  'table.ask': unknown;
   'table.pause': null;
   'table.resume': null;
   'table.hold': null;
@@ -265,8 +201,8 @@ export interface RequestOutputs extends CopyOutputs, ExportOutputs, DrillOutputs
   'replay.round': {
     readonly summary: ReplaySummary;
     readonly round: number;
-    readonly table: RoundView;
-    readonly verdict: VerdictView;
+    readonly table: AnyTable['table'];
+    readonly verdict: NonNullable<AnyTable['verdict']>;
   };
   'replay.export': Exported;
   'replay.remove': null;
@@ -284,7 +220,7 @@ export type Beginning = { readonly [Name in (typeof BEGINNING)[number]]: Answer<
 
 /** What main sends to the window by itself. */
 export interface Events {
-  table: TableSnapshot;
+  table: AnyTable;
   settings: Settings;
   /** The window is about to close while a round or the day's rated try goes on: ask, then `app.close`. */
   closing: null;

@@ -10,6 +10,8 @@ export interface Player {
   readonly kind: 'human' | 'bot';
   /** A bot's, where it is told. */
   readonly level?: number;
+  /** Acts that break a rule are refused to this seat, in a game that would let them pass. */
+  readonly assist?: boolean;
 }
 
 /** What happened at a time in a round; what more there is to an event is its game's. */

@@ -48,5 +48,5 @@ test('P8: the second half of a double click on Go does not switch the piles that
   await page.mouse.dblclick(...at);
   await expect.poll(async () => (await request(page, 'match.current', {}))?.table.phase).toBe('running');
   await page.waitForTimeout(200);
-  expect((await request(page, 'match.current', {}))?.seats[0]?.busyUntil).toBeNull();
+  expect((await request(page, 'match.current', {}))?.seats[0]?.aside.busyUntil).toBeNull();
 });

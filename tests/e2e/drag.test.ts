@@ -1,6 +1,6 @@
 /** Tiles carried from the hand to the table, by mouse and by touch: what is carried is what lies there afterwards. */
 import type { Locator, Page } from '@playwright/test';
-import type { RoundView } from '../../src/shared/table';
+import type { RoundView } from '../../src/shared/chase/table';
 import { request } from '../accessibility/visits';
 import { expect, launch, test } from './app';
 import { dragTo, fingerOf, mouseOf } from './pointer';

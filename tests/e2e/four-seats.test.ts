@@ -63,7 +63,7 @@ async function everybodyReady(page: Page): Promise<void> {
 /** F7: Dino's bot wants the other pile: both put theirs down. */
 async function exchange(page: Page): Promise<void> {
   await press(page, personAt(DINO).device, 'runner', 'pile');
-  await expect.poll(async () => (await current(page)).exchangeCalledBy).toBe(DINO);
+  await expect.poll(async () => (await current(page)).aside.exchangeCalledBy).toBe(DINO);
   await expect(
     page
       .getByText('Dino wants to exchange piles.')
@@ -71,7 +71,7 @@ async function exchange(page: Page): Promise<void> {
       .first(),
   ).toBeVisible();
   await press(page, personAt(CARLA).device, 'runner', 'pile');
-  await expect.poll(async () => (await current(page)).exchangeCalledBy).toBe(null);
+  await expect.poll(async () => (await current(page)).aside.exchangeCalledBy).toBe(null);
   await page.waitForTimeout(700); // T3: the hands are busy.
 }
 
@@ -154,6 +154,6 @@ test('F4, F5: one Runner is caught and the other escapes alone, all by gamepads,
   await toResult(page, PEOPLE);
   const over = await current(page);
   expect(over.table.ending).toBe('hideout');
-  expect(over.points).toEqual([0, 0, 1, 1]); // F5: each Runner gets 1 Small.
+  expect(over.score.points).toEqual([0, 0, 1, 1]); // F5: each Runner gets 1 Small.
   expect(complaints).toEqual([]);
 });

@@ -41,7 +41,7 @@ async function openNorth(page: Page, seat: number): Promise<void> {
   } = await current(page);
   const starts = seats.find((each) => each.seat === seat)?.view.hand?.starts ?? [];
   const tiles = starts.map((tile, at) => ({ tile, cell: { x: prison.x, y: prison.y - 1 - at }, rotation: 0 as const }));
-  await request(page, 'table.open', { match, seat, tiles });
+  await request(page, 'table.act', { match, seat, act: { type: 'open', tiles } });
   await expect.poll(async () => (await current(page)).table.phase).toBe('running');
 }
 

@@ -192,7 +192,7 @@ async function loseAsRunner(page: Page, seed: string): Promise<void> {
     cell: { x: view?.prison.x ?? 0, y: (view?.prison.y ?? 0) - 1 - at },
     rotation: 0 as const,
   }));
-  await request(page, 'table.open', { match, seat: 0, tiles });
+  await request(page, 'table.act', { match, seat: 0, act: { type: 'open', tiles } });
   await expect.poll(async () => (await request(page, 'match.current', {}))?.verdict?.verdict.winner, { timeout: 20_000 }).toBe('chasers');
   await request(page, 'match.leave', { match });
 }
@@ -225,7 +225,7 @@ test('a match that was killed in the middle of a round is gone on with from the 
   await before.window.getByRole('button', { name: 'Start', exact: true }).click();
   await expect.poll(async () => (await request(before.window, 'match.current', {}))?.table.phase, { timeout: 20_000 }).toBe('running');
   const { match = '' } = (await request(before.window, 'match.current', {})) ?? {};
-  await request(before.window, 'table.mark', { match, seat: 0, symbol: 'star' });
+  await request(before.window, 'table.act', { match, seat: 0, act: { type: 'mark', symbol: 'star' } });
   const lay = (await request(before.window, 'match.current', {}))?.table.paths[0];
   await before.kill();
 

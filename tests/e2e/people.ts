@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { DEFAULT_MATCH, type Device, type SeatChoice } from '../../src/shared/seats';
 import { HALF_KEYS, isHalf, keyOfDeed, type SeatDeed } from '../../src/shared/chase/half-keys';
 import type { ChaseSymbol, Role } from '../../src/shared/chase/replay';
-import type { RoundView, TableSnapshot } from '../../src/shared/table';
+import type { RoundView } from '../../src/shared/chase/table';
+import type { ChaseTable } from '../../src/shared/chase/table';
 import { legalSymbols } from '../../src/rules/chase/tile';
 import type { Placement } from '../../src/rules/chase/legality';
 import { freeBeside, ownPath, takenCells } from '../../src/renderer/games/chase/lib/cells';
@@ -50,7 +51,7 @@ export async function showPad(page: Page, device: Device): Promise<void> {
 
 const padOf = (device: Device): number => Number(device.replace('pad-', '')) - 1;
 
-export async function current(page: Page): Promise<TableSnapshot> {
+export async function current(page: Page): Promise<ChaseTable> {
   const snapshot = await request(page, 'match.current', {});
   if (snapshot === null) throw new Error('No match is on the table.');
   return snapshot;

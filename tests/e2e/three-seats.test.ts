@@ -42,9 +42,9 @@ test('two Runners on one path: the opener plans alone, they alternate and exchan
     await expect(page.getByText('Bea wants to exchange piles.').first()).toBeVisible();
     // It is taken up again, and put down anew.
     await press(page, 'keys-left', 'runner', 'pile');
-    await expect.poll(async () => (await current(page)).exchangeCalledBy).toBe(null);
+    await expect.poll(async () => (await current(page)).aside.exchangeCalledBy).toBe(null);
     await press(page, 'keys-left', 'runner', 'pile');
-    await expect.poll(async () => (await current(page)).exchangeCalledBy).toBe(1);
+    await expect.poll(async () => (await current(page)).aside.exchangeCalledBy).toBe(1);
     await press(page, 'keys-right', 'runner', 'pile');
     await expect.poll(async () => (await viewOf(page, 1)).hand?.pile).toEqual(other);
     expect((await viewOf(page, 2)).hand?.pile).toEqual(own);
@@ -76,7 +76,7 @@ test('two Runners on one path: the opener plans alone, they alternate and exchan
     expect((await current(page)).table.ending).toBe('caught');
   });
   await toResult(page, [ADA, BEA, CARLA]);
-  expect((await current(page)).points).toEqual([1, 0, 0]);
+  expect((await current(page)).score.points).toEqual([1, 0, 0]);
   await expect(fanOf(page, 'Bea')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });

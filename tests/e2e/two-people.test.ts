@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { createBot } from '../../src/main/games/chase/bots/create';
 import { chanceOf } from '../../src/main/chance';
 import type { Placement } from '../../src/rules/chase/legality';
-import type { RoundView } from '../../src/shared/table';
+import type { RoundView } from '../../src/shared/chase/table';
 import { request } from '../accessibility/visits';
 import { arrange, current, fanOf, place, planTiles, press, rightSymbol, toNextRound, toResult, viewOf, type Person } from './people';
 import { expect, test } from './app';
@@ -111,7 +111,7 @@ test('two people play a whole game: a plan behind the curtain, an escape by keys
   await pauseTogether(page);
   await escape(page);
   await toResult(page, [ADA, BEA]);
-  expect((await current(page)).points).toEqual([2, 0]);
+  expect((await current(page)).score.points).toEqual([2, 0]);
   await toNextRound(page, [ADA, BEA]);
 
   await test.step('Bea plans by mouse, and Ada catches her by keys', async () => {
@@ -128,7 +128,7 @@ test('two people play a whole game: a plan behind the curtain, an escape by keys
   });
   await toResult(page, [ADA, BEA]);
   const over = await current(page);
-  expect([over.points, over.winners, over.roundNumber]).toEqual([[3, 0], [0], 2]);
+  expect([over.score.points, over.score.winners, over.roundNumber]).toEqual([[3, 0], [0], 2]);
   await expect(page.getByText('Ada wins the game').first()).toBeVisible();
   expect(complaints).toEqual([]);
 });

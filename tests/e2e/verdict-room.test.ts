@@ -56,7 +56,7 @@ async function playRound(page: Page, people: readonly Person[]): Promise<void> {
     for (let marks = 0; marks < 2; marks++) {
       const right = rightSymbols(await viewOf(page, chaser));
       const symbol = (['star', 'triangle', 'square', 'diamond'] as const).find((each) => !right.includes(each)) ?? 'star';
-      await request(page, 'table.mark', { match, seat: chaser, symbol });
+      await request(page, 'table.act', { match, seat: chaser, act: { type: 'mark', symbol } });
     }
   }
 }

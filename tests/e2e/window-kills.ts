@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { MODES } from '../../src/shared/drill';
 import type { Answer, RequestName } from '../../src/shared/contract';
 import type { SettingsChange } from '../../src/shared/settings';
-import type { TableSnapshot } from '../../src/shared/table';
+import type { ChaseTable } from '../../src/shared/chase/table';
 import { startAsChaser, startAsRunner } from '../accessibility/visits';
 import type { Ask } from '../hostile/asking';
 import { answerOf, atTable } from '../hostile/deeds';
@@ -99,7 +99,7 @@ interface Scene {
 /** How each life begins in the window; what it gives back does one deed more. */
 const BEGIN: Readonly<Record<Life, (scene: Scene) => Promise<Go>>> = {
   play: async ({ page, ask, dice, heard }) => {
-    await page.exposeFunction('heardTable', (table: TableSnapshot) => {
+    await page.exposeFunction('heardTable', (table: ChaseTable) => {
       heard.promises.sent('table', table);
     });
     await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { REQUESTS, type RequestName } from '../../src/shared/contract';
 import { DIRECTIONS, neighbour } from '../../src/rules/chase/compass';
 import { PUZZLE_KINDS, PuzzleAnswerSchema, type Puzzle } from '../../src/shared/chase/puzzle';
 import { MODES, type RunView } from '../../src/shared/drill';
-import type { TableSnapshot } from '../../src/shared/table';
+import type { ChaseTable } from '../../src/shared/chase/table';
 import type { Dice } from './dice';
 import { inputFor, type Pools } from './inputs';
 
@@ -14,7 +14,7 @@ export interface Deed {
 
 /** As far as a person sees how things stand. */
 export interface Scene {
-  readonly table: TableSnapshot | null;
+  readonly table: ChaseTable | null;
   readonly run: RunView | null;
   readonly pools: Pools;
 }
@@ -85,8 +85,9 @@ export function answerOf(run: string, puzzle: Puzzle, dice: Dice, pools: Pools):
 }
 
 /** What somebody at the table would do. */
-export function atTable(snapshot: TableSnapshot, dice: Dice): Deed {
-  const { match, table, seats, choosesOpener } = snapshot;
+export function atTable(snapshot: ChaseTable, dice: Dice): Deed {
+  const { match, table, seats, aside } = snapshot;
+  const { choosesOpener } = aside;
   const opening = table.phase === 'planning' && !choosesOpener;
   const able = opening ? seats.filter(({ view }) => (view.hand?.starts ?? []).length > 0) : seats;
   const sits = able.length === 0 ? undefined : dice.oneOf(able);
@@ -95,7 +96,7 @@ export function atTable(snapshot: TableSnapshot, dice: Dice): Deed {
   if (dice.percent(5)) return { name: 'table.hold', input: { match, held: dice.percent(30) } };
   if (sits === undefined) return { name: 'match.current', input: {} };
   const { seat, view } = sits;
-  if (choosesOpener) return { name: 'table.opener', input: { match, seat } };
+  if (choosesOpener) return { name: 'table.act', input: { match, seat, act: { type: 'opener', opener: seat } } };
   if (table.paused)
     return dice.percent(60) ? { name: 'table.resume', input: { match, seat } } : { name: 'table.hold', input: { match, held: false } };
   if (opening) {
@@ -105,20 +106,29 @@ export function atTable(snapshot: TableSnapshot, dice: Dice): Deed {
       cell: { x: table.prison.x, y: table.prison.y + step * (at + 1) },
       rotation: 0,
     }));
-    return { name: 'table.open', input: { match, seat, tiles } };
+    return { name: 'table.act', input: { match, seat, act: { type: 'open', tiles } } };
   }
   if (view.role === 'runner') {
     const path = dice.oneOf(table.paths);
     const end = path.tiles.at(-1)?.cell ?? table.prison;
     const pile = view.hand?.pile ?? [];
-    if (pile.length === 0 || dice.percent(10))
-      return { name: dice.oneOf(['table.switch-pile', 'table.exchange', 'table.pause'] as const), input: { match, seat } };
-    return {
-      name: 'table.place',
-      input: { match, seat, tile: dice.oneOf(pile), cell: neighbour(end, dice.oneOf(DIRECTIONS)), rotation: dice.oneOf([0, 90, 180, 270]) },
-    };
+    if (pile.length === 0 || dice.percent(10)) {
+      const type = dice.oneOf(['switch-pile', 'exchange', 'pause'] as const);
+      return type === 'pause'
+        ? { name: 'table.pause', input: { match, seat } }
+        : { name: 'table.act', input: { match, seat, act: { type } } };
+    }
+    const placement = { tile: dice.oneOf(pile), cell: neighbour(end, dice.oneOf(DIRECTIONS)), rotation: dice.oneOf([0, 90, 180, 270]) };
+    return { name: 'table.act', input: { match, seat, act: { type: 'place', ...placement } } };
   }
-  if (dice.percent(4))
-    return { name: 'table.hand-over', input: { match, seat, colour: dice.oneOf(['red', 'blue']), count: 1 + dice.below(15) } };
-  return { name: 'table.mark', input: { match, seat, symbol: dice.oneOf(['diamond', 'square', 'star', 'triangle']) } };
+  if (dice.percent(4)) return handOver(match, seat, dice);
+  return {
+    name: 'table.act',
+    input: { match, seat, act: { type: 'mark', symbol: dice.oneOf(['diamond', 'square', 'star', 'triangle']) } },
+  };
+}
+
+function handOver(match: string, seat: number, dice: Dice): Deed {
+  const act = { type: 'hand-over', colour: dice.oneOf(['red', 'blue']), count: 1 + dice.below(15) };
+  return { name: 'table.act', input: { match, seat, act } };
 }

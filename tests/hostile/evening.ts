@@ -6,7 +6,7 @@ import { turnsDuring } from '../../src/main/cli/bench/turns';
 import { DATABASE_NAME } from '../../src/main/store/connection';
 import { REQUESTS, type Answer, type RequestName, type RequestOutputs } from '../../src/shared/contract';
 import type { RunView } from '../../src/shared/drill';
-import type { TableSnapshot } from '../../src/shared/table';
+import type { ChaseTable } from '../../src/shared/chase/table';
 import { openAsked, OURS, type Asked, type AskedPorts } from './asking';
 import { nextDeed, type Deed } from './deeds';
 import { diceOf, type Dice } from './dice';
@@ -43,7 +43,7 @@ export class Evening {
   readonly dice: Dice;
   app: Asked;
   readonly #options: EveningOptions;
-  #table: TableSnapshot | null = null;
+  #table: ChaseTable | null = null;
   #run: RunView | null = null;
   #ids: string[] = [];
   #restart = false;
@@ -69,7 +69,7 @@ export class Evening {
       ...ports,
       ahead: ahead?.() ?? 0,
       heard: (name, payload) => {
-        if (name === 'table') this.#table = payload as TableSnapshot;
+        if (name === 'table') this.#table = payload as ChaseTable;
         if (name === 'drill') this.#run = payload as RunView;
         this.promises.sent(name, payload);
         ports.heard?.(name, payload);
@@ -191,7 +191,7 @@ export class Evening {
     if (!answer.ok) return;
     const { value } = answer;
     const of = deed.name.split('.')[0];
-    if (of === 'match' && value !== null && typeof value === 'object' && 'table' in value) this.#table = value as TableSnapshot;
+    if (of === 'match' && value !== null && typeof value === 'object' && 'table' in value) this.#table = value as ChaseTable;
     if (deed.name === 'match.leave') this.#table = null;
     if (deed.name === 'drill.answer') this.#run = (value as RequestOutputs['drill.answer']).run;
     else if (of === 'drill' && value !== null && typeof value === 'object' && 'clock' in value) this.#run = value as RunView;

@@ -5,7 +5,7 @@ import type { Answer, Events, RequestName } from '../../src/shared/contract';
 import type { Answered, Profiles } from '../../src/shared/drill';
 import type { PackImport } from '../../src/shared/packs';
 import type { Settings } from '../../src/shared/settings';
-import type { TableSnapshot } from '../../src/shared/table';
+import type { ChaseTable } from '../../src/shared/chase/table';
 import { DATABASE_NAME } from '../../src/main/store/connection';
 import type { Ask } from './asking';
 
@@ -75,7 +75,7 @@ export class Promises {
   }
 
   sent<Name extends keyof Events>(name: Name, payload: Events[Name]): void {
-    if (name === 'table') this.#table(payload as TableSnapshot);
+    if (name === 'table') this.#table(payload as ChaseTable);
   }
 
   heard({ name, input, answer }: Exchange): void {
@@ -87,7 +87,7 @@ export class Promises {
       case 'match.arrange':
       case 'match.go-on':
       case 'match.next':
-        this.#table(value as TableSnapshot);
+        this.#table(value as ChaseTable);
         break;
       case 'profile.list':
       case 'profile.create':
@@ -145,7 +145,7 @@ export class Promises {
     if (!this.matches.has(id)) this.matches.set(id, NOTHING_PLAYED);
   }
 
-  #table({ match, roundNumber, table }: TableSnapshot): void {
+  #table({ match, roundNumber, table }: ChaseTable): void {
     const count = (of: 'tiles' | 'marks'): number[] => table.paths.map((path) => path[of].length);
     this.matches.set(match, { round: roundNumber, tiles: count('tiles'), marks: count('marks'), ending: table.ending });
   }

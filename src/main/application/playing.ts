@@ -1,12 +1,15 @@
 /** Matches: the live table, and the list of those that are kept. */
+import type { AnyTable } from '../../shared/games';
 import { isoOf } from '../../shared/moment';
 import { breathe } from '../background/in-place';
-import { CHASE_TILES } from '../games/chase/tiles/tile-set';
+import { GAMES } from '../games';
 import type { Handlers } from '../ipc';
 import { matchRequests } from '../requests/match-requests';
 import { MatchShelf } from '../requests/match-shelf';
 import { chosenPlayer, playerBy } from '../requests/profile-requests';
 import { replayRequests } from '../requests/replay-requests';
+import type { DealtRound, MatchHeader } from '../replay/parts';
+import type { GameAtTable } from '../table/ports';
 import { Table } from '../table/table';
 import type { Ground } from './ground';
 
@@ -21,19 +24,20 @@ export interface Playing {
 /** `published` is called when the table has told of something new. What a crash left of matches is put right at once. */
 export function playingOn(ground: Ground, published: () => void): Playing {
   const { ports, world, store, background, newId, freshSeed, people, profile, guestName, report } = ground;
+  const game = (id: string): GameAtTable | undefined => (ports.games ?? GAMES).find(({ rules }) => rules.id === id)?.table;
   const table = new Table({
     clock: world.clock,
     schedule: world.schedule,
-    createBot: world.createBot,
+    game,
     ledger: {
       ...store.matches,
       begin: (header, round, profiles) => {
         const host = profile();
-        return host.ok ? store.matches.begin(header, round, profiles, host.value) : host;
+        return host.ok ? store.matches.begin(header as MatchHeader, round as DealtRound, profiles, host.value) : host;
       },
     },
     publish: (snapshot) => {
-      ports.send('table', snapshot);
+      ports.send('table', snapshot as AnyTable);
       published();
     },
     register: () => ({ id: newId(), startedAt: isoOf(world.now()) }),
@@ -49,7 +53,7 @@ export function playingOn(ground: Ground, published: () => void): Playing {
       ...matchRequests({
         table,
         matches: store.matches,
-        tiles: CHASE_TILES,
+        game,
         freshSeed,
         player: () => chosenPlayer(people),
         profile: (id) => playerBy(people, id),

@@ -1,6 +1,7 @@
 /** What the application and the shell are to each other. */
 import type { AppInfo, Events } from '../../shared/contract';
 import type { Background } from '../background/work';
+import type { GameOfMain } from '../games';
 import type { Handlers } from '../ipc';
 import type { SavingPorts } from '../requests/saving';
 import type { World } from '../world';
@@ -36,6 +37,8 @@ export interface ApplicationPorts {
   /** Without a background: the text of the puzzle pack that ships. Left out, drills are about the built-in tiles alone. */
   readonly puzzlePack?: () => Promise<string>;
   readonly world?: Partial<World>;
+  /** The games; left out, all that there are. */
+  readonly games?: readonly GameOfMain[];
 }
 
 /** What the application gives the shell. */

@@ -2,16 +2,17 @@
 import type { Game } from '../../rules/game';
 import { chase } from '../../rules/chase/chase';
 import type { ReplayGame } from '../replay/game';
+import type { GameAtTable } from '../table/ports';
 import { chaseReplay } from './chase/replay/chase-replay';
-import { CHASE_TILES } from './chase/tiles/tile-set';
+import { chaseAtTable } from './chase/table/at-table';
 
 /** What a game brings along for main's rooms. */
 export interface GameOfMain {
   readonly rules: Game;
-  /** The faces that ship, for new matches; null where there are none. */
-  readonly tiles: unknown;
   /** How its replay files are read, judged and written. */
   readonly replay: ReplayGame;
+  /** How it is played at the live table. */
+  readonly table: GameAtTable;
 }
 
-export const GAMES: readonly GameOfMain[] = [{ rules: chase, tiles: CHASE_TILES, replay: chaseReplay }];
+export const GAMES: readonly GameOfMain[] = [{ rules: chase, replay: chaseReplay, table: chaseAtTable() }];

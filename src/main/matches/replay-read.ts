@@ -6,7 +6,7 @@ import { accepted, refused, type Result } from '../../rules/result';
 import { readReplay } from '../games/chase/replay/chase-replay';
 import type { ReplayFault } from '../replay/fault';
 import type { Outcome } from '../../rules/chase/verdict';
-import { outcomeOf } from '../table/shown';
+import { chase } from '../../rules/chase/chase';
 import { textOf } from '../files/replay-files';
 
 /** What a file holds, played through: the replay, and how each of its rounds ended. */
@@ -25,5 +25,5 @@ export function readFile(file: ChosenFile): Result<ReadFile, ReplayFault> {
   // Such a file is well formed, but the list would have nothing to open.
   return rounds.length === 0
     ? refused({ path: 'rounds', what: phrase('fault.replay-empty') })
-    : accepted({ replay, outcomes: rounds.map(outcomeOf) });
+    : accepted({ replay, outcomes: rounds.map((state) => chase.outcome(state)) });
 }

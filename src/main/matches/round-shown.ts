@@ -1,13 +1,15 @@
 /** A saved match as the window is shown it: its line in the list, and one of its rounds with the verdict. */
 import type { Refusal, RequestInput, RequestOutputs } from '../../shared/contract';
+import type { RoundView } from '../../shared/chase/table';
 import type { ReplaySummary } from '../../shared/table';
+import { chase } from '../../rules/chase/chase';
 import { pointsOf } from '../../rules/chase/match';
 import type { RoundState } from '../../rules/chase/round';
 import { accepted, refused, type Result } from '../../rules/result';
 import { parseReplay } from '../games/chase/replay/chase-replay';
 import { plainFault } from '../replay/fault';
 import type { MatchOutline, MatchReader, StoredMatch } from '../store/match-reader';
-import { outcomeOf, verdictOf, viewOf } from '../table/shown';
+import { verdictOf } from '../games/chase/table/verdict-shown';
 import { goesOn, standingOf } from './standing';
 
 export type ShowRound = RequestInput<'replay.round'>;
@@ -50,10 +52,10 @@ function roundShown(stored: StoredMatch, at: number): Result<Played, Refusal> {
     summary: summaryOf({
       header: replay,
       imported,
-      rounds: rounds.value.map((each) => ({ roles: each.setup.roles, outcome: outcomeOf(each) })),
+      rounds: rounds.value.map((each) => ({ roles: each.setup.roles, outcome: chase.outcome(each) })),
     }),
     round: at,
-    table: viewOf(state, null),
+    table: chase.view(state, null) as RoundView,
     verdict: verdictOf(state, replay.players, stored.rounds[at]?.late),
   });
 }

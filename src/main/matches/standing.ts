@@ -1,5 +1,5 @@
 /** How a saved match stands: Victory markers, who has won, and whether it can be gone on with. */
-import type { Victory } from '../../shared/table';
+import type { Victory } from '../../rules/chase/match';
 import { awarded, winnersOf } from '../../rules/chase/match';
 import type { Seat } from '../../rules/game';
 import type { MatchOutline } from '../store/match-reader';

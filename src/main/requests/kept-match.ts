@@ -1,6 +1,6 @@
 /** Matches that can be gone on with, and what the last rounds say about who keeps losing. */
 import type { Refusal } from '../../shared/contract';
-import { followingOf } from '../../rules/chase/following';
+import { chase } from '../../rules/chase/chase';
 import type { UnfinishedMatch } from '../../shared/table';
 import { pointsOf } from '../../rules/chase/match';
 import { accepted, refused, type Result } from '../../rules/result';
@@ -51,7 +51,8 @@ export function keptMatch(matches: Matches, id: string): Result<KeptMatch, Refus
   const rounds = replay.rounds.map(({ roles }, at) => ({ roles, outcome: ends[at]?.outcome ?? null }));
   const { seed } = replay;
   const [first] = replay.rounds;
-  if (seed === undefined || !goesOn({ header: replay, imported, rounds })) return refused({ code: 'match-over', field: 'match' });
+  if (seed === undefined || first === undefined || !goesOn({ header: replay, imported, rounds }))
+    return refused({ code: 'match-over', field: 'match' });
   const played = parseReplay(replay);
   if (!played.ok) {
     const { path, what } = played.error;
@@ -63,15 +64,16 @@ export function keptMatch(matches: Matches, id: string): Result<KeptMatch, Refus
     id,
     startedAt: replay.startedAt,
     options: {
+      game: replay.game,
       players: replay.players,
       profiles: profiles.value,
-      roles: first?.roles ?? [],
-      following: followingOf(first?.roles ?? [], first?.chases),
+      seating: chase.seating(first),
       rules: replay.rules,
       tiles: replay.tiles,
       seed,
     },
     rounds: played.value.rounds.map((state, at) => ({
+      deal: replay.rounds[at],
       state,
       events: replay.rounds[at]?.events ?? [],
       late: ends[at]?.late ?? {},

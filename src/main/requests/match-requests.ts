@@ -1,42 +1,84 @@
 /** Matches and the live table: the window's requests as calls of the table. */
-import type { Replay, Rules } from '../../shared/chase/replay';
-import { STANDARD_RULES } from '../../rules/chase/deal';
-import { accepted, refused } from '../../rules/result';
+import * as v from 'valibot';
+import type { Refusal } from '../../shared/contract';
+import { gameOf, GAMES, type AnyTable } from '../../shared/games';
+import type { TableSnapshot } from '../../shared/table';
+import type { GameTypes } from '../../rules/game';
+import { accepted, refused, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
 import type { MatchRepository } from '../store/match-repository';
+import type { GameAtTable } from '../table/ports';
 import type { Table } from '../table/table';
 import { keptMatch, runnersKeepLosing, unfinishedMatch } from './kept-match';
 import { namedNow } from './names-now';
-import { arrangedSeating, quickSeating, rulesOf, type SeatingPorts } from './seating';
+import { arrangedSeating, quickSeating, type SeatingPorts } from './seating';
 
 type MatchRequest = Extract<keyof Handlers, `match.${string}` | `table.${string}`>;
+
+/** The table in the type of its game's: what it shows comes from there. */
+function shown<Snapshot extends TableSnapshot | null>(
+  answer: Result<Snapshot, Refusal>,
+): Result<Snapshot extends null ? AnyTable | null : AnyTable, Refusal> {
+  return answer as Result<never, Refusal>;
+}
 
 export interface MatchPorts extends SeatingPorts {
   readonly table: Table;
   readonly matches: Pick<MatchRepository, 'ownedBy' | 'isOwn' | 'read' | 'profilesAt' | 'takeUp' | 'call'>;
-  readonly tiles: Replay['tiles'];
+  /** A game by its id, as the table plays it. */
+  readonly game: (id: string) => GameAtTable | undefined;
   /** A seed that nobody chose. */
   readonly freshSeed: () => string;
 }
 
 export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
   const { table, matches } = ports;
+
+  /** The game that a wish for a match names, or else the first. */
+  const gameIn = (wish: { readonly game?: string }): Result<{ readonly id: string; readonly game: GameAtTable }, Refusal> => {
+    const id = wish.game ?? GAMES[0].id;
+    const game = ports.game(id);
+    return game === undefined ? refused({ code: 'no-such-game', field: 'game' }) : accepted({ id, game });
+  };
+
+  /** What came in for the game at the table, by that game's schema. */
+  function readAs(what: 'act' | 'question' | 'rules', value: unknown): Result<GameTypes['act'], Refusal> {
+    const schema = gameOf(table.match?.game ?? '')?.[what];
+    if (!schema) return refused({ code: 'no-such-match', field: 'match' });
+    const parsed = v.safeParse(schema, value, { abortEarly: true });
+    if (parsed.success) return accepted(parsed.output as GameTypes['act']);
+    const [issue] = parsed.issues;
+    const field = [what, v.getDotPath(issue)].filter((part) => part !== null).join('.');
+    return refused({ code: 'ipc/invalid', field, message: issue.message });
+  }
+
   return {
     'match.start': (input) => {
-      const seating = quickSeating(input, ports);
+      const found = gameIn(input);
+      if (!found.ok) return found;
+      const { id, game } = found.value;
+      const { seats, ...beginning } = game.quick(input);
+      const seating = quickSeating(seats, input, ports);
       if (!seating.ok) return seating;
-      const rules: Rules = { ...STANDARD_RULES, ...input.rules };
-      return table.start({ ...seating.value, rules, tiles: ports.tiles, seed: input.seed ?? ports.freshSeed() });
+      return shown(table.start({ game: id, ...seating.value, ...beginning, tiles: game.tiles, seed: input.seed ?? ports.freshSeed() }));
     },
     'match.arrange': (input) => {
-      const seating = arrangedSeating(input, ports);
+      const found = gameIn(input);
+      if (!found.ok) return found;
+      const { id, game } = found.value;
+      const beginning = game.arrange(input);
+      if (!beginning.ok) return beginning;
+      const seating = arrangedSeating(input.seats, ports);
       if (!seating.ok) return seating;
       const seed = input.seed ?? ports.freshSeed();
-      const { following, variants } = input;
-      return table.start({ ...seating.value, ...(following && { following }), rules: rulesOf(variants), tiles: ports.tiles, seed });
+      return shown(table.start({ game: id, ...seating.value, ...beginning.value, tiles: game.tiles, seed }));
     },
-    'match.current': () => ({ ok: true, value: table.current }),
-    'match.next': ({ match, headStart }) => table.next(match, headStart),
+    'match.current': () => shown(accepted(table.current)),
+    'match.next': ({ match, rules }) => {
+      if (rules === undefined) return shown(table.next(match));
+      const read = readAs('rules', rules);
+      return read.ok ? shown(table.next(match, read.value)) : read;
+    },
     'match.leave': ({ match }) => table.leave(match),
     'match.unfinished': () => {
       const player = ports.player();
@@ -51,7 +93,7 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
     },
     'match.go-on': ({ match }) => {
       const { current } = table;
-      if (current?.match === match) return accepted(current);
+      if (current?.match === match) return shown(accepted(current));
       const kept = keptMatch(matches, match);
       if (!kept.ok) return kept;
       const player = ports.player();
@@ -68,7 +110,7 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
       );
       if (!called.ok) return called;
       const taken = matches.takeUp(match);
-      return taken.ok ? table.goOn({ ...kept.value, options: { ...options, players: named.value } }) : taken;
+      return taken.ok ? shown(table.goOn({ ...kept.value, options: { ...options, players: named.value } })) : taken;
     },
     'match.offer': () => {
       const player = ports.player();
@@ -76,14 +118,14 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
       const losing = runnersKeepLosing(matches, player.value.id);
       return losing.ok ? accepted({ headStart: losing.value }) : losing;
     },
-    'table.open': ({ match, seat, tiles }) => table.open(match, seat, tiles),
-    'table.check-plan': ({ match, seat, tiles, partner }) => table.checkPlan(match, seat, tiles, partner),
-    'table.place': ({ match, seat, ...placement }) => table.place(match, seat, placement),
-    'table.mark': ({ match, seat, symbol }) => table.mark(match, seat, symbol),
-    'table.switch-pile': ({ match, seat }) => table.switchPile(match, seat),
-    'table.opener': ({ match, seat }) => table.opener(match, seat),
-    'table.exchange': ({ match, seat }) => table.exchange(match, seat),
-    'table.hand-over': ({ match, seat, colour, count }) => table.handOver(match, seat, colour, count),
+    'table.act': ({ match, seat, act }) => {
+      const read = readAs('act', act);
+      return read.ok ? table.act(match, seat, read.value) : read;
+    },
+    'table.ask': ({ match, seat, question }) => {
+      const read = readAs('question', question);
+      return read.ok ? table.ask(match, seat, read.value) : read;
+    },
     'table.pause': ({ match, seat }) => table.pause(match, seat),
     'table.resume': ({ match, seat }) => table.resume(match, seat),
     'table.hold': ({ match, held }) => table.hold(match, held),

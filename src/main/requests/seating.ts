@@ -1,13 +1,11 @@
 /** Who sits where: the seats of a match from what was chosen, with names that tell everybody apart. */
-import type { Refusal, RequestInput } from '../../shared/contract';
+import type { Refusal } from '../../shared/contract';
 import { boundedName } from '../../shared/player-name';
-import type { Player, Role, Rules } from '../../shared/chase/replay';
-import { TABLE_SIZES, type Sitting, type Variants } from '../../shared/seats';
+import type { Player } from '../../shared/replay';
+import type { Sitting } from '../../shared/seats';
 import { namesAtTable } from '../../shared/table-names';
-import { STANDARD_RULES } from '../../rules/chase/deal';
-import { firstRoles } from '../../rules/chase/match';
 import { accepted, refused, type Result } from '../../rules/result';
-import type { MatchOptions } from '../table/ports';
+import type { MatchOptions, QuickSeat } from '../table/ports';
 
 export interface SeatingPorts {
   /** The chosen profile's id and its name, empty for one that nobody named. */
@@ -23,7 +21,7 @@ interface Named {
   readonly name: string;
 }
 
-export type Seating = Pick<MatchOptions, 'players' | 'profiles' | 'roles'>;
+export type Seating = Pick<MatchOptions, 'players' | 'profiles'>;
 
 /** The player of a seat: a profile, or somebody in nobody's record. */
 interface Seated {
@@ -43,23 +41,22 @@ function apart(players: readonly Player[]): Player[] {
   return players.map((player, seat) => ({ ...player, name: names[seat] ?? '' }));
 }
 
-/** Bots between themselves, the Runners first (T1, F1). */
-function botsOnly(players: 2 | 3 | 4, runners: number, chasers: number): Seating {
-  const roles: Role[] = Array.from({ length: players }, (_, seat) => (seat < (players === 2 ? 1 : 2) ? 'runner' : 'chaser'));
-  return { players: apart(roles.map((role) => bot(role === 'runner' ? runners : chasers))), roles };
-}
-
-/** A quick match: the chosen profile, or the guest who is named, on seat 0 against a bot; or bots to look on at. */
-export function quickSeating(input: RequestInput<'match.start'>, ports: SeatingPorts): Result<Seating, Refusal> {
-  const { role, level, chaserLevel = level, assist = false, guest } = input;
-  if (role === 'watch') return accepted(botsOnly(input.players ?? 2, level, chaserLevel));
+/** A quick match: the chosen profile, or the guest who is named, and bots; or bots alone. */
+export function quickSeating(
+  seats: readonly QuickSeat[],
+  { guest, assist = false }: { readonly guest?: string; readonly assist?: boolean },
+  ports: SeatingPorts,
+): Result<Seating, Refusal> {
+  const bots = seats.flatMap((seat) => (seat.kind === 'bot' ? [bot(seat.level)] : []));
+  if (bots.length === seats.length) return accepted({ players: apart(bots) });
   const chosen = guest === undefined ? ports.player() : accepted({ id: null, name: boundedName(guest) });
   if (!chosen.ok) return chosen;
+  const { id } = chosen.value;
   const name = chosen.value.name === '' ? ports.guestName() : chosen.value.name;
+  const person: Player = { name, kind: 'human', ...(assist ? { assist } : {}) };
   return accepted({
-    players: apart([{ name, kind: 'human', ...(assist ? { assist } : {}) }, bot(level)]),
-    profiles: [chosen.value.id, null],
-    roles: role === 'runner' ? ['runner', 'chaser'] : ['chaser', 'runner'],
+    players: apart(seats.map((seat) => (seat.kind === 'bot' ? bot(seat.level) : person))),
+    profiles: seats.map(({ kind }) => (kind === 'bot' ? null : id)),
   });
 }
 
@@ -73,12 +70,8 @@ function seated(sitting: Sitting, at: number, ports: SeatingPorts): Result<Seate
   return accepted({ player: { name: name === '' ? ports.guestName() : name, kind: 'human', ...assist }, profile: id });
 }
 
-/** The seats as arranged, with the roles of the first round (S1, T1, F1). Nobody sits twice. */
-export function arrangedSeating(
-  { seats, firstChaser }: Pick<RequestInput<'match.arrange'>, 'seats' | 'firstChaser'>,
-  ports: SeatingPorts,
-): Result<Seating, Refusal> {
-  if (firstChaser >= seats.length) return refused({ code: 'no-such-seat', field: 'firstChaser', clause: 'S1' });
+/** The seats as arranged. Nobody sits twice. */
+export function arrangedSeating(seats: readonly Sitting[], ports: SeatingPorts): Result<Seating, Refusal> {
   const found: Seated[] = [];
   for (const [at, sitting] of seats.entries()) {
     const each = seated(sitting, at, ports);
@@ -89,14 +82,5 @@ export function arrangedSeating(
     }
     found.push(each.value);
   }
-  return accepted({
-    players: apart(found.map(({ player }) => player)),
-    profiles: found.map(({ profile }) => profile),
-    roles: firstRoles(seats.length, firstChaser),
-  });
-}
-
-/** V1 to V3 and the table's size as rules. */
-export function rulesOf({ headStart, perfectPlan, pointsToWin, table }: Variants): Rules {
-  return { ...STANDARD_RULES, startingTiles: headStart ? 3 : 2, perfectPlan, pointsToWin, table: TABLE_SIZES[table] };
+  return accepted({ players: apart(found.map(({ player }) => player)), profiles: found.map(({ profile }) => profile) });
 }

@@ -1,45 +1,54 @@
 /** The bots at a round's table: all of them look, stand still and leave together. */
-import type { RoundEvent } from '../../shared/chase/replay';
-import type { BotAction, Level, Told } from '../games/chase/bots/bot';
-import { chanceOf } from '../chance';
-import { viewFor } from '../../rules/chase/view';
-import type { RoundState } from '../../rules/chase/round';
+import { chanceOf, type Chance } from '../chance';
 import type { Millis, Seat } from '../../rules/game';
-import type { RoundOptions, RoundPorts } from './ports';
+import type { Bot, Plan } from './bot';
+import type { RoundOptions, Timing } from './ports';
 import type { Done } from './refusal';
 import { SeatedBot } from './seated-bot';
 
-export interface BotSeatsPorts extends Pick<RoundPorts, 'schedule' | 'createBot'> {
-  /** The round as the seat knows it. */
-  readonly state: (seat: Seat) => RoundState;
+/** Who is to be seated. */
+export interface BotSeat {
+  readonly seat: Seat;
+  /** How good it is: a whole number from 1 to 10, as the border lets through. */
+  readonly level: number;
+  /** Its own stream, which nobody else draws from. */
+  readonly chance: Chance;
+}
+
+export interface BotSeatsPorts<View, Action, Told> extends Pick<Timing, 'schedule'> {
+  readonly createBot: (options: BotSeat) => Bot<View, Action, Told>;
+  /** The same that a person's screen gets of this seat, and no more. */
+  readonly view: (seat: Seat) => View;
   /** What the seat is told beside. */
   readonly told: (seat: Seat) => Told;
   /** The round's time. */
   readonly now: () => Millis;
   /** Does what a bot decided. */
-  readonly act: (seat: Seat, action: BotAction) => Done;
-  /** Whether this bot has to wait, since its pile lies down for an exchange (T3). */
+  readonly act: (seat: Seat, action: Action) => Done;
+  /** Whether this bot has to wait. */
   readonly waits: (seat: Seat) => boolean;
 }
 
-export class BotSeats {
-  readonly #ports: BotSeatsPorts;
-  readonly #bots: readonly SeatedBot[];
+/** What a bot was about to do when it left. */
+export interface LastPlan<View, Action> {
+  readonly seat: Seat;
+  readonly plan: Plan<View, Action>;
+}
 
-  constructor(ports: BotSeatsPorts, { setup, players, seed }: Pick<RoundOptions, 'setup' | 'players' | 'seed'>) {
+export class BotSeats<View, Action, Told> {
+  readonly #ports: BotSeatsPorts<View, Action, Told>;
+  readonly #bots: readonly SeatedBot<View, Action, Told>[];
+
+  constructor(ports: BotSeatsPorts<View, Action, Told>, { players, seed }: Pick<RoundOptions, 'players' | 'seed'>) {
     this.#ports = ports;
     this.#bots = players.flatMap((player, seat) => {
-      const role = setup.roles[seat];
-      if (player.kind !== 'bot' || role === undefined) return [];
-      // The border lets whole levels from 1 to 10 through.
-      const level = (player.level ?? 1) as Level;
-      const bot = ports.createBot({ role, level, seat, chance: chanceOf(`${seed}/bot ${seat}`) });
+      if (player.kind !== 'bot') return [];
+      const bot = ports.createBot({ seat, level: player.level ?? 1, chance: chanceOf(`${seed}/bot ${seat}`) });
       return [
         new SeatedBot(bot, {
           now: ports.now,
           schedule: ports.schedule,
-          // The same that a person's screen gets of this seat, and no more (S4, P8, T1).
-          view: () => viewFor(ports.state(seat), seat),
+          view: () => ports.view(seat),
           told: () => ports.told(seat),
           act: (action) => ports.act(seat, action),
         }),
@@ -65,14 +74,11 @@ export class BotSeats {
     for (const bot of this.#bots) bot.standStill();
   }
 
-  /** Ends every bot's part. What each was about to do is the answer, as it would have come after `before` (for how close it was). */
-  leave(before: RoundState | null, t: Millis): RoundEvent[] {
+  /** Ends every bot's part; the answer is what each was about to do. */
+  leave(): LastPlan<View, Action>[] {
     return this.#bots.flatMap((bot) => {
       const plan = bot.leave();
-      if (plan === null || before === null) return [];
-      const at = Math.max(plan.at, t);
-      const action = plan.decide(viewFor(before, bot.seat), at);
-      return action === null || action.type === 'open' || action.type === 'want' ? [] : [{ ...action, t: at, seat: bot.seat }];
+      return plan === null ? [] : [{ seat: bot.seat, plan }];
     });
   }
 }

@@ -1,51 +1,36 @@
-/** A game over several rounds at the live table: who has which role, what was won, and what the window is shown. */
-import { chasesOf } from '../../rules/chase/following';
-import type { TableSnapshot, Victory } from '../../shared/table';
+/** A match over several rounds at the live table: how the seats stand, what was won, and what the window is shown. */
+import type { TableSnapshot } from '../../shared/table';
 import { chanceOf, RANDOM_NAME, roundSeed } from '../chance';
-import { dealRound } from '../../rules/chase/deal';
-import { judgeRound } from '../../rules/chase/judge';
-import { awarded, nextRoles, pointsOf, winnersOf } from '../../rules/chase/match';
-import { seatsOf, type Role, type RoundSetup } from '../../rules/chase/round';
-import type { Seat } from '../../rules/game';
+import type { GameTypes, PlayedRound, Score, Seat } from '../../rules/game';
 import { accepted, refused } from '../../rules/result';
-import type { DealtRound, MatchHeader } from '../replay/parts';
-import { LiveRound } from './live-round';
-import type { KeptMatch, KeptRound, MatchOptions, TablePorts } from './ports';
+import type { GameAtTable, KeptMatch, KeptRound, LiveRound, MatchHeader, MatchOptions, TablePorts } from './ports';
 import type { Done } from './refusal';
-import { verdictOf } from './shown';
 
-/** A round's deal as it is kept and goes into a replay. */
-function dealtOf(setup: RoundSetup): DealtRound {
-  return {
-    roles: [...setup.roles],
-    prison: setup.prison,
-    ...(setup.piles && { piles: setup.piles.map((pile) => [...pile]) }),
-    ...(setup.starts && { starts: setup.starts.map((drawn) => [...drawn]) }),
-    ...(setup.chases && { chases: [...setup.chases] }),
-  };
-}
+type Deal = GameTypes['deal'];
+type Seating = GameTypes['seating'];
+type Setup = GameTypes['setup'];
 
 export class LiveMatch {
   readonly id: string;
   readonly options: MatchOptions;
   readonly #ports: TablePorts;
+  readonly #game: GameAtTable;
   readonly #startedAt: string;
   #round: LiveRound | null = null;
+  #deal: Deal = null;
   #number = 0;
-  /** T2: the Runners of three players have yet to choose who opens. */
-  #choosesOpener = false;
   #revision = 0;
   /** Something is in the way: no round begins or goes on. */
   #held = false;
-  /** Of the rounds before this one, by seat. */
-  #victory: readonly Victory[];
+  /** The rounds before this one. */
+  #before: readonly PlayedRound[] = [];
 
-  constructor(ports: TablePorts, options: MatchOptions, { id, startedAt } = ports.register()) {
+  constructor(ports: TablePorts, game: GameAtTable, options: MatchOptions, { id, startedAt } = ports.register()) {
     this.id = id;
     this.#startedAt = startedAt;
     this.options = options;
     this.#ports = ports;
-    this.#victory = options.players.map(() => ({ perfect: 0, small: 0 }));
+    this.#game = game;
   }
 
   get round(): LiveRound | null {
@@ -56,72 +41,53 @@ export class LiveMatch {
   goOn({ rounds }: KeptMatch): Done {
     const last = rounds[rounds.length - 1];
     if (last === undefined) return refused({ code: 'no-such-round', field: 'match' });
-    for (const { state } of rounds.slice(0, -1)) {
-      this.#victory = awarded(this.#victory, state.setup.roles, judgeRound(state));
-    }
-    const { setup } = last.state;
-    const round = this.#seat(setup, rounds.length, last);
-    if (!round.over && round.state.phase === 'running' && !round.state.paused) {
-      const paused = round.standStill(this.#people[0] ?? 0);
-      if (!paused.ok) return paused;
-    }
-    this.#choosesOpener = this.#mustChoose(setup) && setup.starts?.every((drawn) => drawn.length === 0) === true;
-    if (!this.#choosesOpener && round.state.phase === 'planning') round.begin();
-    this.publish();
-    return accepted(null);
-  }
-
-  /** T2: `seat` opens; the round is dealt anew with the same piles. */
-  opener(seat: Seat): Done {
-    const round = this.#round;
-    if (!this.#choosesOpener || round === null) return refused({ code: 'opener-chosen', clause: 'T2' });
-    const { roles } = round.state.setup;
-    if (roles[seat] !== 'runner') return refused({ code: 'not-a-runner', field: 'seat', clause: 'T2' });
-    const setup = this.#dealt(roles, this.#number, seat);
-    const kept = this.#ports.ledger.redeal(this.id, this.#number, dealtOf(setup));
-    if (!kept.ok) return kept;
-    this.#choosesOpener = false;
-    this.#seat(setup, this.#number).begin();
+    const { rules } = this.#game;
+    this.#before = rounds.slice(0, -1).map(({ deal, state }) => ({ deal, outcome: rules.outcome(state) }));
+    const round = this.#seat(rules.setup(this.options.rules, this.options.tiles, last.deal), rounds.length, last);
+    const gone = round.goOn();
+    if (!gone.ok) return gone;
     this.publish();
     return accepted(null);
   }
 
   /** Keeps the match and deals its first round. */
   begin(): Done {
-    const { players, profiles = [], rules, tiles, seed, roles } = this.options;
+    const { game, players, profiles = [], rules, tiles, seed, seating } = this.options;
     const header: MatchHeader = {
       id: this.id,
-      game: 'chase',
+      game,
       startedAt: this.#startedAt,
       seed,
       random: RANDOM_NAME,
       players: [...players],
       rules,
-      tiles,
+      ...(tiles !== null && { tiles }),
     };
-    return this.#deal(roles, 1, (dealt) => this.#ports.ledger.begin(header, dealt, profiles));
+    return this.#begin(seating, 1, (dealt) => this.#ports.ledger.begin(header, dealt, profiles));
   }
 
-  /** E2: the next round with the roles changed; Victory markers are kept. Refused while a round goes on. */
+  /** The next round, in which the seats stand as the game says; what was won stays. Refused while a round goes on. */
   next(): Done {
     const round = this.#round;
     if (!round?.over) return refused({ code: 'round-not-over', clause: 'E2' });
     const number = this.#number + 1;
-    const before = this.#victory;
-    this.#victory = this.#won(round);
-    const done = this.#deal(this.rolesNext, number, (dealt) => this.#ports.ledger.deal(this.id, number, dealt));
-    if (!done.ok) this.#victory = before;
+    const before = this.#before;
+    const seating = this.seatingNext;
+    this.#before = this.#played(round);
+    const done = this.#begin(seating, number, (dealt) => this.#ports.ledger.deal(this.id, number, dealt));
+    if (!done.ok) this.#before = before;
     return done;
   }
 
-  /** The roles of the round after this one (E2). */
-  get rolesNext(): readonly Role[] {
-    return nextRoles(this.#round?.state.setup.roles ?? this.options.roles);
+  /** How the seats stand in the round after this one. */
+  get seatingNext(): Seating {
+    const { rules } = this.#game;
+    return rules.next(this.#round === null ? this.options.seating : rules.seating(this.#deal));
   }
 
-  /** Whether the game is won (E1 to E3). */
+  /** Whether somebody has won the match. */
   get won(): boolean {
-    return this.#round !== null && winnersOf(this.#won(this.#round), this.options.rules.pointsToWin).length > 0;
+    return this.#round !== null && this.#score(this.#round).winners.length > 0;
   }
 
   /** Whether something is in the way, for this round and the next ones. */
@@ -142,48 +108,41 @@ export class LiveMatch {
     return this.#round && this.#snapshot(this.#round);
   }
 
-  get #people(): readonly Seat[] {
+  /** The seats that people play. */
+  get people(): readonly Seat[] {
     return this.options.players.flatMap((player, seat) => (player.kind === 'human' ? [seat] : []));
-  }
-
-  /** T2: of three players the Runners choose who opens; bots among themselves leave it to the first. */
-  #mustChoose({ roles }: Pick<RoundSetup, 'roles'>): boolean {
-    return roles.length === 3 && seatsOf(roles, 'runner').some((seat) => this.#people.includes(seat));
   }
 
   #seedOf(number: number): string {
     return roundSeed(this.options.seed, number);
   }
 
-  /** The deal of a round, with what was agreed before (T2, F2). Where the opener is yet to be chosen, nobody has drawn Starting tiles (T2). */
-  #dealt(roles: readonly Role[], number: number, opener?: Seat): RoundSetup {
-    const { rules, tiles, following = 'opposite' } = this.options;
-    const agreed = { ...(opener !== undefined && { opener }), ...(roles.length === 4 && { chases: chasesOf(roles, following) }) };
-    const setup = dealRound({ rules, tiles, roles, ...agreed }, chanceOf(this.#seedOf(number)));
-    return opener === undefined && this.#mustChoose(setup) ? { ...setup, starts: setup.starts?.map(() => []) } : setup;
+  #dealt(seating: Seating, number: number): Setup {
+    const { rules, tiles, players } = this.options;
+    const order = { rules, tiles, seats: players.length, seating, people: this.people };
+    return this.#game.rules.deal(order, chanceOf(this.#seedOf(number)));
   }
 
-  #deal(roles: readonly Role[], number: number, keep: (dealt: DealtRound) => Done): Done {
-    const setup = this.#dealt(roles, number);
-    const kept = keep(dealtOf(setup));
+  #begin(seating: Seating, number: number, keep: (dealt: Deal) => Done): Done {
+    const setup = this.#dealt(seating, number);
+    const kept = keep(this.#game.rules.dealt(setup));
     if (!kept.ok) return kept;
-    this.#choosesOpener = this.#mustChoose(setup);
-    const round = this.#seat(setup, number);
-    if (!this.#choosesOpener) round.begin();
+    this.#seat(setup, number).begin();
     this.publish();
     return accepted(null);
   }
 
   /** Everybody takes a seat at the round. */
-  #seat(setup: RoundSetup, number: number, kept?: KeptRound): LiveRound {
+  #seat(setup: Setup, number: number, kept?: KeptRound): LiveRound {
     this.#round?.leave();
-    const round = new LiveRound(
+    const { ledger, clock, schedule } = this.#ports;
+    const round = this.#game.round(
       {
-        clock: this.#ports.clock,
-        schedule: this.#ports.schedule,
-        createBot: this.#ports.createBot,
-        keep: (events, outcome) => this.#ports.ledger.append(this.id, number, events, outcome),
-        keepLate: (late) => this.#ports.ledger.late(this.id, number, late),
+        clock,
+        schedule,
+        keep: (events, outcome) => ledger.append(this.id, number, events, outcome),
+        keepLate: (late) => ledger.late(this.id, number, late),
+        redeal: (seating) => this.#begin(seating, number, (dealt) => ledger.redeal(this.id, number, dealt)),
         changed: () => {
           this.publish();
         },
@@ -192,34 +151,33 @@ export class LiveMatch {
     );
     round.hold(this.#held);
     this.#round = round;
+    this.#deal = this.#game.rules.dealt(setup);
     this.#number = number;
     return round;
   }
 
-  /** Victory markers with those of `round`, if it is over. */
-  #won(round: LiveRound): readonly Victory[] {
-    return round.over ? awarded(this.#victory, round.state.setup.roles, judgeRound(round.state)) : this.#victory;
+  /** The rounds up to this one, with how it ended if it is over. */
+  #played({ state }: LiveRound): readonly PlayedRound[] {
+    return [...this.#before, { deal: this.#deal, outcome: this.#game.rules.outcome(state) }];
+  }
+
+  #score(round: LiveRound): Score {
+    return this.#game.rules.score(this.options.rules, this.options.players.length, this.#played(round));
   }
 
   #snapshot(round: LiveRound): TableSnapshot {
-    const victory = this.#won(round);
-    const { players, rules, seed } = this.options;
+    const { game, players, rules, seed } = this.options;
     return {
       match: this.id,
       revision: this.#revision,
+      game,
       roundNumber: this.#number,
       players,
       rules,
       seed,
-      table: round.view(null),
-      seats: round.seats(),
-      clock: { t: round.t, running: round.running },
-      ...round.around(),
-      choosesOpener: this.#choosesOpener,
-      points: victory.map(pointsOf),
-      victory,
-      winners: winnersOf(victory, rules.pointsToWin),
-      verdict: round.over ? verdictOf(round.state, players, round.late) : null,
+      ...round.shown(),
+      score: this.#score(round),
+      verdict: round.over ? this.#game.verdict(round.state, players, round.late) : null,
     };
   }
 }

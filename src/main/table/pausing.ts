@@ -1,4 +1,4 @@
-/** Time standing still by everybody's agreement, and while bots still plan their Starting tiles. */
+/** Time standing still by everybody's agreement, and where no event of the game says that it does. */
 import type { Seat } from '../../rules/game';
 import { Agreement } from './agreement';
 
@@ -15,8 +15,8 @@ export class Pausing {
   readonly #ports: PausingPorts;
   readonly #agreement: Agreement;
   #callOff: (() => void) | undefined;
-  /** Paused while a bot still plans its Starting tiles: no event says so, since the round has not started. */
-  planning = false;
+  /** Time stands still although no event of the game says so. */
+  standing = false;
   /** Something is in the way: nothing begins or goes on, whoever agrees. */
   hindered = false;
 

@@ -1,40 +1,56 @@
 /** What the table is lent by those who run it: time, the log, the window and chance. It knows no store and no Electron. */
-import type { Following } from '../../rules/chase/following';
-import type { Player, Replay, RoundEvent } from '../../shared/chase/replay';
+import type { Game, GameTypes, Seat } from '../../rules/game';
+import type { Result } from '../../rules/result';
+import type { Player } from '../../shared/replay';
 import type { TableSnapshot } from '../../shared/table';
-import type { Bot, BotOptions } from '../games/chase/bots/bot';
-import type { LateDeeds } from '../../rules/chase/close-calls';
-import type { Outcome } from '../../rules/chase/verdict';
-import type { Role, RoundSetup, RoundState, Rules } from '../../rules/chase/round';
-import type { DealtRound, MatchHeader } from '../replay/parts';
-import type { Done } from './refusal';
+import type { Done, TableRefusal } from './refusal';
 
-/** What reached the table just after the end (see `closeCalls`). */
-export type Late = LateDeeds;
+/** Everything of a match but its rounds. */
+export interface MatchHeader<G extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly game: string;
+  /** ISO time. */
+  readonly startedAt: string;
+  readonly seed: string;
+  /** The generator that the seed is for. */
+  readonly random: string;
+  /** By seat. */
+  readonly players: readonly Player[];
+  readonly rules: G['rules'];
+  /** Left out where the game has no faces. */
+  readonly tiles?: G['tiles'];
+}
 
 /**
  * Where everything that happens is kept. Each call is durable when it returns; one that is refused has kept nothing,
  * and then the table has not changed either.
  */
-export interface Ledger {
+export interface Ledger<G extends GameTypes = GameTypes> {
   /** A match with its first round as dealt; `profiles` as in `MatchOptions`. */
-  begin(header: MatchHeader, round: DealtRound, profiles: readonly (string | null)[]): Done;
+  begin(header: MatchHeader<G>, round: G['deal'], profiles: readonly (string | null)[]): Done;
   /** A further round as dealt; they count from 1. */
-  deal(match: string, number: number, round: DealtRound): Done;
-  /** The same round dealt otherwise, before anything was done in it (T2: who opens draws the Starting tiles). */
-  redeal(match: string, number: number, round: DealtRound): Done;
-  append(match: string, number: number, events: readonly RoundEvent[], outcome: Outcome | null): Done;
-  late(match: string, number: number, late: Late): Done;
+  deal(match: string, number: number, round: G['deal']): Done;
+  /** The same round dealt otherwise, before anything was done in it. */
+  redeal(match: string, number: number, round: G['deal']): Done;
+  /** Events, and with the last of a round how that ended. */
+  append(match: string, number: number, events: readonly G['event'][], outcome: G['outcome'] | null): Done;
+  /** What reached the table just after the end. */
+  late(match: string, number: number, late: G['late']): Done;
 }
 
-export interface TablePorts {
+/** Time as whoever runs the table has it. */
+export interface Timing {
   /** A monotonic clock in milliseconds, from any start. */
   readonly clock: () => number;
   /** Calls `action` once, `millis` from now; the answer calls it off. */
   readonly schedule: (millis: number, action: () => void) => () => void;
+}
+
+export interface TablePorts extends Timing {
+  /** A game by its id; undefined where there is none by it. */
+  readonly game: (id: string) => GameAtTable | undefined;
   readonly ledger: Ledger;
   readonly publish: (snapshot: TableSnapshot) => void;
-  readonly createBot: (options: BotOptions) => Bot;
   /** A new match's id (UUID v7) and ISO time. */
   readonly register: () => { readonly id: string; readonly startedAt: string };
   /** A seed that nobody chose. */
@@ -42,51 +58,110 @@ export interface TablePorts {
 }
 
 /** Who plays what by which rules. */
-export interface MatchOptions {
+export interface MatchOptions<G extends GameTypes = GameTypes> {
+  /** The game's id. */
+  readonly game: string;
   /** By seat, clockwise. */
   readonly players: readonly Player[];
   /** By seat: the profile in whose record the seat's rounds are, null for nobody's. Not part of the replay; left out: nobody's. */
   readonly profiles?: readonly (string | null)[];
-  /** Of the first round, by seat. */
-  readonly roles: readonly Role[];
-  /** F2: whom each Chaser of four players follows; the opposite seat if left out. */
-  readonly following?: Following;
-  readonly rules: Rules;
-  /** The faces to deal from. */
-  readonly tiles: Replay['tiles'];
+  /** Of the first round. */
+  readonly seating: G['seating'];
+  readonly rules: G['rules'];
+  /** The faces to play with; null where the game has none. */
+  readonly tiles: G['tiles'];
   readonly seed: string;
 }
 
 /** What was kept of a round. */
-export interface KeptRound {
+export interface KeptRound<G extends GameTypes = GameTypes> {
+  readonly deal: G['deal'];
   /** As it stood after its events. */
-  readonly state: RoundState;
-  readonly events: readonly RoundEvent[];
-  readonly late: Late;
+  readonly state: G['state'];
+  readonly events: readonly G['event'][];
+  readonly late: G['late'];
 }
 
 /** A match that is gone on with: as it was begun, and every round as far as it was played. */
-export interface KeptMatch {
+export interface KeptMatch<G extends GameTypes = GameTypes> {
   readonly id: string;
   readonly startedAt: string;
-  readonly options: MatchOptions;
+  readonly options: MatchOptions<G>;
   /** At least one. */
-  readonly rounds: readonly KeptRound[];
+  readonly rounds: readonly KeptRound<G>[];
 }
 
-export interface RoundPorts extends Pick<TablePorts, 'clock' | 'schedule' | 'createBot'> {
+export interface RoundPorts<G extends GameTypes = GameTypes> extends Timing {
   /** Keeps events, with the last one how the round ended; durable when it returns. */
-  readonly keep: (events: readonly RoundEvent[], outcome: Outcome | null) => Done;
-  readonly keepLate: (late: Late) => Done;
+  keep(events: readonly G['event'][], outcome: G['outcome'] | null): Done;
+  keepLate(late: G['late']): Done;
+  /** Deals this round anew for seats that stand like this, before anything was done in it: another one takes its place. */
+  redeal(seating: G['seating']): Done;
   /** Called after every change that somebody can see. */
   readonly changed: () => void;
 }
 
-export interface RoundOptions {
-  readonly setup: RoundSetup;
+export interface RoundOptions<G extends GameTypes = GameTypes> {
+  readonly setup: G['setup'];
   readonly players: readonly Player[];
-  /** What the bots' chance is seeded with; each draws from a stream of its own. */
+  /** What the chance of bots and of the round is seeded with; each draws from a stream of its own. */
   readonly seed: string;
   /** For a round that is gone on with: what happened in it. */
-  readonly kept?: Pick<KeptRound, 'events' | 'late'>;
+  readonly kept?: Pick<KeptRound<G>, 'events' | 'late'>;
+}
+
+/** What a round shows, to everybody and to each seat of a person. */
+export type RoundShown = Pick<TableSnapshot, 'table' | 'seats' | 'aside' | 'clock' | 'over' | 'paused' | 'mayPause' | 'agreed'>;
+
+/** A round at the table: the rules, and what stands beside them there. Most games take the plain one. */
+export interface LiveRound<G extends GameTypes = GameTypes> {
+  readonly state: G['state'];
+  readonly over: boolean;
+  readonly paused: boolean;
+  /** What came after the end. */
+  readonly late: G['late'];
+  /** Lets the bots begin, unless people have something to choose first. */
+  begin(): void;
+  /** Goes on with a round that was kept: one that ran stands still. */
+  goOn(): Done;
+  /** What a seat does; the game's schema has let it through. */
+  act(seat: Seat, act: unknown): Done;
+  /** What a seat wants to know beside; nothing is done. */
+  ask(seat: Seat, question: unknown): Result<unknown, TableRefusal>;
+  giveUp(seat: Seat): Done;
+  /** The seat agrees to pause, or does not any more. */
+  pause(seat: Seat): Done;
+  /** The seat is ready to go on, or is not any more. */
+  resume(seat: Seat): Done;
+  /** Pauses without asking anybody. */
+  standStill(seat: Seat): Done;
+  /** Whether something is in the way of beginning and going on. */
+  hold(held: boolean): void;
+  /** Ends every bot's part, for a round that is left as it is. */
+  leave(): void;
+  /** What everybody and each seat sees now. */
+  shown(): RoundShown;
+}
+
+/** A seat of a quick match: whoever asks for it, or a bot. */
+export type QuickSeat = { readonly kind: 'player' } | { readonly kind: 'bot'; readonly level: number };
+
+/** How a match begins. */
+export interface Beginning<G extends GameTypes = GameTypes> {
+  readonly seating: G['seating'];
+  readonly rules: G['rules'];
+}
+
+/** A game as the table plays it. */
+export interface GameAtTable<G extends GameTypes = GameTypes> {
+  readonly rules: Game<G>;
+  /** The faces that ship, for new matches; null where the game has none. */
+  readonly tiles: G['tiles'];
+  /** What a wish for a quick match means; the game's schema has let it through. */
+  quick(wish: unknown): Beginning<G> & { readonly seats: readonly QuickSeat[] };
+  /** What a wish for an arranged match means beside who sits there, or why there is no such match. */
+  arrange(wish: unknown): Result<Beginning<G>, TableRefusal>;
+  round(ports: RoundPorts<G>, options: RoundOptions<G>): LiveRound<G>;
+  /** The verdict of a round as far as it was played, with all that the window needs to walk through it. */
+  verdict(state: G['state'], players: readonly Player[], late: G['late']): unknown;
 }

@@ -1,5 +1,5 @@
 /** Why a request was not done, in the contract's terms. */
-import type { RoundRefusal } from '../../rules/chase/round';
+import type { GameRefusal } from '../../rules/game';
 import type { Result } from '../../rules/result';
 
 /** A refusal of the rules, of the table or of whoever keeps the log. */
@@ -13,8 +13,8 @@ export interface TableRefusal {
 /** The answer to a request: done, or why not. */
 export type Done = Result<null, TableRefusal>;
 
-/** A refusal of the rules; `tile` says which where several were placed at once (S5). */
-export function refusalOf(error: RoundRefusal, tile?: number): TableRefusal {
-  const where = tile === undefined ? error.field : `tiles.${tile}${error.field === '' ? '' : `.${error.field}`}`;
+/** A refusal of the rules; `within` is the field that the refused thing stands in, where several came at once. */
+export function refusalOf(error: GameRefusal, within = ''): TableRefusal {
+  const where = [within, error.field].filter((part) => part !== '').join('.');
   return { code: error.code, clause: error.clause, ...(where === '' ? {} : { field: where }) };
 }

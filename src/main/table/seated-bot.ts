@@ -1,31 +1,30 @@
 /** A bot at the live table: asked what it plans after every event, and to act when its time has come. */
-import type { Bot, BotAction, Plan, Told } from '../games/chase/bots/bot';
-import type { RoundView } from '../../rules/chase/view';
 import type { Millis, Seat } from '../../rules/game';
+import type { Bot, Plan } from './bot';
 import type { Done } from './refusal';
 
-export interface BotPorts {
+export interface BotPorts<View, Action, Told> {
   /** The round's time. */
   readonly now: () => Millis;
   readonly schedule: (millis: number, action: () => void) => () => void;
   /** What the bot's seat sees, and nothing else. */
-  readonly view: () => RoundView;
+  readonly view: () => View;
   /** What the seat is told beside. */
   readonly told: () => Told;
   /** Does what the bot decided. What is accepted makes the table call `look`. */
-  readonly act: (action: BotAction) => Done;
+  readonly act: (action: Action) => Done;
 }
 
 /** After a refusal a bot collects itself, so that one which cannot be helped does not keep the machine busy. */
 const AFTER_REFUSAL: Millis = 250;
 
-export class SeatedBot {
-  readonly #bot: Bot;
-  readonly #ports: BotPorts;
-  #plan: Plan | null = null;
+export class SeatedBot<View, Action, Told> {
+  readonly #bot: Bot<View, Action, Told>;
+  readonly #ports: BotPorts<View, Action, Told>;
+  #plan: Plan<View, Action> | null = null;
   #cancel: (() => void) | undefined;
 
-  constructor(bot: Bot, ports: BotPorts) {
+  constructor(bot: Bot<View, Action, Told>, ports: BotPorts<View, Action, Told>) {
     this.#bot = bot;
     this.#ports = ports;
   }
@@ -57,7 +56,7 @@ export class SeatedBot {
   }
 
   /** Ends the bot's part in the round; the plan that it still had is the answer. */
-  leave(): Plan | null {
+  leave(): Plan<View, Action> | null {
     this.#callOff();
     const plan = this.#plan;
     this.#plan = null;
@@ -69,7 +68,7 @@ export class SeatedBot {
     this.#cancel = undefined;
   }
 
-  #wait(plan: Plan, least: Millis): void {
+  #wait(plan: Plan<View, Action>, least: Millis): void {
     const millis = Math.max(least, plan.at - this.#ports.now());
     this.#cancel = this.#ports.schedule(millis, () => {
       // A timer may come a little early; the plan's time must have come.
@@ -78,7 +77,7 @@ export class SeatedBot {
     });
   }
 
-  #act(plan: Plan): void {
+  #act(plan: Plan<View, Action>): void {
     this.#plan = null;
     const action = plan.decide(this.#ports.view(), this.#ports.now());
     if (action === null) this.look();

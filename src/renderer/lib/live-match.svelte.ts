@@ -1,6 +1,7 @@
 /** The live match of this window: the last thing that the table said, and what was made of it. */
 import type { Answer, RequestInput } from '../../shared/contract';
-import type { Seat, SeatSnapshot, TableSnapshot } from '../../shared/table';
+import type { ChaseSeat, ChaseTable } from '../../shared/chase/table';
+import type { Seat } from '../../shared/table';
 import { announcer } from './announcer.svelte';
 import { ask } from './bridge';
 import { timeAt, type ClockStamp } from './clock';
@@ -23,17 +24,17 @@ const SOUNDS: Readonly<Record<Cue, Sound>> = {
 export type Start = RequestInput<'match.start'> | RequestInput<'match.arrange'>;
 
 class LiveMatch {
-  #snapshot = $state.raw<TableSnapshot | null>(null);
+  #snapshot = $state.raw<ChaseTable | null>(null);
   #stamp = $state.raw<ClockStamp>({ t: 0, running: false, receivedAt: 0 });
 
   readonly current = $derived(this.#snapshot === null ? null : withCalled(this.#snapshot));
   /** Several people share this screen. */
   readonly several = $derived((this.#snapshot?.seats.length ?? 0) > 1);
   /** A round that would be left unfinished. */
-  readonly unfinished = $derived(this.#snapshot !== null && this.#snapshot.table.phase !== 'over');
+  readonly unfinished = $derived(this.#snapshot !== null && !this.#snapshot.over);
 
   /** Takes what the table sent; one that comes late is dropped. */
-  take(next: TableSnapshot): void {
+  take(next: ChaseTable): void {
     const before = this.#snapshot;
     const same = before?.match === next.match;
     if (same && next.revision <= before.revision) return;
@@ -54,12 +55,12 @@ class LiveMatch {
 
   /** Milliseconds until the bots that open put their tiles down; null where people do. */
   opensIn(): number | null {
-    const opensIn = this.#snapshot?.opensIn ?? null;
+    const opensIn = this.#snapshot?.aside.opensIn ?? null;
     return opensIn === null ? null : Math.max(0, opensIn - (performance.now() - this.#stamp.receivedAt));
   }
 
   /** What the seat of somebody here gets; null for a seat that is not theirs, and for onlookers. */
-  seatOf(seat: Seat | null): SeatSnapshot | null {
+  seatOf(seat: Seat | null): ChaseSeat | null {
     return this.#snapshot?.seats.find((each) => each.seat === seat) ?? null;
   }
 
@@ -69,7 +70,7 @@ class LiveMatch {
   }
 
   /** Takes the first table of a match; answers with the refusal's code, or null when it is there. */
-  async #sitDown(asked: Promise<Answer<TableSnapshot>>): Promise<string | null> {
+  async #sitDown(asked: Promise<Answer<ChaseTable>>): Promise<string | null> {
     const answer = await asked;
     if (!answer.ok) return answer.error.code;
     this.#snapshot = null;
@@ -108,7 +109,9 @@ class LiveMatch {
   /** The next round, with the roles changed; once the game is over a new game, with Head Start or without (V1). */
   async next(headStart?: boolean): Promise<boolean> {
     if (this.#snapshot === null) return false;
-    const answer = await ask('match.next', { match: this.#snapshot.match, ...(headStart !== undefined && { headStart }) });
+    const { match, rules } = this.#snapshot;
+    const changed = headStart === undefined ? {} : { rules: { ...rules, startingTiles: headStart ? (3 as const) : (2 as const) } };
+    const answer = await ask('match.next', { match, ...changed });
     if (!answer.ok) return false;
     this.take(answer.value);
     return true;

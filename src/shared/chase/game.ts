@@ -1,5 +1,18 @@
 /** Chase in the list of games. */
 import { SEATS } from '../../rules/chase/seats';
-import { ReplaySchema } from './replay';
+import { ActSchema, QuestionSchema } from './acts';
+import { ReplaySchema, RulesSchema } from './replay';
+import { ArrangeSchema, QuickSchema } from './start';
+import type { ChaseTable } from './table';
 
-export const CHASE = { id: 'chase', seats: SEATS, replay: ReplaySchema } as const;
+export const CHASE = {
+  id: 'chase',
+  seats: SEATS,
+  rules: RulesSchema,
+  replay: ReplaySchema,
+  act: ActSchema,
+  question: QuestionSchema,
+  start: QuickSchema,
+  arrange: ArrangeSchema,
+  table: undefined as ChaseTable | undefined,
+} as const;

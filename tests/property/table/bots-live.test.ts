@@ -9,7 +9,7 @@ import type { Role } from '../../../src/shared/chase/replay';
 import { readReplay } from '../../../src/main/games/chase/replay/chase-replay';
 import { replayText } from '../../../src/main/games/chase/replay/chase-replay';
 import { openStore } from '../../../src/main/store/open';
-import { viewOf } from '../../../src/main/table/shown';
+import { viewFor as viewOf } from '../../../src/rules/chase/view';
 import { CHASE_TILES } from '../../../src/main/games/chase/tiles/tile-set';
 import { openApp } from '../../fixtures/app';
 import { done } from '../../fixtures/live-table';

@@ -1,13 +1,14 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { verdictOf, viewOf } from '../../../src/main/table/shown';
-import type { TableSnapshot } from '../../../src/shared/table';
+import { verdictOf } from '../../../src/main/games/chase/table/verdict-shown';
+import { viewFor as viewOf } from '../../../src/rules/chase/view';
+import type { ChaseTable } from '../../../src/shared/chase/table';
 import { liveTable } from '../../fixtures/live-table';
 import { anyActs, doAct } from './acts';
 import { expectJudgedAlike, reread } from './reread';
 
 /** What a push says beside the clock that it was sent at. */
-function lying({ clock: _clock, revision: _revision, ...rest }: TableSnapshot): unknown {
+function lying({ clock: _clock, revision: _revision, ...rest }: ChaseTable): unknown {
   return rest;
 }
 
@@ -55,7 +56,7 @@ describe('any acts in any order', () => {
       } else {
         expect(events).toHaveLength(known);
         expect(live.last().table).toEqual(before.table);
-        expect(live.last().points).toEqual(before.points);
+        expect(live.last().score.points).toEqual(before.score.points);
       }
     }
   });

@@ -4,10 +4,10 @@ import { describe, expect } from 'vitest';
 import { neighbour, ROTATIONS, type Direction } from '../../../src/rules/chase/compass';
 import { firstRoles } from '../../../src/rules/chase/match';
 import { SYMBOLS, type Colour } from '../../../src/rules/chase/tile';
-import { viewOf } from '../../../src/main/table/shown';
+import { viewFor as viewOf } from '../../../src/rules/chase/view';
 import type { Done } from '../../../src/main/table/refusal';
 import type { Player } from '../../../src/shared/chase/replay';
-import type { TableSnapshot } from '../../../src/shared/table';
+import type { ChaseTable } from '../../../src/shared/chase/table';
 import { done, liveTable, type LiveTable } from '../../fixtures/live-table';
 import { expectJudgedAlike, reread } from './reread';
 
@@ -46,8 +46,7 @@ function begun(seats: number): LiveTable {
   return live;
 }
 
-const handOf = ({ seats }: TableSnapshot, seat: number): readonly string[] =>
-  seats.find((each) => each.seat === seat)?.view.hand?.pile ?? [];
+const handOf = ({ seats }: ChaseTable, seat: number): readonly string[] => seats.find((each) => each.seat === seat)?.view.hand?.pile ?? [];
 
 /** The answer of a request, null for what is none. */
 function doDeed(live: LiveTable, { kind: what, seat, n, side }: Deed): Done | null {
@@ -95,7 +94,7 @@ function doDeed(live: LiveTable, { kind: what, seat, n, side }: Deed): Done | nu
 }
 
 /** Markers in hands and on tiles, by colour. */
-function markers({ table }: TableSnapshot): Record<Colour, number> {
+function markers({ table }: ChaseTable): Record<Colour, number> {
   const all = { red: 0, blue: 0 };
   for (const { supply, marks } of table.paths) {
     all.red += supply.red;
@@ -160,9 +159,9 @@ describe('many hands at one table', () => {
     const again = next.last();
     expect(again.table.paths).toEqual(last.table.paths);
     expect(again.seats.map(({ view }) => view.hand)).toEqual(last.seats.map(({ view }) => view.hand));
-    expect(again.points).toEqual(last.points);
+    expect(again.score.points).toEqual(last.score.points);
     expect(again.verdict?.verdict ?? null).toEqual(last.verdict?.verdict ?? null);
-    expect(again).toMatchObject({ roundNumber: last.roundNumber, choosesOpener: last.choosesOpener, agreed: [] });
+    expect(again).toMatchObject({ roundNumber: last.roundNumber, aside: { choosesOpener: last.aside.choosesOpener }, agreed: [] });
     expect(again.table.paused).toBe(last.table.phase === 'running');
   });
 });

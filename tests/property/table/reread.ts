@@ -20,6 +20,6 @@ export function expectJudgedAlike(live: LiveTable): void {
   const { replay, rounds } = reread(live, shown.match);
   const judged = judgeMatch(rounds, replay.players.length, replay.rules.pointsToWin);
   expect(judged.rounds[shown.roundNumber - 1]).toEqual(shown.verdict.verdict);
-  expect(judged.points).toEqual(shown.points);
-  expect(judged.winners).toEqual(shown.winners);
+  expect(judged.points).toEqual(shown.score.points);
+  expect(judged.winners).toEqual(shown.score.winners);
 }

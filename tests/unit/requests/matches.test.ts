@@ -97,7 +97,7 @@ describe('match.arrange', () => {
 /** Ada runs, Bea chases, with the Starting tiles down. */
 async function running(opened: App): Promise<string> {
   const { match } = done(await opened.handlers['match.arrange'](arranged([guest('Ada'), guest('Bea')])));
-  done(await opened.handlers['table.open']({ match, seat: 0, tiles: northward(opened.table(), 0) }));
+  done(await opened.handlers['table.act']({ match, seat: 0, act: { type: 'open', tiles: northward(opened.table(), 0) } }));
   return match;
 }
 
@@ -131,8 +131,9 @@ describe('never lost', () => {
     first.close();
     const second = app(folder, 'second');
     done(await second.handlers['match.go-on']({ match }));
-    done(await second.handlers['table.open']({ match, seat: 0, tiles: northward(second.table(), 0) }));
-    for (const symbol of ['star', 'star'] as const) done(await second.handlers['table.mark']({ match, seat: 1, symbol }));
+    done(await second.handlers['table.act']({ match, seat: 0, act: { type: 'open', tiles: northward(second.table(), 0) } }));
+    for (const symbol of ['star', 'star'] as const)
+      done(await second.handlers['table.act']({ match, seat: 1, act: { type: 'mark', symbol } }));
     const record = done(await second.handlers['profile.list']({})).profiles.find(({ id }) => id === ada);
     expect(record?.chaser).toBeDefined();
     expect((record?.chaser.won ?? 0) + (record?.chaser.lost ?? 0)).toBe(second.table().verdict?.verdict.winner === null ? 0 : 1);
@@ -182,7 +183,7 @@ describe('never lost', () => {
       [3, 1],
     ] as const) {
       const tiles = northward(second.table(), seat).map((tile, at) => ({ ...tile, cell: { x, y: y + step * (at + 1) } }));
-      done(await second.handlers['table.open']({ match, seat, tiles }));
+      done(await second.handlers['table.act']({ match, seat, act: { type: 'open', tiles } }));
     }
     done(await second.handlers['table.give-up']({ match, seat: 0 }));
     const next = done(await second.handlers['match.next']({ match }));
@@ -198,9 +199,10 @@ describe('never lost', () => {
     const variants = { ...VARIANTS, pointsToWin: 1 };
     const next = done(await opened.handlers['match.arrange'](arranged([guest('Ada'), guest('Bea')], { variants }))).match;
     opened.time.pass(10);
-    done(await opened.handlers['table.open']({ match: next, seat: 0, tiles: northward(opened.table(), 0) }));
-    for (const symbol of ['star', 'star'] as const) done(await opened.handlers['table.mark']({ match: next, seat: 1, symbol }));
-    const { winners } = opened.table();
+    done(await opened.handlers['table.act']({ match: next, seat: 0, act: { type: 'open', tiles: northward(opened.table(), 0) } }));
+    for (const symbol of ['star', 'star'] as const)
+      done(await opened.handlers['table.act']({ match: next, seat: 1, act: { type: 'mark', symbol } }));
+    const { winners } = opened.table().score;
     const offered = done(await opened.handlers['match.unfinished']({}));
     expect(offered === null).toBe(winners.length > 0);
     if (winners.length > 0) {
@@ -255,12 +257,18 @@ describe('V1: Head Start', () => {
     const { prison } = table;
     const starts = opened.table().seats[0]?.view.hand?.starts ?? [];
     const tiles = starts.map((tile, at) => ({ tile, cell: { x: prison.x, y: prison.y - 1 - at }, rotation: 0 as const }));
-    done(await opened.handlers['table.open']({ match, seat: 0, tiles }));
+    done(await opened.handlers['table.act']({ match, seat: 0, act: { type: 'open', tiles } }));
     for (const index of tiles.keys()) {
       expect(opened.table().table.phase).toBe('running');
       const legal = legalOf(opened, index);
       const wrong = (['triangle', 'star', 'square', 'diamond'] as const).find((symbol) => !legal.includes(symbol)) ?? 'star';
-      done(await opened.handlers['table.mark']({ match, seat: 1, symbol: by === 'chaser' && index === 0 ? wrong : (legal[0] ?? 'star') }));
+      done(
+        await opened.handlers['table.act']({
+          match,
+          seat: 1,
+          act: { type: 'mark', symbol: by === 'chaser' && index === 0 ? wrong : (legal[0] ?? 'star') },
+        }),
+      );
     }
     expect(opened.table().table.phase).toBe('over');
     done(await opened.handlers['match.leave']({ match }));
@@ -301,7 +309,7 @@ describe('V1: Head Start', () => {
   test('comes with the next game, not within one', async () => {
     const opened = app();
     const match = await running(opened);
-    expect(await opened.handlers['match.next']({ match, headStart: true })).toMatchObject({
+    expect(await opened.handlers['match.next']({ match, rules: { ...opened.table().rules, startingTiles: 3 } })).toMatchObject({
       ok: false,
       error: { code: 'game-goes-on', clause: 'V1' },
     });

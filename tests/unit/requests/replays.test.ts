@@ -24,7 +24,7 @@ const list = async (opened: App) => done(await opened.handlers['replay.list']({ 
 /** A match with a person that was left in its first round. */
 async function leftBehind(opened: App): Promise<string> {
   const { match } = done(await opened.handlers['match.start']({ role: 'runner', level: 1 }));
-  done(await opened.handlers['table.open']({ match, seat: 0, tiles: northward(opened.table(), 0) }));
+  done(await opened.handlers['table.act']({ match, seat: 0, act: { type: 'open', tiles: northward(opened.table(), 0) } }));
   done(await opened.handlers['match.leave']({ match }));
   return match;
 }

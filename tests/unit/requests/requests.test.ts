@@ -109,7 +109,7 @@ describe('match.current and leaving', () => {
     const folder = scratchFolder();
     const first = app(folder, 'first');
     const { match } = done(await first.handlers['match.start']({ role: 'runner', level: 1 }));
-    done(await first.handlers['table.open']({ match, seat: 0, tiles: northward(first.table(), 0) }));
+    done(await first.handlers['table.act']({ match, seat: 0, act: { type: 'open', tiles: northward(first.table(), 0) } }));
     const second = app(folder, 'second');
     const { replays } = done(await second.handlers['replay.list']({ offset: 0, limit: 10 }));
     expect(replays).toMatchObject([{ id: match, rounds: 1, lastEnding: 'unfinished', points: [0, 0], winners: [] }]);
@@ -122,7 +122,7 @@ describe('match.current and leaving', () => {
 test('when nobody looks, the round pauses and the window is told', async () => {
   const opened = app();
   const { match } = done(await opened.handlers['match.start']({ role: 'runner', level: 1 }));
-  done(await opened.handlers['table.open']({ match, seat: 0, tiles: northward(opened.table(), 0) }));
+  done(await opened.handlers['table.act']({ match, seat: 0, act: { type: 'open', tiles: northward(opened.table(), 0) } }));
   opened.time.pass(10);
   opened.away();
   expect(opened.table().table.paused).toBe(true);
@@ -161,7 +161,7 @@ describe('replays', () => {
   test('replay.list tells players, rounds, points and how it ended, a page at a time', async () => {
     const opened = app();
     const first = await watched(opened, 'one');
-    const { points } = opened.table();
+    const { points } = opened.table().score;
     done(await opened.handlers['match.next']({ match: first }));
     opened.time.passUntil(() => opened.mayClose());
     const verdict = opened.table().verdict?.verdict;
@@ -187,7 +187,7 @@ describe('replays', () => {
       const saved = done(await opened.handlers['replay.round']({ id, round: 0 }));
       expect(saved.verdict).toEqual(live.verdict);
       expect(saved.table).toEqual(live.table);
-      expect(saved.summary.points).toEqual(live.points);
+      expect(saved.summary.points).toEqual(live.score.points);
     }
   });
 
@@ -216,7 +216,7 @@ describe('replays', () => {
     expect(Object.keys(replay.tiles)).toHaveLength(30);
     const judged = judgeMatch(rounds, 2, 3);
     expect(judged.rounds[0]).toEqual(opened.table().verdict?.verdict);
-    expect(judged.points).toEqual(opened.table().points);
+    expect(judged.points).toEqual(opened.table().score.points);
     expect(readdirSync(opened.exportFolder)).toEqual([basename(saved)]);
   });
 
@@ -279,7 +279,7 @@ describe('replays', () => {
       for (const language of LANGUAGES) expect(sentence(what, language)).toMatch(/^\p{Lu}.*\.$/u);
     }
     const { replays } = done(await opened.handlers['replay.list']({ offset: 0, limit: 10 }));
-    expect(replays).toMatchObject([{ id, imported: true, points: from.table().points, winners: from.table().winners }]);
+    expect(replays).toMatchObject([{ id, imported: true, points: from.table().score.points, winners: from.table().score.winners }]);
     expect(done(await opened.handlers['replay.round']({ id, round: 0 })).verdict.verdict).toEqual(from.table().verdict?.verdict);
   });
 

@@ -20,7 +20,7 @@ import {
 import { COLOURS, ITEMS, SYMBOLS, type Tile } from '../../../src/rules/chase/tile';
 import type { RoundView } from '../../../src/rules/chase/view';
 import * as shared from '../../../src/shared/chase/replay';
-import type * as table from '../../../src/shared/table';
+import type * as table from '../../../src/shared/chase/table';
 
 /** The same type with everything read only, as the engine has it. */
 type Still<T> = T extends readonly (infer Item)[]
@@ -70,7 +70,7 @@ test('what the engine shows is what the window is told', () => {
   expectTypeOf<Same<JudgedMark, table.JudgedMark>>().toEqualTypeOf<true>();
   expectTypeOf<Same<PlacedTile, table.PlacedTile>>().toEqualTypeOf<true>();
   expectTypeOf<Same<Mark, table.Mark>>().toEqualTypeOf<true>();
-  expectTypeOf<Same<Victory, table.Victory>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<Victory, table.ChaseTable['score']['victory'][number]>>().toEqualTypeOf<true>();
   expectTypeOf<Same<Phase, table.Phase>>().toEqualTypeOf<true>();
   expectTypeOf<Same<Ending, table.Ending>>().toEqualTypeOf<true>();
   expectTypeOf<Same<PlacementClause, table.PlacementClause>>().toEqualTypeOf<true>();

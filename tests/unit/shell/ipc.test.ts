@@ -46,17 +46,17 @@ test.each(['', 'settings', 'toString', '__proto__', 'constructor', 'settings.rea
 
 describe('input that does not fit the contract never reaches a handler', () => {
   test.each<[string, string, unknown, string]>([
-    ['nothing', 'table.mark', undefined, ''],
-    ['a text', 'table.mark', 'star', ''],
-    ['a missing field', 'table.mark', { match: MATCH, seat: 1 }, 'symbol'],
-    ['a symbol that does not exist', 'table.mark', { match: MATCH, seat: 1, symbol: 'moon' }, 'symbol'],
-    ['a seat that does not exist', 'table.mark', { match: MATCH, seat: 4, symbol: 'star' }, 'seat'],
+    ['nothing', 'table.act', undefined, ''],
+    ['a text', 'table.act', 'star', ''],
+    ['a missing field', 'table.act', { match: MATCH, seat: 1, act: { type: 'mark' } }, 'act.symbol'],
+    ['a symbol that does not exist', 'table.act', { match: MATCH, seat: 1, act: { type: 'mark', symbol: 'moon' } }, 'act.symbol'],
+    ['a seat that does not exist', 'table.act', { match: MATCH, seat: 4, act: { type: 'mark', symbol: 'star' } }, 'seat'],
     ['a field too many', 'settings.read', { path: '/etc' }, 'path'],
     [
       'a bad place deep inside',
-      'table.open',
-      { match: MATCH, seat: 0, tiles: [{ tile: 'a', cell: { x: 0, y: 0.5 }, rotation: 0 }] },
-      'tiles.0.cell.y',
+      'table.act',
+      { match: MATCH, seat: 0, act: { type: 'open', tiles: [{ tile: 'a', cell: { x: 0, y: 0.5 }, rotation: 0 }] } },
+      'act.tiles.0.cell.y',
     ],
   ])('%s', async (_what, name, input, field) => {
     const { dispatch, done } = router();
@@ -68,8 +68,8 @@ describe('input that does not fit the contract never reaches a handler', () => {
 
 test('input that fits is handed on as parsed, and the answer comes back', async () => {
   const mark = vi.fn(() => ({ ok: false as const, error: { code: 'colour-out' } }));
-  const input = { match: MATCH, seat: 1, symbol: 'star' };
-  expect(await router({ 'table.mark': mark }).dispatch('table.mark', input, OURS)).toEqual({ ok: false, error: { code: 'colour-out' } });
+  const input = { match: MATCH, seat: 1, act: { type: 'mark', symbol: 'star' } };
+  expect(await router({ 'table.act': mark }).dispatch('table.act', input, OURS)).toEqual({ ok: false, error: { code: 'colour-out' } });
   expect(mark).toHaveBeenCalledExactlyOnceWith(input);
 });
 
@@ -99,13 +99,13 @@ describe('a database that another program has locked', () => {
     const told: string[] = [];
     let refusals = 3;
     const { dispatch } = router({
-      'table.mark': ({ symbol }) => {
+      'table.act': ({ act }) => {
         if (refusals-- > 0) return LOCKED;
-        told.push(symbol);
+        if (act.type === 'mark') told.push(act.symbol);
         return { ok: true, value: null };
       },
     });
-    const mark = (symbol: string) => dispatch('table.mark', { match: MATCH, seat: 1, symbol }, OURS);
+    const mark = (symbol: string) => dispatch('table.act', { match: MATCH, seat: 1, act: { type: 'mark', symbol } }, OURS);
     const answers = await Promise.all([mark('star'), mark('triangle'), mark('square')]);
     expect(answers).toEqual(Array(3).fill({ ok: true, value: null }));
     expect(told).toEqual(['star', 'triangle', 'square']);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { NOTHING_TOLD, type BotAction, type Plan } from '../../../src/main/games/chase/bots/bot';
+import { NOTHING_TOLD, type Bot, type BotAction, type Plan } from '../../../src/main/games/chase/bots/bot';
 import type { RoundView } from '../../../src/rules/chase/view';
 import { accepted } from '../../../src/rules/result';
-import { PLANNING_MILLIS } from '../../../src/main/table/live-round';
+import { PLANNING_MILLIS } from '../../../src/main/games/chase/table/live-round';
 import { SeatedBot } from '../../../src/main/table/seated-bot';
 import { ADA, BOT, done, liveTable, nextNorth, northward, type LiveTable, type PuppetBot } from '../../fixtures/live-table';
 
@@ -67,19 +67,17 @@ describe('a bot at the table', () => {
     let now = 0;
     const timers: { millis: number; action: () => void }[] = [];
     const early = plan(500, MARK);
-    const seated = new SeatedBot(
-      { role: 'chaser', level: 1, seat: 1, observe: () => early },
-      {
-        now: () => now,
-        schedule: (millis, action) => {
-          timers.push({ millis, action });
-          return () => undefined;
-        },
-        view: () => ({}) as RoundView,
-        told: () => NOTHING_TOLD,
-        act: () => accepted(null),
+    const bot: Bot = { role: 'chaser', level: 1, seat: 1, observe: () => early };
+    const seated = new SeatedBot(bot, {
+      now: () => now,
+      schedule: (millis, action) => {
+        timers.push({ millis, action });
+        return () => undefined;
       },
-    );
+      view: () => ({}) as RoundView,
+      told: () => NOTHING_TOLD,
+      act: () => accepted(null),
+    });
     seated.look();
     expect(timers.map(({ millis }) => millis)).toEqual([500]);
     now = 499;
@@ -227,7 +225,7 @@ describe('nothing of a round that is left goes on', () => {
     live.time.pass(1000);
     done(live.table.switchPile(live.match, 0));
     live.begin();
-    expect(live.seen(0)).toMatchObject({ busyUntil: null, warning: null });
+    expect(live.seen(0)).toMatchObject({ aside: { busyUntil: null, warning: null } });
     expect(live.last()).toMatchObject({ clock: { t: 0, running: false }, revision: 1, roundNumber: 1 });
   });
 });

@@ -1,9 +1,9 @@
 /** A match that was cut off goes on from the last thing that was kept. */
 import { describe, expect, test } from 'vitest';
 import { parseReplay } from '../../../src/main/games/chase/replay/chase-replay';
-import type { KeptMatch } from '../../../src/main/table/ports';
+import type { KeptMatch } from '../../fixtures/table-of-chase';
 import type { Player } from '../../../src/shared/chase/replay';
-import type { TableSnapshot } from '../../../src/shared/table';
+import type { ChaseTable } from '../../../src/shared/chase/table';
 import { ADA, BEA, BOT, done, liveTable, nextNorth, northward, type LiveTable } from '../../fixtures/live-table';
 import { plainFault } from '../../../src/main/replay/fault';
 
@@ -48,10 +48,10 @@ function again(before: Begun): Begun {
   return { ...next, match: before.match };
 }
 
-const lying = ({ table, seats, points }: TableSnapshot) => ({
+const lying = ({ table, seats, score }: ChaseTable) => ({
   paths: table.paths,
   hands: seats.map(({ view }) => view.hand),
-  points,
+  points: score.points,
 });
 
 describe('going on with a match', () => {
@@ -110,10 +110,10 @@ describe('going on with a match', () => {
     const players = [ADA, BEA, { name: 'Cai', kind: 'human' as const }];
     const match = live.begin({ players, roles: ['runner', 'runner', 'chaser'] });
     const open = again({ ...live, match });
-    expect(open.last().choosesOpener).toBe(true);
+    expect(open.last().aside.choosesOpener).toBe(true);
     done(open.table.opener(match, 1));
     const chosen = again(open);
-    expect(chosen.last().choosesOpener).toBe(false);
+    expect(chosen.last().aside.choosesOpener).toBe(false);
     expect(chosen.seen(1).view.hand?.starts).toHaveLength(2);
   });
 
@@ -125,12 +125,12 @@ describe('going on with a match', () => {
     expect(before.last().table.ending).toBe('caught');
     const after = again(before);
     expect(after.last().verdict).toEqual(before.last().verdict);
-    expect(after.last().points).toEqual(before.last().points);
-    expect(after.last().points).toEqual([0, 1]);
+    expect(after.last().score.points).toEqual(before.last().score.points);
+    expect(after.last().score.points).toEqual([0, 1]);
     const next = done(after.table.next(after.match));
-    expect(next).toMatchObject({ roundNumber: 2, points: [0, 1], table: { roles: ['chaser', 'runner'], phase: 'planning' } });
+    expect(next).toMatchObject({ roundNumber: 2, score: { points: [0, 1] }, table: { roles: ['chaser', 'runner'], phase: 'planning' } });
     const third = again(after);
-    expect(third.last()).toMatchObject({ roundNumber: 2, points: [0, 1] });
+    expect(third.last()).toMatchObject({ roundNumber: 2, score: { points: [0, 1] } });
     // The same deal as without the cut: it comes from the match's seed.
     expect(done(before.table.next(before.match)).seats[1]?.view.hand).toEqual(third.last().seats[1]?.view.hand);
   });

@@ -47,7 +47,7 @@ describe('the end of a round', () => {
     done(live.table.place(live.match, 0, hideout(live)));
     expect(live.last()).toMatchObject({
       clock: { running: false },
-      points: [2, 0],
+      score: { points: [2, 0] },
       verdict: { verdict: { ending: 'hideout', winner: 'runners', award: 'perfect' } },
     });
     expect(live.ledger.round(live.match).outcome).toEqual({ ending: 'hideout', winner: 'runners', award: 'perfect' });
@@ -61,7 +61,7 @@ describe('the end of a round', () => {
     if (!read.ok) throw new Error(JSON.stringify(plainFault(read.error)));
     const judged = judgeMatch(read.value.rounds, 2, 3);
     expect(judged.rounds).toEqual([live.last().verdict?.verdict]);
-    expect(judged.points).toEqual(live.last().points);
+    expect(judged.points).toEqual(live.last().score.points);
   });
 });
 
@@ -149,19 +149,19 @@ describe('E1, E2: rounds and games', () => {
     const live = liveTable();
     const match = live.begin();
     catchRunner(live, match);
-    expect(live.last()).toMatchObject({ roundNumber: 1, points: [0, 1], victory: [{ small: 0 }, { small: 1 }] });
+    expect(live.last()).toMatchObject({ roundNumber: 1, score: { points: [0, 1], victory: [{ small: 0 }, { small: 1 }] } });
     const next = done(live.table.next(match));
     expect(next).toMatchObject({
       match,
       roundNumber: 2,
-      points: [0, 1],
+      score: { points: [0, 1] },
       verdict: null,
       table: { roles: ['chaser', 'runner'], phase: 'planning', paths: [{ tiles: [], marks: [], supply: { red: 15, blue: 15 } }] },
     });
     const [first, second] = live.ledger.matches.get(match)?.rounds ?? [];
     expect(second?.dealt.piles).not.toEqual(first?.dealt.piles);
     catchRunner(live, match);
-    expect(live.last().points).toEqual([1, 1]);
+    expect(live.last().score.points).toEqual([1, 1]);
   });
 
   test('J8: roles change after a round that was given up, too', () => {
@@ -179,10 +179,10 @@ describe('E1, E2: rounds and games', () => {
     const live = liveTable();
     let match = live.begin({ rules: { startingTiles: 2, perfectPlan: false, pointsToWin: 1, table: { columns: 21, rows: 13 } } });
     catchRunner(live, match);
-    expect(live.last()).toMatchObject({ points: [0, 1], winners: [1] });
+    expect(live.last()).toMatchObject({ score: { points: [0, 1], winners: [1] } });
     const next = done(live.table.next(match));
     expect(next.match).not.toBe(match);
-    expect(next).toMatchObject({ roundNumber: 1, points: [0, 0], winners: [], players: [ADA, BEA], seed: 'fresh 1' });
+    expect(next).toMatchObject({ roundNumber: 1, score: { points: [0, 0], winners: [] }, players: [ADA, BEA], seed: 'fresh 1' });
     expect(next.table.roles).toEqual(['chaser', 'runner']);
     match = next.match;
     expect(live.ledger.matches.get(match)?.header.seed).toBe('fresh 1');
@@ -194,9 +194,9 @@ describe('E1, E2: rounds and games', () => {
     catchRunner(live, match);
     live.ledger.refusal = { code: 'store/full' };
     expect(live.table.next(match)).toMatchObject({ ok: false, error: { code: 'store/full' } });
-    expect(live.table.current).toMatchObject({ roundNumber: 1, points: [0, 1] });
+    expect(live.table.current).toMatchObject({ roundNumber: 1, score: { points: [0, 1] } });
     live.ledger.refusal = null;
-    expect(done(live.table.next(match)).points).toEqual([0, 1]);
+    expect(done(live.table.next(match)).score.points).toEqual([0, 1]);
   });
 
   test('the same seed deals the same rounds', () => {

@@ -1,8 +1,8 @@
 /** Every wait of a round is on its clock: a pause makes it longer by as much (T3, P8, M6, F2). */
 import { describe, expect, test } from 'vitest';
 import { SWITCH_MILLIS } from '../../../src/rules/chase/hands';
-import { BOT_WAITS } from '../../../src/main/table/exchange';
-import { WARNING_MILLIS } from '../../../src/main/table/lost-trail';
+import { BOT_WAITS } from '../../../src/main/games/chase/table/exchange';
+import { WARNING_MILLIS } from '../../../src/main/games/chase/table/lost-trail';
 import { RoundWaits } from '../../../src/main/table/round-waits';
 import type { Seat } from '../../../src/rules/game';
 import { ADA, BEA, BOT, done, liveTable, nextNorth, northward } from '../../fixtures/live-table';
@@ -28,7 +28,7 @@ function called(): Begun {
   opens(live, 0);
   live.time.pass(100);
   bot.plan = null;
-  expect(live.last().exchangeCalledBy).toBe(1);
+  expect(live.last().aside.exchangeCalledBy).toBe(1);
   return live;
 }
 
@@ -37,11 +37,11 @@ describe("T3: a bot's call for an exchange", () => {
     const live = called();
     live.time.pass(BOT_WAITS - 1000);
     anHourPaused(live);
-    expect(live.last().exchangeCalledBy).toBe(1);
+    expect(live.last().aside.exchangeCalledBy).toBe(1);
     live.time.pass(999);
-    expect(live.last().exchangeCalledBy).toBe(1);
+    expect(live.last().aside.exchangeCalledBy).toBe(1);
     live.time.pass(1);
-    expect(live.last().exchangeCalledBy).toBeNull();
+    expect(live.last().aside.exchangeCalledBy).toBeNull();
     expect(events(live)).toEqual(['place', 'place', 'pause', 'resume']);
   });
 
@@ -73,7 +73,7 @@ test('T3, P9: no pile goes up or down while time stands still', () => {
   live.table.away();
   for (const seat of [0, 1])
     expect(live.table.exchange(live.match, seat)).toMatchObject({ ok: false, error: { code: 'paused', clause: 'P9' } });
-  expect(live.last().exchangeCalledBy).toBe(1);
+  expect(live.last().aside.exchangeCalledBy).toBe(1);
 });
 
 describe('what is timed for one seat', () => {
@@ -91,7 +91,7 @@ describe('what is timed for one seat', () => {
     live.time.pass(SWITCH_MILLIS - 100);
     anHourPaused(live);
     expect(live.table.place(live.match, 0, nextNorth(live.last(), 0))).toMatchObject({ ok: false, error: { code: 'hands-busy' } });
-    expect(live.seen(0).busyUntil).toBe(SWITCH_MILLIS);
+    expect(live.seen(0).aside.busyUntil).toBe(SWITCH_MILLIS);
     live.time.pass(100);
     done(live.table.place(live.match, 0, nextNorth(live.last(), 0)));
   });
@@ -113,7 +113,7 @@ describe('what is timed for one seat', () => {
     expect(live.table.mark(live.match, 1, 'star')).toMatchObject({ ok: false, error: { code: 'colour-out' } });
     live.time.pass(WARNING_MILLIS - 100);
     anHourPaused(live);
-    expect(live.seen(1).warning).toMatchObject({ symbol: 'star' });
+    expect(live.seen(1).aside.warning).toMatchObject({ symbol: 'star' });
     live.time.pass(100);
     // The second look is over: this choice is a first one again.
     expect(live.table.mark(live.match, 1, 'star')).toMatchObject({ ok: false, error: { code: 'colour-out' } });

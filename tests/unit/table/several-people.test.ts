@@ -2,19 +2,19 @@
 import { describe, expect, test } from 'vitest';
 import { SWITCH_MILLIS } from '../../../src/rules/chase/hands';
 import { ASKING_MILLIS } from '../../../src/main/table/pausing';
-import { BOT_WAITS } from '../../../src/main/table/exchange';
+import { BOT_WAITS } from '../../../src/main/games/chase/table/exchange';
 import { ADA, BEA, BOT, done, nextNorth } from '../../fixtures/live-table';
 import { begun, CAI, events, four, opens, three } from '../../fixtures/several';
 
 describe('T2: the Runners of three choose who opens', () => {
   test('nobody has drawn Starting tiles before, and the piles stay as dealt', () => {
     const live = begun([ADA, BEA, CAI], ['runner', 'runner', 'chaser']);
-    expect(live.last().choosesOpener).toBe(true);
+    expect(live.last().aside.choosesOpener).toBe(true);
     expect(live.seen(0).view.hand).toEqual({ starts: [], pile: [] });
     expect(live.seen(0).view.tiles).toEqual({});
     const { piles } = live.ledger.round(live.match).dealt;
     done(live.table.opener(live.match, 1));
-    expect(live.last().choosesOpener).toBe(false);
+    expect(live.last().aside.choosesOpener).toBe(false);
     expect(live.seen(0).view.hand?.starts).toEqual([]);
     expect(live.seen(1).view.hand?.starts).toHaveLength(2);
     expect(live.ledger.round(live.match).dealt.piles).toEqual(piles);
@@ -28,26 +28,26 @@ describe('T2: the Runners of three choose who opens', () => {
   ])('%s does not open', (_who, seat, code) => {
     const live = begun([ADA, BEA, CAI], ['runner', 'runner', 'chaser']);
     expect(live.table.opener(live.match, seat)).toMatchObject({ ok: false, error: { code } });
-    expect(live.last().choosesOpener).toBe(true);
+    expect(live.last().aside.choosesOpener).toBe(true);
   });
 
   test('is chosen once, and not kept where the log refuses', () => {
     const live = begun([ADA, BEA, CAI], ['runner', 'runner', 'chaser']);
     live.ledger.refusal = { code: 'store/full' };
     expect(live.table.opener(live.match, 0)).toMatchObject({ ok: false, error: { code: 'store/full' } });
-    expect(live.last().choosesOpener).toBe(true);
+    expect(live.last().aside.choosesOpener).toBe(true);
     live.ledger.refusal = null;
     done(live.table.opener(live.match, 0));
     expect(live.table.opener(live.match, 1)).toMatchObject({ ok: false, error: { code: 'opener-chosen', clause: 'T2' } });
   });
 
   test('bots among themselves leave it to the first; with a person they wait for the choice', () => {
-    expect(begun([BOT, BOT, CAI], ['runner', 'runner', 'chaser']).last().choosesOpener).toBe(false);
+    expect(begun([BOT, BOT, CAI], ['runner', 'runner', 'chaser']).last().aside.choosesOpener).toBe(false);
     const mixed = begun([BOT, BEA, CAI], ['runner', 'runner', 'chaser']);
-    expect(mixed.last()).toMatchObject({ choosesOpener: true, opensIn: null });
+    expect(mixed.last()).toMatchObject({ aside: { choosesOpener: true, opensIn: null } });
     expect(mixed.bots[0]?.seen).toBe(0);
     done(mixed.table.opener(mixed.match, 0));
-    expect(mixed.last().opensIn).toBe(3000);
+    expect(mixed.last().aside.opensIn).toBe(3000);
   });
 });
 
@@ -56,21 +56,21 @@ describe('T3: an exchange has two steps', () => {
     const live = three();
     const before = [live.seen(0).view.hand?.pile, live.seen(1).view.hand?.pile];
     done(live.table.exchange(live.match, 1));
-    expect(live.last().exchangeCalledBy).toBe(1);
+    expect(live.last().aside.exchangeCalledBy).toBe(1);
     expect(events(live)).toEqual(['place', 'place']);
     live.time.pass(400);
     done(live.table.exchange(live.match, 0));
-    expect(live.last().exchangeCalledBy).toBeNull();
+    expect(live.last().aside.exchangeCalledBy).toBeNull();
     expect(live.ledger.round(live.match).events.at(-1)).toEqual({ type: 'exchange', t: 400, seat: 1, with: 0 });
     expect([live.seen(1).view.hand?.pile, live.seen(0).view.hand?.pile]).toEqual(before);
-    expect([live.seen(0).busyUntil, live.seen(1).busyUntil]).toEqual([400 + SWITCH_MILLIS, 400 + SWITCH_MILLIS]);
+    expect([live.seen(0).aside.busyUntil, live.seen(1).aside.busyUntil]).toEqual([400 + SWITCH_MILLIS, 400 + SWITCH_MILLIS]);
   });
 
   test('only the Runner whose turn it is calls it', () => {
     const live = three();
     expect(live.table.exchange(live.match, 0)).toMatchObject({ ok: false, error: { code: 'not-your-turn', clause: 'T3' } });
     expect(live.table.exchange(live.match, 2)).toMatchObject({ ok: false, error: { code: 'not-a-runner', clause: 'T3' } });
-    expect(live.last().exchangeCalledBy).toBeNull();
+    expect(live.last().aside.exchangeCalledBy).toBeNull();
   });
 
   test('a pile that lies down is not played from, and can be taken up again', () => {
@@ -79,7 +79,7 @@ describe('T3: an exchange has two steps', () => {
     const next = nextNorth(live.last(), 1);
     expect(live.table.place(live.match, 1, next)).toMatchObject({ ok: false, error: { code: 'pile-down', clause: 'T3' } });
     done(live.table.exchange(live.match, 1));
-    expect(live.last().exchangeCalledBy).toBeNull();
+    expect(live.last().aside.exchangeCalledBy).toBeNull();
     done(live.table.place(live.match, 1, next));
     expect(events(live)).toEqual(['place', 'place', 'place']);
   });
@@ -106,7 +106,7 @@ describe('T3: an exchange has two steps', () => {
     bot.plan = null;
     expect(events(live)).toEqual(['place', 'place', 'mark', 'place']);
     done(live.table.exchange(live.match, 1));
-    expect(live.last().exchangeCalledBy).toBeNull();
+    expect(live.last().aside.exchangeCalledBy).toBeNull();
     expect(live.seen(1).view.hand?.pile).toEqual(piles?.[0]?.slice(1));
   });
 
@@ -118,10 +118,10 @@ describe('T3: an exchange has two steps', () => {
     bot.plan = { at: 100, decide: () => ({ type: 'exchange', with: 0 }) };
     opens(live, 0);
     live.time.pass(100);
-    expect(live.last().exchangeCalledBy).toBe(1);
+    expect(live.last().aside.exchangeCalledBy).toBe(1);
     bot.plan = null;
     live.time.pass(BOT_WAITS);
-    expect(live.last().exchangeCalledBy).toBeNull();
+    expect(live.last().aside.exchangeCalledBy).toBeNull();
     expect(events(live)).toEqual(['place', 'place']);
     expect(live.time.waiting).toBe(0);
   });
@@ -226,7 +226,7 @@ describe("time stands still by everybody's agreement", () => {
     done(live.table.pause(live.match, 0));
     done(live.table.exchange(live.match, 1));
     done(live.table.giveUp(live.match, 2));
-    expect(live.last()).toMatchObject({ agreed: [], exchangeCalledBy: null, table: { phase: 'over' } });
+    expect(live.last()).toMatchObject({ agreed: [], aside: { exchangeCalledBy: null }, table: { phase: 'over' } });
     expect(live.time.waiting).toBe(0);
   });
 });

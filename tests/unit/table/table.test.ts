@@ -140,7 +140,7 @@ describe('P8: hands', () => {
     const live = opened();
     live.time.pass(1000);
     done(live.table.switchPile(live.match, 0));
-    expect(live.seen(0).busyUntil).toBe(1600);
+    expect(live.seen(0).aside.busyUntil).toBe(1600);
     live.time.pass(599);
     const tile = nextNorth(live.last(), 0);
     expect(live.table.place(live.match, 0, tile)).toEqual({ ok: false, error: { code: 'hands-busy', clause: 'P8' } });
@@ -149,7 +149,7 @@ describe('P8: hands', () => {
     done(live.table.mark(live.match, 1, 'star'));
     live.time.pass(1);
     done(live.table.place(live.match, 0, tile));
-    expect(live.seen(0).busyUntil).toBeNull();
+    expect(live.seen(0).aside.busyUntil).toBeNull();
   });
 
   test('a tile of the pile that is not held is refused', () => {
@@ -221,8 +221,8 @@ describe('M6: a colour that has run out', () => {
     const live = spent();
     const t = live.table.current?.clock.t ?? 0;
     expect(live.table.mark(live.match, 1, 'triangle')).toMatchObject({ ok: false, error: { code: 'colour-out', clause: 'M6' } });
-    expect(live.seen(1).warning).toEqual({ symbol: 'triangle', colour: 'red', until: t + 2000 });
-    expect(live.seen(0).warning).toBeNull();
+    expect(live.seen(1).aside.warning).toEqual({ symbol: 'triangle', colour: 'red', until: t + 2000 });
+    expect(live.seen(0).aside.warning).toBeNull();
     expect(live.last().table.phase).toBe('running');
   });
 
@@ -250,7 +250,7 @@ describe('M6: a colour that has run out', () => {
     live.table.mark(live.match, 1, 'triangle');
     expect(live.table.mark(live.match, 1, 'star')).toMatchObject({ ok: false, error: { code: 'colour-out' } });
     done(live.table.mark(live.match, 1, 'square'));
-    expect(live.seen(1).warning).toBeNull();
+    expect(live.seen(1).aside.warning).toBeNull();
     expect(live.table.mark(live.match, 1, 'star')).toMatchObject({ ok: false, error: { code: 'colour-out' } });
     expect(live.last().table.phase).toBe('running');
   });
@@ -286,7 +286,7 @@ describe('seats and matches', () => {
   test('J8: giving up ends the round with no winner; then nothing more can be done', () => {
     const live = opened();
     done(live.table.giveUp(live.match, 1));
-    expect(live.last()).toMatchObject({ points: [0, 0], verdict: { verdict: { ending: 'given-up', winner: null } } });
+    expect(live.last()).toMatchObject({ score: { points: [0, 0] }, verdict: { verdict: { ending: 'given-up', winner: null } } });
     expect(live.table.busy).toBe(false);
     expect(live.table.mark(live.match, 1, 'star')).toMatchObject({ ok: false, error: { code: 'round-over' } });
   });

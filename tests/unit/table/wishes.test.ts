@@ -29,14 +29,14 @@ describe('F2: a wish for a colour', () => {
     const live = wish();
     wants(live, 2, 'star');
     wants(live, 2, 'star');
-    expect(live.last().wanted).toEqual([{ seat: 2, colour: 'red' }]);
-    expect(live.seen(2).warning).toBeNull();
+    expect(live.last().aside.wanted).toEqual([{ seat: 2, colour: 'red' }]);
+    expect(live.seen(2).aside.warning).toBeNull();
   });
 
   test('is gone with the first marker of the colour', () => {
     const live = wish();
     done(live.table.handOver(live.match, 3, 'red', 1));
-    expect(live.last().wanted).toEqual([]);
+    expect(live.last().aside.wanted).toEqual([]);
     done(live.table.mark(live.match, 2, 'star'));
     expect(live.last().table.paths[0]?.marks).toHaveLength(1);
   });
@@ -44,14 +44,14 @@ describe('F2: a wish for a colour', () => {
   test('is gone with another marker of whoever had it', () => {
     const live = wish();
     done(live.table.mark(live.match, 2, 'square'));
-    expect(live.last().wanted).toEqual([]);
+    expect(live.last().aside.wanted).toEqual([]);
   });
 
   test('stays while the partner puts other markers, and hands over the other colour', () => {
     const live = wish();
     done(live.table.mark(live.match, 3, 'square'));
     done(live.table.handOver(live.match, 3, 'blue', 1));
-    expect(live.last().wanted).toEqual([{ seat: 2, colour: 'red' }]);
+    expect(live.last().aside.wanted).toEqual([{ seat: 2, colour: 'red' }]);
   });
 
   test('is gone once the partner has spent the last: nobody can grant it, so M6 warns instead', () => {
@@ -63,9 +63,9 @@ describe('F2: a wish for a colour', () => {
       if (at === 9) swapPiles(live);
     }
     for (let count = live.last().table.paths[1]?.supply.red ?? 0; count > 1; count--) done(live.table.mark(live.match, 3, 'star'));
-    expect(live.last().wanted).toEqual([{ seat: 2, colour: 'red' }]);
+    expect(live.last().aside.wanted).toEqual([{ seat: 2, colour: 'red' }]);
     done(live.table.mark(live.match, 3, 'star'));
-    expect(live.last().wanted).toEqual([]);
+    expect(live.last().aside.wanted).toEqual([]);
     expect(live.table.mark(live.match, 2, 'star')).toMatchObject({ ok: false, error: { code: 'colour-out', clause: 'M6' } });
     done(live.table.mark(live.match, 2, 'star'));
     expect(live.last().table.ending).toBe('trail-lost');
@@ -90,9 +90,9 @@ describe('F2: a wish for a colour', () => {
     };
     does({ type: 'hand-over', to: 2, colour: 'blue', count: 8 });
     does({ type: 'want', colour: 'blue' });
-    expect(live.last().wanted).toEqual([{ seat: 3, colour: 'blue' }]);
+    expect(live.last().aside.wanted).toEqual([{ seat: 3, colour: 'blue' }]);
     expect(events(live).slice(4)).toEqual(['mark', 'hand-over', 'mark']);
     done(live.table.handOver(live.match, 2, 'blue', 1));
-    expect(live.last().wanted).toEqual([]);
+    expect(live.last().aside.wanted).toEqual([]);
   });
 });

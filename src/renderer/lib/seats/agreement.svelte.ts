@@ -106,8 +106,8 @@ export class Agreement {
   }
 
   /** Time runs, or is about to since bots open. */
-  #runs({ table, opensIn }: TableSnapshot): boolean {
-    return table.phase === 'running' || opensIn !== null;
+  #runs({ mayPause }: TableSnapshot): boolean {
+    return mayPause;
   }
 
   /** A seat that was ready to go on is not any more. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell, Rotation } from '../../../../src/shared/chase/replay';
-import type { Mark, PathView, PlacedTile, RoundView } from '../../../../src/shared/table';
+import type { Mark, PathView, PlacedTile, RoundView } from '../../../../src/shared/chase/table';
 import { cellsOfInterest, pointingOf, sceneOf, tileAt } from '../../../../src/renderer/games/chase/board/scene';
 import { FACES } from './tile-set';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultOf, inOrder, pathOwner, turnedUntil } from '../../../../src/renderer/games/chase/lib/ceremony';
-import type { RoundView, WalkStep } from '../../../../src/shared/table';
+import type { RoundView, WalkStep } from '../../../../src/shared/chase/table';
 
 function step(path: 0 | 1, position: number, more: Partial<WalkStep> = {}): WalkStep {
   return {

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { happenings, tableHappenings } from '../../../../src/renderer/games/chase/lib/happenings';
 import { speak } from '../../../../src/renderer/lib/words.svelte';
 import type { Player } from '../../../../src/shared/chase/replay';
-import type { PathView, RoundView, TableSnapshot } from '../../../../src/shared/table';
+import type { PathView, RoundView } from '../../../../src/shared/chase/table';
+import type { ChaseTable } from '../../../../src/shared/chase/table';
 import { marked, placed, viewOf } from './views';
 
 const players: readonly Player[] = [
@@ -80,28 +81,26 @@ describe('what several people at one screen hear', () => {
       ...more,
     });
   };
-  const table = (view: RoundView, more: Partial<TableSnapshot> = {}): TableSnapshot => ({
+  const table = (view: RoundView, beside: Partial<ChaseTable['aside']> = {}, agreed: readonly number[] = []): ChaseTable => ({
     match: 'm',
     revision: 1,
+    game: 'chase',
     roundNumber: 1,
     players: names.slice(0, view.roles.length),
     rules: view.rules,
     seed: '',
     table: view,
-    seats: view.roles.map((_, seat) => ({ seat, view, busyUntil: null, warning: null })),
+    seats: view.roles.map((_, seat) => ({ seat, view, secret: false, aside: { busyUntil: null, warning: null } })),
     clock: { t: 0, running: true },
-    opensIn: null,
-    choosesOpener: false,
-    exchangeCalledBy: null,
-    wanted: [],
-    agreed: [],
-    points: [],
-    victory: [],
-    winners: [],
+    aside: { opensIn: null, choosesOpener: false, exchangeCalledBy: null, wanted: [], ...beside },
+    over: false,
+    paused: false,
+    mayPause: true,
+    agreed,
+    score: { points: [], victory: [], winners: [] },
     verdict: null,
-    ...more,
   });
-  const heard = (before: TableSnapshot, now: TableSnapshot): string[] => texts(tableHappenings(before, now));
+  const heard = (before: ChaseTable, now: ChaseTable): string[] => texts(tableHappenings(before, now));
 
   test('F4: who is caught, and who goes on alone', () => {
     const now = four({ paths: [path(2, 0, { caught: true }), path(3, 1)] });
@@ -128,10 +127,10 @@ describe('what several people at one screen hear', () => {
   });
 
   test('who agrees to pause, and then to go on', () => {
-    expect(heard(table(four()), table(four(), { agreed: [2] }))).toEqual(['Carla agrees to pause.']);
+    expect(heard(table(four()), table(four(), {}, [2]))).toEqual(['Carla agrees to pause.']);
     const paused = four({ paused: true });
-    expect(heard(table(four(), { agreed: [2] }), table(paused))).toEqual(['Paused.']);
-    expect(heard(table(paused), table(paused, { agreed: [0] }))).toEqual(['Ada is ready to go on.']);
+    expect(heard(table(four(), {}, [2]), table(paused))).toEqual(['Paused.']);
+    expect(heard(table(paused), table(paused, {}, [0]))).toEqual(['Ada is ready to go on.']);
   });
 
   test('P8: of two people the Runner is named who took the other pile, and nothing of the pile is told', () => {

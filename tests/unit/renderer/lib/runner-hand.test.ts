@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer, Refusal } from '../../../../src/shared/contract';
-import type { SeatSnapshot } from '../../../../src/shared/table';
+import type { ChaseSeat } from '../../../../src/shared/chase/table';
 import type { Plan, Planned } from '../../../../src/renderer/games/chase/lib/planning';
 import { RunnerHand } from '../../../../src/renderer/games/chase/lib/runner-hand.svelte';
 import { placed, viewOf } from './views';
@@ -21,9 +21,9 @@ function handsOver(answer: Answer<null> = done) {
   return { hand, opened, put, refusals };
 }
 
-const seat = (view: SeatSnapshot['view']): SeatSnapshot => ({ seat: 0, view, busyUntil: null, warning: null });
+const seat = (view: ChaseSeat['view']): ChaseSeat => ({ seat: 0, view, secret: false, aside: { busyUntil: null, warning: null } });
 const planning = seat(viewOf([], [], { phase: 'planning', hand: { starts: ['s1', 's2'], pile: [] } }));
-const running = (pile: readonly string[]): SeatSnapshot =>
+const running = (pile: readonly string[]): ChaseSeat =>
   seat(viewOf([placed('s1', 10, 5), placed('s2', 10, 4)], [], { hand: { starts: [], pile } }));
 const north = { x: 10, y: 5 };
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { cellText, faceText, handTileText, pathTileText } from '../../../../src/renderer/games/chase/lib/tile-text';
 import { TILES } from '../../../../src/renderer/games/chase/lib/tile-set';
 import { currentLanguage, speak } from '../../../../src/renderer/lib/words.svelte';
-import type { PathView, RoundView } from '../../../../src/shared/table';
+import type { PathView, RoundView } from '../../../../src/shared/chase/table';
 import { HIDEOUT, marked, placed, TILE, viewOf } from './views';
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ import {
   tileLine,
 } from '../../../../src/renderer/games/chase/lib/verdict-text';
 import { speak } from '../../../../src/renderer/lib/words.svelte';
-import type { WalkStep } from '../../../../src/shared/table';
+import type { WalkStep } from '../../../../src/shared/chase/table';
 import { placed } from './views';
 
 const marker = { path: 0, position: 3, direction: 'n', final: true, symbol: 'star', legal: ['square', 'triangle'], ok: false } as const;

@@ -1,5 +1,5 @@
 /** Small views of a round to test the window's logic with. */
-import type { Mark, PlacedTile, RoundView } from '../../../../src/shared/table';
+import type { Mark, PlacedTile, RoundView } from '../../../../src/shared/chase/table';
 import type { Cell, Tile } from '../../../../src/shared/chase/replay';
 
 export const TILE: Tile = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isWrong, Walk } from '../../../../src/renderer/games/chase/lib/walk.svelte';
-import type { JudgedMark, WalkStep } from '../../../../src/shared/table';
+import type { JudgedMark, WalkStep } from '../../../../src/shared/chase/table';
 import { placed } from './views';
 
 function step(position: number, ok: boolean | null = true, fault: WalkStep['fault'] = null): WalkStep {

@@ -1,6 +1,6 @@
 /** What lies on the table, as a list of things to draw: the view told in cells, without any canvas. */
 import type { Cell, ChaseSymbol, Direction, Rotation, Tile, TileId } from '../../../../shared/chase/replay';
-import type { PathIndex, RoundView } from '../../../../shared/table';
+import type { PathIndex, RoundView } from '../../../../shared/chase/table';
 import { VECTOR } from './headings';
 import { DIRECTIONS, sameCell } from '../../../../rules/chase/compass';
 import type { Piece } from './sprites';

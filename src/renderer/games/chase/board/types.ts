@@ -1,6 +1,7 @@
 /** What the table is shown and what it says back. */
 import type { Cell, ChaseSymbol, Direction, Rotation, Tile, TileId } from '../../../../shared/chase/replay';
-import type { PathIndex, RoundView, Seat } from '../../../../shared/table';
+import type { PathIndex, RoundView } from '../../../../shared/chase/table';
+import type { Seat } from '../../../../shared/table';
 import type { Lit } from './draw/style';
 
 /** The held tile over the table. */

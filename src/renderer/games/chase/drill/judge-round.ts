@@ -6,7 +6,7 @@ import { itemsOn } from '../../../../rules/chase/legality';
 import { beginRound, type RoundState } from '../../../../rules/chase/round';
 import type { Item } from '../../../../rules/chase/tile';
 import { viewFor } from '../../../../rules/chase/view';
-import type { RoundView } from '../../../../shared/table';
+import type { RoundView } from '../../../../shared/chase/table';
 import { keptBy } from '../../../lib/drill/kept';
 
 /** The round as it ended. Main has proved every puzzle, so no event of it is refused; what came after one would be left out. */

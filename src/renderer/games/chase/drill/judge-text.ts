@@ -1,6 +1,6 @@
 /** A finished round in words: what is asked, the tile that is looked at, what could be wrong, and what was. */
 import type { JudgePuzzle, PuzzleAnswer, PuzzleMistake } from '../../../../shared/chase/puzzle';
-import type { WalkStep } from '../../../../shared/table';
+import type { WalkStep } from '../../../../shared/chase/table';
 import { onTable } from '../../../../rules/chase/legality';
 import { DIRECTIONS, neighbour, sameCell } from '../../../../rules/chase/compass';
 import { pathTileText } from '../lib/tile-text';

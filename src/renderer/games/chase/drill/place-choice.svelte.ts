@@ -1,7 +1,7 @@
 /** Places being chosen for the tile in hand: it is turned and aimed as at the table, and each place is noted or crossed out. */
 import type { PlacePuzzle, Spot } from '../../../../shared/chase/puzzle';
 import type { Cell, Rotation, TileId } from '../../../../shared/chase/replay';
-import type { PathIndex } from '../../../../shared/table';
+import type { PathIndex } from '../../../../shared/chase/table';
 import { endOfPath, steppedCell } from '../lib/cells';
 import { quarterTurn, sameCell } from '../../../../rules/chase/compass';
 import { sameSpot } from './grade';

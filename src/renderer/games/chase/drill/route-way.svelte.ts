@@ -1,7 +1,7 @@
 /** A way to a Hideout being laid tile after tile out of a hand. Tiles lie in the mind only, so the last can be taken back. */
 import type { LyingTile, RoutePuzzle } from '../../../../shared/chase/puzzle';
 import type { Cell, Rotation, Tile, TileId } from '../../../../shared/chase/replay';
-import type { RoundView } from '../../../../shared/table';
+import type { RoundView } from '../../../../shared/chase/table';
 import { endOfPath, steppedCell } from '../lib/cells';
 import { quarterTurn, sameCell } from '../../../../rules/chase/compass';
 import { keptChoice, stepped } from '../lib/hand';

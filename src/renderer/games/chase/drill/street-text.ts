@@ -1,7 +1,7 @@
 /** A street in words: its tiles, where it goes on, and places beside its end. */
 import type { Spot } from '../../../../shared/chase/puzzle';
 import type { Cell, Rotation } from '../../../../shared/chase/replay';
-import type { PathIndex, RoundView } from '../../../../shared/table';
+import type { PathIndex, RoundView } from '../../../../shared/chase/table';
 import { endOfPath } from '../lib/cells';
 import { directionTo, sameCell } from '../../../../rules/chase/compass';
 import { cellText, faceText } from '../lib/tile-text';

@@ -1,7 +1,7 @@
 /** A puzzle's street as the table shows it. */
 import type { LyingTile, PickPuzzle, PlacePuzzle, RoutePuzzle, Street } from '../../../../shared/chase/puzzle';
 import type { Cell, Tile } from '../../../../shared/chase/replay';
-import type { PathIndex, PlacedTile, RoundView } from '../../../../shared/table';
+import type { PathIndex, PlacedTile, RoundView } from '../../../../shared/chase/table';
 import { endOfPath, freeBeside, takenCells } from '../lib/cells';
 import { itemsOn } from '../../../../rules/chase/legality';
 import { firstSupply } from '../../../../rules/chase/round';

@@ -2,7 +2,7 @@
 import type { TrailPuzzle } from '../../../../shared/chase/puzzle';
 import type { Direction } from '../../../../shared/chase/replay';
 import type { Spotlight } from '../board';
-import type { PlacedTile, RoundView, WalkStep } from '../../../../shared/table';
+import type { PlacedTile, RoundView, WalkStep } from '../../../../shared/chase/table';
 import { sectorCounts } from '../../../../rules/chase/explain';
 import { firstSupply } from '../../../../rules/chase/round';
 import { gradedMarks, type TrailMark } from './trail';

@@ -1,6 +1,6 @@
 /** Where a tile can be put at all (P9). Whether it is legal there is the rules' business, and is judged afterwards. */
 import type { Cell } from '../../../../shared/chase/replay';
-import type { PathIndex, RoundView } from '../../../../shared/table';
+import type { PathIndex, RoundView } from '../../../../shared/chase/table';
 import { neighbours, sameCell } from '../../../../rules/chase/compass';
 import { isReachable } from '../../../../rules/chase/placing';
 import { stepped } from './hand';

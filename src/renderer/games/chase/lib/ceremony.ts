@@ -1,6 +1,6 @@
 /** The order and the turned tiles of the verdict's walk. */
 import type { Player } from '../../../../shared/replay';
-import type { PathIndex, RoundView, WalkStep } from '../../../../shared/table';
+import type { PathIndex, RoundView, WalkStep } from '../../../../shared/chase/table';
 import type { TurnedTile } from '../board';
 
 /** Steps in the order in which mistakes count: by position, with two paths one after the other at each (F6). */

@@ -1,6 +1,7 @@
 /** What changed from one look at the table to the next, in words for a screen reader and as cues for sounds. */
 import type { Player } from '../../../../shared/chase/replay';
-import type { RoundView, Seat, TableSnapshot } from '../../../../shared/table';
+import type { ChaseTable, RoundView } from '../../../../shared/chase/table';
+import type { Seat } from '../../../../shared/table';
 import { directionTo } from '../../../../rules/chase/compass';
 import { nextReading } from './reading';
 import { t, tn } from '../../../lib/words.svelte';
@@ -93,16 +94,16 @@ export function happenings(before: RoundView, now: RoundView, players: readonly 
 }
 
 /** T2, T3, F2, F7: what only several do with each other, and who agrees to pause. */
-function togetherTexts(before: TableSnapshot, now: TableSnapshot): Happening[] {
+function togetherTexts(before: ChaseTable, now: ChaseTable): Happening[] {
   const { players, table } = now;
   const name = (seat: Seat | null): string => nameOf(players, seat);
   const all: Happening[] = [];
   const say = (text: string, cue: Cue | null = null): void => void all.push({ cue, text });
-  if (now.exchangeCalledBy !== null && now.exchangeCalledBy !== before.exchangeCalledBy) {
-    say(t('say.exchange-asked', { name: name(now.exchangeCalledBy) }), 'switch');
+  if (now.aside.exchangeCalledBy !== null && now.aside.exchangeCalledBy !== before.aside.exchangeCalledBy) {
+    say(t('say.exchange-asked', { name: name(now.aside.exchangeCalledBy) }), 'switch');
   }
-  for (const { seat, colour } of now.wanted) {
-    if (before.wanted.some((each) => each.seat === seat && each.colour === colour)) continue;
+  for (const { seat, colour } of now.aside.wanted) {
+    if (before.aside.wanted.some((each) => each.seat === seat && each.colour === colour)) continue;
     say(t('say.wants', { name: name(seat), colour: t(`colour.${colour}`) }));
   }
   if (table.turn !== null && table.phase === 'running' && table.turn !== before.table.turn) say(t('say.turn', { name: name(table.turn) }));
@@ -114,7 +115,7 @@ function togetherTexts(before: TableSnapshot, now: TableSnapshot): Happening[] {
 }
 
 /** T3, F2, F7, P8: piles and markers that changed hands, as everybody at the table sees it. */
-function handsTexts(before: TableSnapshot, now: TableSnapshot): Happening[] {
+function handsTexts(before: ChaseTable, now: ChaseTable): Happening[] {
   const { players, table } = now;
   const runners = table.roles.flatMap((role, seat) => (role === 'runner' ? [seat] : []));
   const all: Happening[] = [];
@@ -141,7 +142,7 @@ function handsTexts(before: TableSnapshot, now: TableSnapshot): Happening[] {
 }
 
 /** Everything that happened between two looks at the live table: with the eyes of the only person here, or with everybody's. */
-export function tableHappenings(before: TableSnapshot, now: TableSnapshot): Happening[] {
+export function tableHappenings(before: ChaseTable, now: ChaseTable): Happening[] {
   const only = now.seats.length === 1 ? now.seats[0] : undefined;
   const seen = before.seats.find(({ seat }) => seat === only?.seat)?.view ?? before.table;
   const all = happenings(seen, only?.view ?? now.table, now.players);

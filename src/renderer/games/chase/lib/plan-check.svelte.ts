@@ -1,12 +1,9 @@
 /** P9: what the assist finds wrong with a plan of Starting tiles while it is made. The rules judge it, not the window. */
-import type { RequestOutputs } from '../../../../shared/contract';
+import type { PlanFault } from '../../../../shared/chase/acts';
 import type { Seat } from '../../../../shared/table';
-import { ask } from '../../../lib/bridge';
+import { checkPlan } from './acts';
 import { live } from '../../../lib/live-match.svelte';
 import type { Plan, Planned } from './planning';
-
-/** A planned tile, from 0, and the clause that it breaks. */
-export type PlanFault = NonNullable<RequestOutputs['table.check-plan']>;
 
 /** A plan as it is sent. */
 function bare(plan: Plan): Planned[] {
@@ -33,7 +30,7 @@ export class PlanCheck {
     const count = ++this.#count;
     const helped = this.#seat !== null && live.current?.players[this.#seat]?.assist === true;
     const by = helped && plan.length > 0 && live.current?.table.phase === 'planning' ? live.by(this.#seat) : null;
-    const answer = by && (await ask('table.check-plan', { ...by, tiles: bare(plan), partner: bare(partner) }));
+    const answer = by && (await checkPlan(by, { tiles: bare(plan), partner: bare(partner) }));
     if (count === this.#count) this.#fault = answer?.ok === true ? answer.value : null;
   }
 }

@@ -1,6 +1,6 @@
 /** The Runner's secret plan of the Starting tiles: nobody else sees it until it is put down at once (S4, S5, V1). */
 import type { Cell, Rotation, TileId } from '../../../../shared/chase/replay';
-import type { RoundView } from '../../../../shared/table';
+import type { RoundView } from '../../../../shared/chase/table';
 import { directionTo, quarterTurn, sameCell } from '../../../../rules/chase/compass';
 import { freeBeside, takenCells } from './cells';
 

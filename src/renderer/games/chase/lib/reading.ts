@@ -2,7 +2,7 @@
 import type { Direction } from '../../../../rules/chase/compass';
 import { readingOf } from '../../../../rules/chase/marking';
 import type { ChaseSymbol } from '../../../../rules/chase/tile';
-import type { PathIndex, RoundView } from '../../../../shared/table';
+import type { PathIndex, RoundView } from '../../../../shared/chase/table';
 
 /** The symbols in the order in which pads and lists have them: those of a colour together. */
 export const PAD_SYMBOLS = ['triangle', 'star', 'square', 'diamond'] as const satisfies readonly ChaseSymbol[];

@@ -1,6 +1,6 @@
 /** Who won and why, in plain words: the judge's own reasons, each put into a sentence with the players' names. */
 import type { Player } from '../../../../shared/chase/replay';
-import type { Mistake, PathIndex, Reason, VerdictView, WalkStep } from '../../../../shared/table';
+import type { Mistake, PathIndex, Reason, VerdictView, WalkStep } from '../../../../shared/chase/table';
 import { clauseText } from './verdict-text';
 import { list, t, tn } from '../../../lib/words.svelte';
 

@@ -1,7 +1,7 @@
 /** A Runner's hands: the tile held over the table, how it is turned, the cell it is meant for, and the secret plan. */
 import type { Answer, Refusal } from '../../../../shared/contract';
 import type { Cell, Rotation, TileId } from '../../../../shared/chase/replay';
-import type { RoundView, SeatSnapshot } from '../../../../shared/table';
+import type { ChaseSeat, RoundView } from '../../../../shared/chase/table';
 import { endOfPath, mayPlace, offeredCells, ownPath, steppedCell } from './cells';
 import { quarterTurn, sameCell } from '../../../../rules/chase/compass';
 import { keptChoice, stepped } from './hand';
@@ -41,7 +41,7 @@ export class RunnerHand {
   }
 
   /** The hand as the table last showed it. A new round starts with empty hands and no plan. */
-  follow(seat: SeatSnapshot): void {
+  follow(seat: ChaseSeat): void {
     const { view } = seat;
     const fresh = this.#view === null || (view.phase === 'planning' && this.#view.phase !== 'planning');
     if (fresh) {

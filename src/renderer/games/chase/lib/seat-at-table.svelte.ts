@@ -3,9 +3,10 @@ import { untrack } from 'svelte';
 import type { Answer, Refusal } from '../../../../shared/contract';
 import type { SeatDeed } from '../../../../shared/chase/half-keys';
 import type { Cell, ChaseSymbol, Colour } from '../../../../shared/chase/replay';
-import type { RoundView, Seat, SeatSnapshot } from '../../../../shared/table';
+import type { ChaseSeat, RoundView } from '../../../../shared/chase/table';
+import type { Seat } from '../../../../shared/table';
 import { announcer } from '../../../lib/announcer.svelte';
-import { ask } from '../../../lib/bridge';
+import { actAt } from './acts';
 import { ownPath } from './cells';
 import { live } from '../../../lib/live-match.svelte';
 import { Passing } from '../../../lib/passing.svelte';
@@ -61,16 +62,16 @@ export class SeatAtTable {
     this.#company = company;
     this.check = new PlanCheck(seat);
     this.hand = new RunnerHand({
-      open: (plan) => this.#ask((by) => ask('table.open', { ...by, tiles: plan.map((each) => ({ ...each })) })),
-      place: (placement) => this.#ask((by) => ask('table.place', { ...by, ...placement })),
-      switchPile: () => this.#ask((by) => ask(this.exchanges ? 'table.exchange' : 'table.switch-pile', by)),
+      open: (plan) => this.#ask((by) => actAt(by, { type: 'open', tiles: plan.map((each) => ({ ...each })) })),
+      place: (placement) => this.#ask((by) => actAt(by, { type: 'place', ...placement })),
+      switchPile: () => this.#ask((by) => actAt(by, { type: this.exchanges ? 'exchange' : 'switch-pile' })),
       refused: (refusal) => this.refused(refusal),
       ...(company !== null && seat !== null && { partnerPlan: () => company.partnerPlan(seat) }),
     });
   }
 
   /** What this seat gets; null looks on. */
-  get own(): SeatSnapshot | null {
+  get own(): ChaseSeat | null {
     return live.seatOf(this.seat);
   }
   get view(): RoundView | null {
@@ -85,7 +86,7 @@ export class SeatAtTable {
   }
   /** T3: the own pile lies down and waits for the partner's. */
   get pileDown(): boolean {
-    return this.seat !== null && live.current?.exchangeCalledBy === this.seat;
+    return this.seat !== null && live.current?.aside.exchangeCalledBy === this.seat;
   }
   /** The one of the same role, of three or four players. */
   get partner(): Seat | null {
@@ -103,7 +104,7 @@ export class SeatAtTable {
       if (own?.view.role === 'runner') untrack(() => this.hand.follow(own));
     });
     $effect(() => {
-      const until = this.own?.busyUntil ?? null;
+      const until = this.own?.aside.busyUntil ?? null;
       untrack(() => {
         const left = until === null ? 0 : until - live.time();
         if (left > 0) this.busy.show(true, left);
@@ -111,7 +112,7 @@ export class SeatAtTable {
       });
     });
     $effect(() => {
-      const warning = this.own?.warning ?? null;
+      const warning = this.own?.aside.warning ?? null;
       untrack(() => {
         const left = warning === null ? 0 : warning.until - live.time();
         if (warning !== null && left > 0) this.warned.show(warning.symbol, left);
@@ -122,9 +123,9 @@ export class SeatAtTable {
       if (this.#paused) this.coverHand();
     });
     // F2: a wish that stands no more is told no more.
-    let wanted = live.current?.wanted ?? [];
+    let wanted = live.current?.aside.wanted ?? [];
     $effect(() => {
-      const now = live.current?.wanted ?? [];
+      const now = live.current?.aside.wanted ?? [];
       const ended = wishEnded(this.seat, wanted, now);
       wanted = now;
       if (ended) untrack(() => this.told.clear());
@@ -203,13 +204,13 @@ export class SeatAtTable {
     // Whoever presses to hand over and then a symbol, as one does without a wish, would mark instead.
     if (this.given.value !== null) return;
     this.pulse.show(symbol, PULSE_MS);
-    const answer = await this.#ask((by) => ask('table.mark', { ...by, symbol }));
+    const answer = await this.#ask((by) => actAt(by, { type: 'mark', symbol }));
     if (!answer.ok) this.refused(answer.error);
   }
 
   /** F2: gives what the partner wants, or lets this Chaser choose what to give. */
   handOver(): void {
-    const wanted = live.current?.wanted.find(({ seat }) => seat === this.partner);
+    const wanted = live.current?.aside.wanted.find(({ seat }) => seat === this.partner);
     if (this.partner === null || this.view?.phase !== 'running') return;
     if (wanted !== undefined && !this.handing) {
       this.given.show(wanted.colour, GIVEN_MS);
@@ -220,7 +221,7 @@ export class SeatAtTable {
   /** F2: hands markers to the partner. */
   async give(colour: Colour, count: number): Promise<void> {
     this.handing = false;
-    const answer = await this.#ask((by) => ask('table.hand-over', { ...by, colour, count }));
+    const answer = await this.#ask((by) => actAt(by, { type: 'hand-over', colour, count }));
     if (!answer.ok) this.refused(answer.error);
   }
 

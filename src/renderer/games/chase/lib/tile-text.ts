@@ -1,6 +1,6 @@
 /** Tiles in words: the text alternative of every face, as it lies (C2 to C7). */
 import type { Cell, Direction, Rotation, Tile } from '../../../../shared/chase/replay';
-import type { PathView, RoundView } from '../../../../shared/table';
+import type { PathView, RoundView } from '../../../../shared/chase/table';
 import { readingOf } from '../../../../rules/chase/marking';
 import { onTable } from '../../../../rules/chase/legality';
 import { exitOn } from '../../../../rules/chase/tile';

@@ -1,5 +1,5 @@
 /** The tiles and markers of a judged round in plain words, and how close it was. */
-import type { CloseCall, WalkStep } from '../../../../shared/table';
+import type { CloseCall, WalkStep } from '../../../../shared/chase/table';
 import { currentLanguage, t, tn, tOr } from '../../../lib/words.svelte';
 
 /** What a broken clause means, in a plain sentence (J9); `further` goes after it. */

@@ -1,5 +1,5 @@
 /** The verdict's walk along the path. It goes by itself, and stops at everything that is wrong until the player goes on. */
-import type { WalkStep } from '../../../../shared/table';
+import type { WalkStep } from '../../../../shared/chase/table';
 
 /** How long a step stays at single speed. */
 const STEP_MS = 2000;

@@ -3,7 +3,8 @@
  * everybody looks back and the tiles go down.
  */
 import type { Role } from '../../../../shared/chase/replay';
-import type { RoundView, Seat, SeatSnapshot } from '../../../../shared/table';
+import type { ChaseSeat, RoundView } from '../../../../shared/chase/table';
+import type { Seat } from '../../../../shared/table';
 
 /**
  * `away`: others are asked to look away, nothing is shown; `plan`: the Runner at `at` of those who plan does so; `count`: the
@@ -34,7 +35,7 @@ export function curtainAfter(curtain: Curtain, event: CurtainEvent, planners: nu
 }
 
 /** The Runners here who still have Starting tiles to plan. */
-export function plannersOf(seats: readonly SeatSnapshot[]): Seat[] {
+export function plannersOf(seats: readonly ChaseSeat[]): Seat[] {
   return seats.filter(({ view }) => view.phase === 'planning' && (view.hand?.starts.length ?? 0) > 0).map(({ seat }) => seat);
 }
 

@@ -4,7 +4,7 @@ import type { SeatDeed } from '../../../../shared/chase/half-keys';
 import type { Device } from '../../../../shared/seats';
 import type { Seat } from '../../../../shared/table';
 import { announcer } from '../../../lib/announcer.svelte';
-import { ask } from '../../../lib/bridge';
+import { actAt } from '../lib/acts';
 import { live } from '../../../lib/live-match.svelte';
 import type { Plan } from '../lib/planning';
 import { refusalText } from '../../../lib/refusals';
@@ -106,9 +106,9 @@ export class PeopleAtTable {
   }
   /** The Runners who have not put their Starting tiles yet: first the one who plans just now, then people, then bots. */
   get plansNow(): readonly Seat[] {
-    const { table, choosesOpener } = live.current ?? {};
+    const { table, aside } = live.current ?? {};
     // T2: nobody plans before it is said who opens.
-    if (table?.phase !== 'planning' || choosesOpener === true) return [];
+    if (table?.phase !== 'planning' || aside?.choosesOpener === true) return [];
     const whole = this.desks.flatMap(({ seat, hand }) => (seat !== null && hand.ready ? [seat] : []));
     return plansNow({ planner: this.planner, planners: this.planners, whole, table, done: this.curtain?.stage === 'count' });
   }
@@ -127,8 +127,10 @@ export class PeopleAtTable {
   /** T2: this Runner opens. */
   async opener(seat: Seat): Promise<void> {
     const { current } = live;
-    if (current?.choosesOpener !== true) return;
-    const answer = await ask('table.opener', { match: current.match, seat });
+    if (current?.aside.choosesOpener !== true) return;
+    const by = live.by();
+    if (by === null) return;
+    const answer = await actAt(by, { type: 'opener', opener: seat });
     if (!answer.ok) announcer.say(refusalText(answer.error), 'urgent');
   }
 
@@ -141,7 +143,7 @@ export class PeopleAtTable {
     if (desk === undefined) return;
     if (deed === 'agree') {
       if (!up) void this.#agreement.vote(seat);
-    } else if (live.current?.choosesOpener === true) {
+    } else if (live.current?.aside.choosesOpener === true) {
       if (deed === 'place' && !up) void this.opener(seat);
     } else if (desk.role === 'runner' && live.current?.table.phase === 'planning') this.#plans(desk, seat, deed, up);
     else desk.do(deed, up);

@@ -2,7 +2,7 @@
  * The verdict at a screen that several people share: the walk waits at a mistake until everybody has read it, and it is skipped,
  * or the next round comes, when everybody says so.
  */
-import type { TableSnapshot } from '../../../../shared/table';
+import type { ChaseTable } from '../../../../shared/chase/table';
 import type { Walk } from '../lib/walk.svelte';
 import { SeatInputs } from '../../../lib/seats/inputs.svelte';
 import { seatDevices } from '../../../lib/seats/seat-devices.svelte';
@@ -21,7 +21,7 @@ export interface SharedVerdictPorts {
 export class SharedVerdict extends WalkWords {
   readonly #inputs: SeatInputs;
 
-  constructor({ seats }: TableSnapshot, { walk, proceed, scroll, heeds }: SharedVerdictPorts) {
+  constructor({ seats }: ChaseTable, { walk, proceed, scroll, heeds }: SharedVerdictPorts) {
     const people = seats.map(({ seat }) => seat);
     super(people, walk, proceed);
     this.#inputs = new SeatInputs({

@@ -1,12 +1,13 @@
 /** The table as a screen may show it that several people look at: what lies there, and of hands only what lies open. */
 import type { Tile, TileId } from '../../../../shared/chase/replay';
-import type { RoundView, Seat, TableSnapshot } from '../../../../shared/table';
+import type { ChaseTable, RoundView } from '../../../../shared/chase/table';
+import type { Seat } from '../../../../shared/table';
 import { settings } from '../../../lib/settings.svelte';
 import { isChoiceOf } from '../../../lib/seats/devices';
 import type { PeopleAtTable } from './people-at-table.svelte';
 
 /** Everybody's view, with the faces of tiles that a hand shows just now: planned, on their way, or looked at. */
-export function sharedView(snapshot: TableSnapshot, people: PeopleAtTable): RoundView {
+export function sharedView(snapshot: ChaseTable, people: PeopleAtTable): RoundView {
   const faces: Record<TileId, Tile> = {};
   for (const { seat, hand, shown, own } of people.desks) {
     if (seat === null || own === null) continue;
@@ -21,7 +22,7 @@ export function sharedView(snapshot: TableSnapshot, people: PeopleAtTable): Roun
 }
 
 /** Arrows for heads: a seat's own wish in its hand, and on the table wherever somebody who reads there wants them. */
-export function isPlain(snapshot: TableSnapshot, seat?: Seat): boolean {
+export function isPlain(snapshot: ChaseTable, seat?: Seat): boolean {
   const { plainWitnesses, lastMatch } = settings.current;
   if (!isChoiceOf(snapshot.players, lastMatch)) return plainWitnesses;
   const seats = seat === undefined ? snapshot.seats.map((each) => each.seat) : [seat];

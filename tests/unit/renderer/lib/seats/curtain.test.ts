@@ -10,7 +10,8 @@ import {
 import { halfOf, handedBy } from '../../../../../src/renderer/games/chase/seats/hand-over';
 import { partnerIn } from '../../../../../src/rules/chase/paths';
 import { FACE_DOWN, TAP_MS, isLooking, lookPressed, lookReleased } from '../../../../../src/renderer/games/chase/seats/looking';
-import type { RoundView, SeatSnapshot } from '../../../../../src/shared/table';
+import type { RoundView } from '../../../../../src/shared/chase/table';
+import type { ChaseSeat } from '../../../../../src/shared/chase/table';
 import { placed, viewOf } from '../views';
 
 describe('the curtain (S4, S5)', () => {
@@ -55,11 +56,11 @@ describe('the curtain (S4, S5)', () => {
     expect(curtainAfter(planning, 'nobody-looks', 2)).toBe(planning);
   });
   test('who plans has Starting tiles left; who watches are the others, of four players the Chasers (F1), of three the partner too (T2)', () => {
-    const seat = (at: number, starts: readonly string[]): SeatSnapshot => ({
+    const seat = (at: number, starts: readonly string[]): ChaseSeat => ({
       seat: at,
       view: viewOf([], [], { phase: 'planning', hand: { starts, pile: [] } }),
-      busyUntil: null,
-      warning: null,
+      secret: false,
+      aside: { busyUntil: null, warning: null },
     });
     expect(plannersOf([seat(0, ['s1', 's2']), seat(1, [])])).toEqual([0]);
     expect(watchersOf([0, 1, 2, 3], [2, 3], ['chaser', 'chaser', 'runner', 'runner'])).toEqual([0, 1]);

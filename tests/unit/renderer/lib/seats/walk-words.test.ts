@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { WalkWords } from '../../../../../src/renderer/games/chase/seats/walk-words.svelte';
 import { Walk } from '../../../../../src/renderer/games/chase/lib/walk.svelte';
-import type { WalkStep } from '../../../../../src/shared/table';
+import type { WalkStep } from '../../../../../src/shared/chase/table';
 import { placed } from '../views';
 
 function step(position: number, ok = true): WalkStep {

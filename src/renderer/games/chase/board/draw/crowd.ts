@@ -3,7 +3,7 @@
  * field of view where that can be helped. The same face always gives the same places.
  */
 import type { Direction, Tile } from '../../../../../shared/chase/replay';
-import type { Corner } from '../../../../../shared/table';
+import type { Corner } from '../../../../../shared/chase/table';
 import { VECTOR } from '../headings';
 import { BADGE, HEAD, SIDE, SIGHT, badgeAt, blockOf, isInside, obstaclesOf, roomAt, type Obstacles, type Spot } from './face';
 

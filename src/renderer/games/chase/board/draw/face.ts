@@ -3,7 +3,7 @@
  * geometry: the drawing takes it from here, and so do the tests that nothing overlaps.
  */
 import type { Direction, Exit, Item, Tile } from '../../../../../shared/chase/replay';
-import type { Corner } from '../../../../../shared/table';
+import type { Corner } from '../../../../../shared/chase/table';
 import { VECTOR } from '../headings';
 import { CORNERS, DIRECTIONS } from '../../../../../rules/chase/compass';
 

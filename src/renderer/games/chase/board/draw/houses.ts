@@ -1,6 +1,6 @@
 /** A few roofs and bushes in the room that people, streets and badges leave. Seeded by the face, so always the same. */
 import type { Rotation, Tile } from '../../../../../shared/chase/replay';
-import type { Corner } from '../../../../../shared/table';
+import type { Corner } from '../../../../../shared/chase/table';
 import { VECTOR } from '../headings';
 import { shadowStep } from './card';
 import { faded } from '../../../../lib/stage/draw/contrast';

@@ -1,6 +1,6 @@
 /** What the drawing functions are told besides the tile itself. */
 import type { Direction, Rotation } from '../../../../../shared/chase/replay';
-import type { Corner } from '../../../../../shared/table';
+import type { Corner } from '../../../../../shared/chase/table';
 import type { Palette } from './palette';
 
 /** The part of a 2D canvas that the drawing uses: a context of the screen, off screen, or Konva's own. */

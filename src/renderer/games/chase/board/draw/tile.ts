@@ -1,6 +1,6 @@
 /** A tile's face. */
 import type { Tile } from '../../../../../shared/chase/replay';
-import type { Corner } from '../../../../../shared/table';
+import type { Corner } from '../../../../../shared/chase/table';
 import { CORNERS, unturned, unturnedCorner } from '../../../../../rules/chase/compass';
 import { onCard } from './card';
 import { crowdIn, type StandingWitness } from './crowd';

@@ -2,23 +2,18 @@
  * Putting the Starting tiles down (S5). With two Runners who open, each plan is held until the other's is there, and then
  * both go down as one: both are taken or neither, and the log never holds only one of them (F1).
  */
-import { applyEvent } from '../../rules/chase/apply';
-import type { Placement } from '../../rules/chase/legality';
-import { partnerOf } from '../../rules/chase/paths';
-import type { RoundState } from '../../rules/chase/round';
-import type { Seat } from '../../rules/game';
-import { accepted, refused } from '../../rules/result';
+import { applyEvent } from '../../../../rules/chase/apply';
+import type { Placement } from '../../../../rules/chase/legality';
+import { partnerOf } from '../../../../rules/chase/paths';
+import type { RoundState } from '../../../../rules/chase/round';
+import type { Seat } from '../../../../rules/game';
+import { accepted, refused } from '../../../../rules/result';
+import type { PlanFault } from '../../../../shared/chase/acts';
 import { openers } from './own-path';
-import type { Done } from './refusal';
+import type { Done } from '../../../table/refusal';
 import type { Deed, RoundPlay } from './round-play';
 
 type Plan = readonly Placement[];
-
-/** The first tile of a plan, from 0, that the assist would refuse, and the clause. */
-export interface PlanFault {
-  readonly tile: number;
-  readonly clause: string;
-}
 
 const PARTIAL = refused({ code: 'starting-tile-first', field: 'tiles', clause: 'S5' });
 

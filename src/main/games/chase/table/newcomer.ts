@@ -1,7 +1,7 @@
 /** Whether a person has begun: bots of the first level let them (see `letsBegin`). */
-import type { Player } from '../../shared/chase/replay';
-import type { Path, RoundState } from '../../rules/chase/round';
-import type { Seat } from '../../rules/game';
+import type { Player } from '../../../../shared/replay';
+import type { Path, RoundState } from '../../../../rules/chase/round';
+import type { Seat } from '../../../../rules/game';
 
 /**
  * Whether a person plays against `seat` on its path and has not put anything yet: as Runner a tile after the Starting

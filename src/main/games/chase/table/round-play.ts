@@ -1,20 +1,22 @@
-/** The play of a round: what a seat does is stamped, applied and kept, and only then followed by anything else. */
-import type { Player, RoundEvent } from '../../shared/chase/replay';
-import { applyEvent } from '../../rules/chase/apply';
-import type { Colour } from '../../rules/chase/tile';
-import { faultOfPlacing } from '../../rules/chase/legality';
-import { beginRound, type RoundState } from '../../rules/chase/round';
-import type { Millis, Seat } from '../../rules/game';
-import { wishesAfter, withWish, type Wishes } from '../../rules/chase/wishes';
-import { accepted, refused, type Result } from '../../rules/result';
+/** The play of a round: what a seat does becomes events on its own path, with hands, warnings, wishes and the assist minded. */
+import type { ChaseTypes } from '../../../../rules/chase/chase';
+import { chase } from '../../../../rules/chase/chase';
+import { applyEvent } from '../../../../rules/chase/apply';
+import type { LateDeeds } from '../../../../rules/chase/close-calls';
+import { faultOfPlacing } from '../../../../rules/chase/legality';
+import type { RoundEvent, RoundState } from '../../../../rules/chase/round';
+import type { Colour } from '../../../../rules/chase/tile';
+import { wishesAfter, withWish, type Wishes } from '../../../../rules/chase/wishes';
+import type { Millis, Seat } from '../../../../rules/game';
+import { accepted, refused, type Result } from '../../../../rules/result';
+import type { Player } from '../../../../shared/replay';
+import { Course } from '../../../table/course';
+import type { RoundOptions, RoundPorts } from '../../../table/ports';
+import { refusalOf, type Done, type TableRefusal } from '../../../table/refusal';
 import { Hands } from './hands';
 import { withLate } from './late';
 import { Warnings } from './lost-trail';
 import { ownPath } from './own-path';
-import type { Late, RoundOptions, RoundPorts } from './ports';
-import { refusalOf, type Done, type TableRefusal } from './refusal';
-import { RoundClock } from './round-clock';
-import { outcomeOf } from './shown';
 
 /** What a seat does, without seat, path and time. */
 export type Act = RoundEvent extends infer Event ? (Event extends RoundEvent ? Omit<Event, 't' | 'seat' | 'path'> : never) : never;
@@ -25,7 +27,7 @@ export interface Deed {
   readonly act: Act;
 }
 
-export interface RoundPlayPorts extends Pick<RoundPorts, 'clock' | 'keep' | 'keepLate' | 'changed'> {
+export interface RoundPlayPorts extends Pick<RoundPorts<ChaseTypes>, 'clock' | 'keep' | 'keepLate' | 'changed'> {
   /** Called after events were accepted and kept, with the state before them. */
   readonly followed: (events: readonly RoundEvent[], before: RoundState) => void;
   /** T3: whether the seat's pile lies down for an exchange, or did when the round ended. */
@@ -35,27 +37,41 @@ export interface RoundPlayPorts extends Pick<RoundPorts, 'clock' | 'keep' | 'kee
 export class RoundPlay {
   readonly #ports: RoundPlayPorts;
   readonly #players: readonly Player[];
-  readonly #clock = new RoundClock();
+  readonly #course: Course<ChaseTypes>;
   readonly hands = new Hands();
   readonly warnings = new Warnings();
   #wishes: Wishes = [];
-  #state: RoundState;
   /** The round just before its last event, once it is over. */
   #beforeEnd: RoundState | null = null;
-  #late: Late;
+  #late: LateDeeds;
 
-  constructor(ports: RoundPlayPorts, { setup, players, kept }: Pick<RoundOptions, 'setup' | 'players' | 'kept'>) {
+  constructor(ports: RoundPlayPorts, { setup, players, kept }: Pick<RoundOptions<ChaseTypes>, 'setup' | 'players' | 'kept'>) {
     this.#ports = ports;
     this.#players = players;
-    this.#state = beginRound(setup);
     this.#late = kept?.late ?? {};
+    this.#course = new Course<ChaseTypes>(
+      chase,
+      {
+        clock: ports.clock,
+        keep: (events, outcome) => ports.keep(events, outcome),
+        runs: ({ phase, paused }) => phase === 'running' && !paused,
+        happened: (event, state) => {
+          this.#follow(event, state);
+        },
+        followed: (events, before) => {
+          if (this.#course.over) this.#beforeEnd = before;
+          ports.followed(events, before);
+        },
+      },
+      setup,
+    );
   }
 
   get state(): RoundState {
-    return this.#state;
+    return this.#course.state;
   }
 
-  get late(): Late {
+  get late(): LateDeeds {
     return this.#late;
   }
 
@@ -66,29 +82,30 @@ export class RoundPlay {
 
   /** The round's time now; after the end, the end's. */
   get t(): Millis {
-    return this.#state.phase === 'over' ? this.#state.t : this.#clock.at(this.#ports.clock());
+    return this.#course.over ? this.state.t : this.#course.at(this.#ports.clock());
   }
 
   get running(): boolean {
-    return this.#state.phase === 'running' && this.#clock.running;
+    return this.#course.running;
   }
 
   /** Stamps what a seat does, and does it. */
   do(seat: Seat, act: Act): Done {
     const stamp = this.#ports.clock();
-    const event = this.event(seat, act, this.#clock.at(stamp));
-    if (this.#state.phase === 'over') {
+    const event = this.event(seat, act, this.#course.at(stamp));
+    if (this.#course.over) {
       if (this.tooLate(event)) this.#ports.changed();
     } else {
       const barred = this.#barred(event);
       if (barred !== null) return barred;
     }
-    return this.#attempt([event], stamp);
+    return this.#course.take([event], this.#applied([event]), stamp);
   }
 
   /** S5, F1: does things that come as one, at the time 0. */
   doAtStart(deeds: readonly Deed[]): Done {
-    return this.#attempt(this.#atStart(deeds), this.#ports.clock());
+    const events = this.#atStart(deeds);
+    return this.#course.take(events, this.#applied(events), this.#ports.clock());
   }
 
   /** The round as it would stand after `doAtStart`, or why not. Nothing is done. */
@@ -104,25 +121,21 @@ export class RoundPlay {
   /** Why a seat could not do something now; null if it could. Nothing is done. */
   refusalOf(seat: Seat, act: Act): Done | null {
     const event = this.event(seat, act, this.t);
-    const possible = applyEvent(this.#state, event);
+    const possible = applyEvent(this.state, event);
     if (!possible.ok) return refused(refusalOf(possible.error));
     return this.#barred(event);
   }
 
   /** Takes in an event that was kept before. */
   again(event: RoundEvent): void {
-    const next = applyEvent(this.#state, event);
-    if (!next.ok) throw new Error(`A kept event does not follow: ${next.error.code}`);
-    this.#state = next.value;
-    this.#clock.setTo(event.t);
-    this.#follow(event);
+    this.#course.again(event);
   }
 
   /** Remembers what came too late, if it tells how close it was: the table would have taken it a moment before. */
   tooLate(event: RoundEvent): boolean {
     if (this.#beforeEnd === null) return false;
     if (this.#barred(event) !== null || this.assist(this.#beforeEnd, event) !== null) return false;
-    const late = withLate(this.#beforeEnd, this.#state, this.#late, event);
+    const late = withLate(this.#beforeEnd, this.state, this.#late, event);
     if (late === null) return false;
     this.#late = late;
     // It is told now even if it could not be kept: it changes nothing of the round.
@@ -133,7 +146,7 @@ export class RoundPlay {
   /** What a seat does at `t`, on its own path where there are two (F1, F2). */
   event(seat: Seat, act: Act, t: Millis): RoundEvent {
     const names = act.type === 'place' || act.type === 'mark' || act.type === 'lose-trail';
-    const path = names ? ownPath(this.#state, seat) : undefined;
+    const path = names ? ownPath(this.state, seat) : undefined;
     return { ...act, ...(path === undefined ? {} : { path }), t, seat };
   }
 
@@ -143,33 +156,17 @@ export class RoundPlay {
 
   /** The state after events that come as one, of which the seat's own are counted where one is refused; or why not (P9). */
   #applied(events: readonly RoundEvent[]): Result<RoundState, TableRefusal> {
-    let next = this.#state;
+    let next = this.state;
     for (const [at, event] of events.entries()) {
-      const tile = events.length > 1 ? events.slice(0, at).filter(({ seat }) => seat === event.seat).length : undefined;
+      const own = events.slice(0, at).filter(({ seat }) => seat === event.seat).length;
+      const within = events.length > 1 ? `tiles.${own}` : '';
       const applied = applyEvent(next, event);
-      if (!applied.ok) return refused(refusalOf(applied.error, tile));
+      if (!applied.ok) return refused(refusalOf(applied.error, within));
       const fault = this.assist(next, event);
-      if (fault !== null) return refused({ code: 'assist', clause: fault, ...(tile !== undefined && { field: `tiles.${tile}` }) });
+      if (fault !== null) return refused({ code: 'assist', clause: fault, ...(within !== '' && { field: within }) });
       next = applied.value;
     }
     return accepted(next);
-  }
-
-  /** Applies events that come as one, keeps them, and then makes them known. */
-  #attempt(events: readonly RoundEvent[], stamp: number): Done {
-    const before = this.#state;
-    const applied = this.#applied(events);
-    if (!applied.ok) return applied;
-    const next = applied.value;
-    const kept = this.#ports.keep(events, outcomeOf(next));
-    if (!kept.ok) return kept;
-    this.#state = next;
-    for (const event of events) this.#follow(event);
-    if (next.phase === 'over') this.#beforeEnd = before;
-    else if (next.paused) this.#clock.stop(stamp);
-    else if (next.phase === 'running') this.#clock.start(stamp);
-    this.#ports.followed(events, before);
-    return accepted(null);
   }
 
   /** Why no hand is free for the deed, although the rules have nothing against it: busy with a pile, or the pile lies down (P8, T3). */
@@ -185,9 +182,9 @@ export class RoundPlay {
     return faultOfPlacing(state, event.path ?? 0, event);
   }
 
-  #follow(event: RoundEvent): void {
+  #follow(event: RoundEvent, state: RoundState): void {
     this.hands.follow(event);
     this.warnings.follow(event);
-    this.#wishes = wishesAfter(this.#wishes, event, this.#state);
+    this.#wishes = wishesAfter(this.#wishes, event, state);
   }
 }

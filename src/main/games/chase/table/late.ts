@@ -1,9 +1,8 @@
 /** What reaches the table just after the end: it changes nothing, but tells by how much it came too late (M4, M5, P10). */
-import type { RoundEvent } from '../../shared/chase/replay';
-import { applyEvent } from '../../rules/chase/apply';
-import type { RoundState } from '../../rules/chase/round';
-import type { Millis } from '../../rules/game';
-import type { Late } from './ports';
+import { applyEvent } from '../../../../rules/chase/apply';
+import type { RoundEvent, RoundState } from '../../../../rules/chase/round';
+import type { Millis } from '../../../../rules/game';
+import type { LateDeeds } from '../../../../rules/chase/close-calls';
 
 /** How long after the end a tile or a marker still tells how close it was. */
 export const LATE_MILLIS: Millis = 5000;
@@ -13,7 +12,7 @@ export const LATE_MILLIS: Millis = 5000;
  * the one that came first. `before` is the round just before its last event, `over` just after. Null where it adds nothing:
  * it came much later, could not have been done then either (P9, P5, M1, M6), or would have decided nothing.
  */
-export function withLate(before: RoundState, over: RoundState, known: Late, event: RoundEvent): Late | null {
+export function withLate(before: RoundState, over: RoundState, known: LateDeeds, event: RoundEvent): LateDeeds | null {
   if (event.t - over.t > LATE_MILLIS) return null;
   const instead = applyEvent(before, event);
   if (!instead.ok) return null;

@@ -1,7 +1,7 @@
 /** M6: a colour that is out is warned of at the first choice; the same choice again within 2 s loses the trail. */
-import type { RoundEvent } from '../../shared/chase/replay';
-import { colourOf, type ChaseSymbol, type Colour } from '../../rules/chase/tile';
-import type { Millis, Seat } from '../../rules/game';
+import type { RoundEvent } from '../../../../rules/chase/round';
+import { colourOf, type ChaseSymbol, type Colour } from '../../../../rules/chase/tile';
+import type { Millis, Seat } from '../../../../rules/game';
 
 /** How long the warning stands, on the round's clock. */
 export const WARNING_MILLIS: Millis = 2000;

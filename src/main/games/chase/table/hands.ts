@@ -1,7 +1,7 @@
 /** P8, T3: hands that are busy with a pile take no tile and no other pile. */
-import type { RoundEvent } from '../../shared/chase/replay';
-import { SWITCH_MILLIS } from '../../rules/chase/hands';
-import type { Millis, Seat } from '../../rules/game';
+import type { RoundEvent } from '../../../../rules/chase/round';
+import { SWITCH_MILLIS } from '../../../../rules/chase/hands';
+import type { Millis, Seat } from '../../../../rules/game';
 
 export class Hands {
   readonly #busyUntil = new Map<Seat, Millis>();

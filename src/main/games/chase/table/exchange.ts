@@ -1,8 +1,8 @@
 /** T3, F7: an exchange has two steps. The caller's pile goes down; once the partner's is down too, they are swapped. */
-import { partnerOf } from '../../rules/chase/paths';
-import type { Millis, Seat } from '../../rules/game';
-import { accepted, refused } from '../../rules/result';
-import type { Done } from './refusal';
+import { partnerOf } from '../../../../rules/chase/paths';
+import type { Millis, Seat } from '../../../../rules/game';
+import { accepted, refused } from '../../../../rules/result';
+import type { Done } from '../../../table/refusal';
 import type { RoundPlay } from './round-play';
 
 /** For so long a bot keeps its pile down, on the round's clock; a partner who does not follow by then has other plans. */

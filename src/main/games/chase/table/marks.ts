@@ -1,9 +1,9 @@
 /** Markers at the live table (M1 to M7), and what Chasers ask each other for (F2). */
-import { partnerOf } from '../../rules/chase/paths';
-import { colourOf, type ChaseSymbol, type Colour } from '../../rules/chase/tile';
-import type { Seat } from '../../rules/game';
-import { refused } from '../../rules/result';
-import type { Done } from './refusal';
+import { partnerOf } from '../../../../rules/chase/paths';
+import { colourOf, type ChaseSymbol, type Colour } from '../../../../rules/chase/tile';
+import type { Seat } from '../../../../rules/game';
+import { refused } from '../../../../rules/result';
+import type { Done } from '../../../table/refusal';
 import type { RoundPlay } from './round-play';
 
 export interface MarksPorts {

@@ -1,0 +1,353 @@
+/** One round at the live table: its seats, people and bots, and what they can do together or only one after the other. */
+import { chase, type ChaseTypes } from '../../../../rules/chase/chase';
+import type { LateDeeds } from '../../../../rules/chase/close-calls';
+import type { Placement } from '../../../../rules/chase/legality';
+import { partnerOf } from '../../../../rules/chase/paths';
+import { seatsOf, type RoundEvent, type RoundState } from '../../../../rules/chase/round';
+import { viewFor, type RoundView } from '../../../../rules/chase/view';
+import type { Millis, Seat } from '../../../../rules/game';
+import { accepted, refused, type Result } from '../../../../rules/result';
+import type { PlanFault, TableAct, TableQuestion } from '../../../../shared/chase/acts';
+import type { BesideRound } from '../../../../shared/chase/table';
+import type { Player } from '../../../../shared/replay';
+import { BotSeats } from '../../../table/bot-seats';
+import { Pausing } from '../../../table/pausing';
+import type { LiveRound, RoundOptions, RoundPorts, RoundShown } from '../../../table/ports';
+import type { Done, TableRefusal } from '../../../table/refusal';
+import { RoundWaits } from '../../../table/round-waits';
+import type { Bot, BotAction, BotOptions, Level, Told } from '../bots/bot';
+import { Exchange } from './exchange';
+import { Marks } from './marks';
+import { opponentBegins } from './newcomer';
+import { Openings } from './openings';
+import { RoundPlay } from './round-play';
+
+/** How long a bot that opens the round looks at its Starting tiles (S5 has no clock; the Chaser gets ready meanwhile). */
+export const PLANNING_MILLIS: Millis = 3000;
+
+export class ChaseRound implements LiveRound<ChaseTypes> {
+  readonly #ports: RoundPorts<ChaseTypes>;
+  readonly #players: readonly Player[];
+  readonly #play: RoundPlay;
+  readonly #bots: BotSeats<RoundView, BotAction, Told>;
+  readonly #exchange: Exchange;
+  readonly #pausing: Pausing;
+  readonly #openings: Openings;
+  readonly #waits: RoundWaits;
+  readonly #marks: Marks;
+  /** When the bots that open will, on the ports' clock. */
+  #opensAt = 0;
+  /** T3: the Runner whose pile lay down for an exchange when the round ended. */
+  #downAtEnd: Seat | null = null;
+
+  constructor(
+    createBot: (options: BotOptions) => Bot,
+    ports: RoundPorts<ChaseTypes>,
+    { setup, players, seed, kept }: RoundOptions<ChaseTypes>,
+  ) {
+    this.#ports = ports;
+    this.#players = players;
+    this.#play = new RoundPlay(
+      {
+        clock: ports.clock,
+        keep: (events, outcome) => ports.keep(events, outcome),
+        keepLate: (late) => ports.keepLate(late),
+        changed: ports.changed,
+        pileDown: (seat) => (this.over ? this.#downAtEnd : this.#exchange.caller) === seat,
+        followed: (events, before) => {
+          this.#waits.follow();
+          if (events.some(({ type }) => type === 'exchange')) this.#exchange.clear();
+          if (this.over) this.#finish(before);
+          else this.#awake();
+          ports.changed();
+        },
+      },
+      { setup, players, ...(kept && { kept }) },
+    );
+    this.#openings = new Openings(this.#play);
+    this.#waits = new RoundWaits({ now: () => this.t, running: () => this.running, schedule: ports.schedule });
+    const changed = (): void => {
+      this.#awake();
+      ports.changed();
+    };
+    this.#exchange = new Exchange({
+      play: this.#play,
+      after: (millis, action) => this.#waits.after(millis, action),
+      isBot: (seat) => this.#isBot(seat),
+      changed,
+    });
+    this.#marks = new Marks({ play: this.#play, asked: changed, warned: ports.changed });
+    this.#pausing = new Pausing({ schedule: ports.schedule, lapsed: ports.changed }, this.#people);
+    this.#bots = new BotSeats<RoundView, BotAction, Told>(
+      {
+        schedule: ports.schedule,
+        // The border lets whole levels from 1 to 10 through.
+        createBot: ({ seat, level, chance }) => createBot({ role: setup.roles[seat] ?? 'runner', level: level as Level, seat, chance }),
+        // The same that a person's screen gets of this seat, and no more (S4, P8, T1).
+        view: (seat) => viewFor(this.#openings.knownTo(seat), seat),
+        told: (seat) => ({ asked: this.#marks.askedOf(seat), opponentBegins: opponentBegins(this.state, players, seat) }),
+        now: () => this.t,
+        act: (seat, action) => this.#act(seat, action),
+        waits: (seat) => this.#exchange.caller === seat || (this.state.phase === 'planning' && !this.#botsOpen),
+      },
+      // Bots that go on draw from a stream of their own: how far they had come in the first is not kept.
+      { players, seed: kept === undefined ? seed : `${seed}/from ${kept.events.length}` },
+    );
+    for (const event of kept?.events ?? []) {
+      this.#play.again(event);
+      // A bot remembers what it saw (P8), so it is shown everything again.
+      this.#bots.standStill();
+    }
+  }
+
+  get state(): RoundState {
+    return this.#play.state;
+  }
+
+  get late(): LateDeeds {
+    return this.#play.late;
+  }
+
+  get paused(): boolean {
+    return this.#pausing.standing || this.state.paused;
+  }
+
+  /** The round's time now; after the end, the end's. */
+  get t(): Millis {
+    return this.#play.t;
+  }
+
+  get running(): boolean {
+    return this.#play.running;
+  }
+
+  get over(): boolean {
+    return this.state.phase === 'over';
+  }
+
+  /** Lets the bots begin, once it is known who opens (T2). */
+  begin(): void {
+    if (!this.#choosesOpener) this.#begin();
+  }
+
+  goOn(): Done {
+    const { phase, paused } = this.state;
+    if (phase === 'running' && !paused) return this.standStill(this.#people[0] ?? 0);
+    if (phase === 'planning') this.begin();
+    return accepted(null);
+  }
+
+  act(seat: Seat, act: TableAct): Done {
+    switch (act.type) {
+      case 'open':
+        return this.#open(seat, act.tiles);
+      case 'place':
+        return this.#place(seat, act);
+      case 'mark':
+        return this.#marks.mark(seat, act.symbol);
+      case 'switch-pile':
+        return this.#play.do(seat, act);
+      case 'exchange':
+        return this.#exchange.by(seat);
+      case 'opener':
+        return this.#opener(act.opener);
+      case 'hand-over':
+        return this.#play.do(seat, {
+          type: 'hand-over',
+          to: partnerOf(this.state, seat) ?? seat,
+          colour: act.colour,
+          count: act.count,
+        });
+    }
+  }
+
+  /** P9, S5: see `Openings.faultOf`. */
+  ask(seat: Seat, { tiles, partner }: TableQuestion): Result<PlanFault | null, TableRefusal> {
+    return accepted(this.#openings.faultOf(seat, tiles, partner));
+  }
+
+  #begin(): void {
+    if (this.#pausing.hindered && this.#botsOpen) this.#pausing.standing = true;
+    this.#opensAt = this.#ports.clock() + PLANNING_MILLIS;
+    this.#awake(PLANNING_MILLIS);
+  }
+
+  /**
+   * S5: all Starting tiles of a seat at once. The round starts, at this instant, once those of all Runners are there (F1); a
+   * bot's are as soon as no person's are missing.
+   */
+  #open(seat: Seat, tiles: readonly Placement[]): Done {
+    if (this.state.phase === 'planning' && this.#pausing.hindered) return refused({ code: 'held-up', clause: 'S5' });
+    const put = this.#openings.put(seat, tiles);
+    const [next] = this.#openings.awaited;
+    if (this.state.phase === 'planning') this.#ports.changed();
+    if (!put.ok || next === undefined || !this.#botsOpen) return put;
+    return this.#bots.actNow(next) ?? put;
+  }
+
+  #place(seat: Seat, placement: Placement): Done {
+    // S5: Starting tiles come all at once, through `open`.
+    if (this.state.phase === 'planning') return refused({ code: 'starting-tile-first', clause: 'S5' });
+    const { tile, cell, rotation } = placement;
+    return this.#play.do(seat, { type: 'place', tile, cell, rotation });
+  }
+
+  /** T2: `opener` opens; the round is dealt anew with the same piles. */
+  #opener(opener: Seat): Done {
+    if (!this.#choosesOpener) return refused({ code: 'opener-chosen', clause: 'T2' });
+    const { setup } = this.state;
+    if (setup.roles[opener] === undefined) return refused({ code: 'no-such-seat', field: 'opener', clause: 'S1' });
+    if (setup.roles[opener] !== 'runner') return refused({ code: 'not-a-runner', field: 'opener', clause: 'T2' });
+    return this.#ports.redeal({ ...chase.seating(setup), opener });
+  }
+
+  giveUp(seat: Seat): Done {
+    return this.#play.do(seat, { type: 'give-up' });
+  }
+
+  /** The seat agrees to pause, or does not any more. Once everybody does, time and bots stand still until `resume`. */
+  pause(seat: Seat): Done {
+    const may = this.state.phase === 'running' || (this.state.phase === 'planning' && this.#botsOpen);
+    if (this.paused || !may || this.#pausing.wishes(seat)) return this.standStill(seat);
+    this.#ports.changed();
+    return accepted(null);
+  }
+
+  /** Pauses without asking anybody, as where nobody looks; the event is kept like any other. */
+  standStill(seat: Seat): Done {
+    this.#pausing.forget();
+    if (this.state.phase !== 'planning' || !this.#botsOpen) return this.#play.do(seat, { type: 'pause' });
+    if (this.#pausing.standing) return refused({ code: 'already-paused', clause: 'P9' });
+    this.#hold(true);
+    return accepted(null);
+  }
+
+  /** The seat is ready to go on, or is not any more; once everybody is, time goes on. */
+  resume(seat: Seat): Done {
+    if (this.paused && this.#pausing.hindered && this.#pausing.isLast(seat)) return refused({ code: 'held-up', clause: 'P9' });
+    if (this.paused && !this.#pausing.isReady(seat)) this.#ports.changed();
+    else if (!this.#pausing.standing) return this.#play.do(seat, { type: 'resume' });
+    else this.#hold(false);
+    return accepted(null);
+  }
+
+  /**
+   * Whether something is in the way. A round that runs, or whose bots are about to open, stands still from then on. Who was
+   * ready to go on before is asked again, all alike: they were so without what came between.
+   */
+  hold(held: boolean): void {
+    const before = this.#pausing.hindered;
+    this.#pausing.hindered = held;
+    const goes = this.state.phase === 'running' || (this.state.phase === 'planning' && this.#botsOpen);
+    if (held && goes && !this.paused) this.standStill(this.#people[0] ?? 0);
+    else if (held && !before && this.paused && this.#pausing.agreed.length > 0) {
+      this.#pausing.forget();
+      this.#ports.changed();
+    }
+  }
+
+  /** Ends every bot's part, for a round that is left as it is. */
+  leave(): void {
+    this.#pausing.forget();
+    this.#exchange.clear();
+    this.#bots.leave();
+  }
+
+  shown(): RoundShown {
+    const { hands, warnings } = this.#play;
+    const { t } = this;
+    return {
+      table: this.#view(null),
+      seats: this.#people.map((seat) => {
+        const view = this.#view(seat);
+        const aside = { busyUntil: hands.busyUntil(seat, t), warning: warnings.of(seat, t) };
+        return { seat, view, secret: chase.secret(view), aside };
+      }),
+      aside: this.#beside,
+      clock: { t, running: this.running },
+      over: this.over,
+      paused: this.paused,
+      mayPause: this.state.phase === 'running' || this.#botsAboutToOpen,
+      agreed: this.#pausing.agreed,
+    };
+  }
+
+  /** What `seat` sees now; null looks on. */
+  #view(seat: Seat | null): RoundView {
+    const view = viewFor(seat === null ? this.state : this.#openings.knownTo(seat), seat);
+    return this.#pausing.standing ? { ...view, paused: true } : view;
+  }
+
+  get #botsAboutToOpen(): boolean {
+    return this.state.phase === 'planning' && this.#botsOpen && !this.#pausing.standing;
+  }
+
+  /** What everybody sees beside the round. */
+  get #beside(): BesideRound {
+    return {
+      opensIn: this.#botsAboutToOpen ? Math.max(0, Math.ceil(this.#opensAt - this.#ports.clock())) : null,
+      choosesOpener: this.#choosesOpener,
+      exchangeCalledBy: this.#exchange.caller,
+      wanted: this.#play.wishes,
+    };
+  }
+
+  get #people(): Seat[] {
+    return this.#players.flatMap((player, seat) => (player.kind === 'human' ? [seat] : []));
+  }
+
+  #isBot(seat: Seat): boolean {
+    return this.#players[seat]?.kind === 'bot';
+  }
+
+  /** T2: people among the Runners of three players have yet to choose who opens: nobody has drawn Starting tiles. */
+  get #choosesOpener(): boolean {
+    const { roles, starts } = this.state.setup;
+    return (
+      roles.length === 3 &&
+      starts?.every((drawn) => drawn.length === 0) === true &&
+      seatsOf(roles, 'runner').some((seat) => this.#people.includes(seat))
+    );
+  }
+
+  /** F1: nobody but bots has Starting tiles to put. Both paths start at the same time, so bots wait for that. */
+  get #botsOpen(): boolean {
+    const left = this.#openings.awaited;
+    return left.length > 0 && left.every((seat) => this.#isBot(seat));
+  }
+
+  #hold(held: boolean): void {
+    this.#pausing.standing = held;
+    this.#begin();
+    this.#ports.changed();
+  }
+
+  /** Shows the bots the table; those that may act now wait at least `least` milliseconds. */
+  #awake(least: Millis = 0): void {
+    if (this.paused) this.#bots.standStill();
+    else this.#bots.look(least);
+  }
+
+  #act(seat: Seat, action: BotAction): Done {
+    if (action.type === 'open') return this.#open(seat, action.tiles);
+    if (action.type === 'want') {
+      this.#marks.want(seat, action.colour);
+      return accepted(null);
+    }
+    return action.type === 'exchange' ? this.#exchange.by(seat) : this.#play.do(seat, action);
+  }
+
+  /** The end: what bots were about to do tells how close it was. */
+  #finish(before: RoundState): void {
+    this.#pausing.forget();
+    this.#downAtEnd = this.#exchange.caller;
+    this.#exchange.clear();
+    for (const { seat, plan } of this.#bots.leave()) {
+      const at = Math.max(plan.at, this.state.t);
+      const action = plan.decide(viewFor(before, seat), at);
+      if (action === null || action.type === 'open' || action.type === 'want') continue;
+      const late: RoundEvent = { ...action, t: at, seat };
+      this.#play.tooLate(late);
+    }
+  }
+}

@@ -1,0 +1,209 @@
+/**
+ * A round of a game that has nothing at the table beside its rules, such as a turn game: acts become events by the rules
+ * and chance, what is due happens by itself, and bots act in their turn. It shows no clock; standing still is nothing that
+ * happens in it, so it is not kept.
+ */
+import { chanceOf } from '../chance';
+import type { Game, GameTypes, Millis, Seat } from '../../rules/game';
+import { accepted, refused, type Result } from '../../rules/result';
+import type { Bot } from './bot';
+import { BotSeats, type BotSeat } from './bot-seats';
+import { Course } from './course';
+import { Pausing } from './pausing';
+import type { LiveRound, RoundOptions, RoundPorts, RoundShown } from './ports';
+import { refusalOf, type Done, type TableRefusal } from './refusal';
+import { RoundWaits } from './round-waits';
+
+/** What a plain round is made from. */
+export interface PlainGame<G extends GameTypes> {
+  readonly rules: Game<G>;
+  readonly createBot: (options: BotSeat) => Bot<G['view'], G['act']>;
+}
+
+export class PlainRound<G extends GameTypes> implements LiveRound<G> {
+  readonly #game: Game<G>;
+  readonly #ports: RoundPorts<G>;
+  readonly #people: readonly Seat[];
+  readonly #seed: string;
+  readonly #course: Course<G>;
+  readonly #pausing: Pausing;
+  readonly #waits: RoundWaits;
+  readonly #bots: BotSeats<G['view'], G['act'], undefined>;
+  readonly #late: G['late'];
+  #callOff: (() => void) | undefined;
+
+  constructor({ rules, createBot }: PlainGame<G>, ports: RoundPorts<G>, { setup, players, seed, kept }: RoundOptions<G>) {
+    this.#game = rules;
+    this.#ports = ports;
+    this.#seed = seed;
+    this.#late = kept?.late ?? null;
+    this.#people = players.flatMap((player, seat) => (player.kind === 'human' ? [seat] : []));
+    this.#pausing = new Pausing({ schedule: ports.schedule, lapsed: ports.changed }, this.#people);
+    this.#course = new Course<G>(
+      rules,
+      {
+        clock: ports.clock,
+        keep: (events, outcome) => ports.keep(events, outcome),
+        runs: () => !this.paused,
+        happened: () => undefined,
+        followed: () => {
+          this.#awake();
+          ports.changed();
+        },
+      },
+      setup,
+    );
+    this.#waits = new RoundWaits({ now: () => this.#now, running: () => this.#course.running, schedule: ports.schedule });
+    this.#bots = new BotSeats(
+      {
+        schedule: ports.schedule,
+        createBot,
+        view: (seat) => rules.view(this.state, seat),
+        told: () => undefined,
+        now: () => this.#now,
+        act: (seat, act) => this.#do(seat, act),
+        waits: () => false,
+      },
+      // Bots that go on draw from a stream of their own: how far they had come in the first is not kept.
+      { players, seed: kept === undefined ? seed : `${seed}/from ${kept.events.length}` },
+    );
+    for (const event of kept?.events ?? []) {
+      this.#course.again(event);
+      this.#bots.standStill();
+    }
+  }
+
+  get state(): G['state'] {
+    return this.#course.state;
+  }
+
+  get over(): boolean {
+    return this.#course.over;
+  }
+
+  get paused(): boolean {
+    return this.#pausing.standing;
+  }
+
+  get late(): G['late'] {
+    return this.#late;
+  }
+
+  begin(): void {
+    if (this.#pausing.hindered) this.#pausing.standing = true;
+    this.#run();
+  }
+
+  goOn(): Done {
+    this.#pausing.standing = !this.over;
+    this.#run();
+    return accepted(null);
+  }
+
+  act(seat: Seat, act: G['act']): Done {
+    return this.#do(seat, act);
+  }
+
+  ask(): Result<never, TableRefusal> {
+    return refused({ code: 'nothing-to-ask' });
+  }
+
+  giveUp(seat: Seat): Done {
+    const act = this.#game.giveUp();
+    return act === null ? refused({ code: 'not-given-up' }) : this.#do(seat, act, true);
+  }
+
+  pause(seat: Seat): Done {
+    if (this.paused || this.over || this.#pausing.wishes(seat)) return this.standStill(seat);
+    this.#ports.changed();
+    return accepted(null);
+  }
+
+  standStill(_seat: Seat): Done {
+    this.#pausing.forget();
+    if (this.over) return refused({ code: 'round-over' });
+    if (this.paused) return refused({ code: 'already-paused' });
+    this.#stand(true);
+    return accepted(null);
+  }
+
+  resume(seat: Seat): Done {
+    if (!this.paused) return refused({ code: 'not-paused' });
+    if (this.#pausing.hindered && this.#pausing.isLast(seat)) return refused({ code: 'held-up' });
+    if (this.#pausing.isReady(seat)) this.#stand(false);
+    else this.#ports.changed();
+    return accepted(null);
+  }
+
+  hold(held: boolean): void {
+    const before = this.#pausing.hindered;
+    this.#pausing.hindered = held;
+    if (!held || this.over) return;
+    if (!this.paused && this.#course.running) this.#stand(true);
+    else if (!before && this.#pausing.agreed.length > 0) {
+      this.#pausing.forget();
+      this.#ports.changed();
+    }
+  }
+
+  leave(): void {
+    this.#pausing.forget();
+    this.#callOff?.();
+    this.#bots.leave();
+  }
+
+  shown(): RoundShown {
+    return {
+      table: this.#game.view(this.state, null),
+      seats: this.#people.map((seat) => {
+        const view = this.#game.view(this.state, seat);
+        return { seat, view, secret: this.#game.secret(view), aside: null };
+      }),
+      aside: null,
+      clock: null,
+      over: this.over,
+      paused: this.paused,
+      mayPause: !this.over,
+      agreed: this.#pausing.agreed,
+    };
+  }
+
+  get #now(): Millis {
+    return this.#course.at(this.#ports.clock());
+  }
+
+  #do(seat: Seat, act: G['act'], always = false): Done {
+    if (this.paused && !always) return refused({ code: 'paused' });
+    const stamp = this.#ports.clock();
+    // A stream for each event: what was drawn before need not be told to go on.
+    const random = chanceOf(`${this.#seed}/answer ${this.#course.count}`);
+    const answered = this.#game.answer(this.state, seat, act, this.#course.at(stamp), random);
+    if (!answered.ok) return refused(refusalOf(answered.error));
+    const applied = this.#game.apply(this.state, answered.value);
+    return this.#course.take([answered.value], applied.ok ? applied : refused(refusalOf(applied.error)), stamp);
+  }
+
+  #stand(still: boolean): void {
+    this.#pausing.forget();
+    this.#pausing.standing = still;
+    this.#run();
+    this.#ports.changed();
+  }
+
+  #run(): void {
+    this.#course.run(!this.paused && !this.over, this.#ports.clock());
+    this.#waits.follow();
+    this.#awake();
+  }
+
+  /** Lets bots plan, and what is due come. */
+  #awake(): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
+    if (this.over) this.#bots.leave();
+    else if (this.paused) this.#bots.standStill();
+    else this.#bots.look();
+    const due = this.over ? null : this.#game.due(this.state);
+    if (due !== null) this.#callOff = this.#waits.after(Math.max(0, due.t - this.#now), () => this.#do(due.seat, due.act));
+  }
+}
