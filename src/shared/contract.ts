@@ -6,11 +6,14 @@
 import * as v from 'valibot';
 import type { BEGINNING } from './beginning';
 import { COPY_REQUESTS, type CopyOutputs } from './copies';
-import { DRILL_REQUESTS, type DrillOutputs, type RunView } from './drill';
+import type { RunView } from './drill';
+import { DRILL_REQUESTS, type DrillOutputs } from './drill-requests';
 import { EXPORT_REQUESTS, type Exported, type ExportOutputs } from './exports';
 import { PACK_REQUESTS, type PackOutputs, type PackProgress } from './packs';
 import type { Phrase } from './phrase';
 import { anyOf, MOST_SEATS, schemaOf, type AnyTable } from './games';
+import { PROFILE_REQUESTS, type ProfileOutputs } from './profiles';
+import { STATISTICS_REQUESTS, type StatisticsOutputs } from './statistics';
 import { SettingsChangeSchema, type Settings } from './settings';
 import type { ReplaySummary, UnfinishedMatch, UnreadableReplay } from './table';
 
@@ -162,7 +165,9 @@ export const REQUESTS = {
   }),
   ...COPY_REQUESTS,
   ...EXPORT_REQUESTS,
+  ...PROFILE_REQUESTS,
   ...DRILL_REQUESTS,
+  ...STATISTICS_REQUESTS,
   ...PACK_REQUESTS,
 } as const;
 
@@ -170,7 +175,7 @@ export type RequestName = keyof typeof REQUESTS;
 export type RequestInput<Name extends RequestName> = v.InferOutput<(typeof REQUESTS)[Name]>;
 
 /** What each request answers when it is done. */
-export interface RequestOutputs extends CopyOutputs, ExportOutputs, DrillOutputs, PackOutputs {
+export interface RequestOutputs extends CopyOutputs, ExportOutputs, ProfileOutputs, DrillOutputs, StatisticsOutputs, PackOutputs {
   'app.info': AppInfo;
   'app.begin': Beginning;
   'app.drawn': null;

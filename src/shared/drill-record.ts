@@ -1,7 +1,7 @@
 /** What is kept of drills: as runs give it, and as the store takes it and gives it again. */
-import type { Mode, RunEnding, RunOptions } from './drill';
-import type { PuzzleKind, PuzzleTheme } from './chase/puzzle';
-import type { ChaseSymbol, Direction, Rotation } from './chase/replay';
+import type { Mode, RunEnding } from './drill';
+import type { Direction, PuzzleKind, PuzzleTheme, ReadSymbol, Rotation } from './puzzles';
+import type { RunOptions } from './run-options';
 
 /** A run as it begins. */
 export interface RunStart {
@@ -49,8 +49,8 @@ export interface Attempt {
   readonly direction: Direction | null;
   readonly rotation: Rotation | null;
   readonly fact: string | null;
-  readonly chosen: ChaseSymbol | null;
-  readonly expected: ChaseSymbol | null;
+  readonly chosen: ReadSymbol | null;
+  readonly expected: ReadSymbol | null;
 }
 
 /** How strong a player is at a kind, or a puzzle, on the Glicko scale. */

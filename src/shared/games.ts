@@ -1,6 +1,7 @@
 /** The games that there are, as everything outside their folders knows them on both sides: one line each. */
 import * as v from 'valibot';
 import { CHASE } from './chase/game';
+import type { PuzzleSchemas } from './puzzle-frame';
 import type { SeatCaps } from './replay-frame';
 import type { TableSnapshot } from './table';
 
@@ -22,6 +23,8 @@ export interface GameSchemas {
   readonly arrange: v.GenericSchema;
   /** Nothing; its type is that of the live table as the window gets it. */
   readonly table: TableSnapshot | undefined;
+  /** Its drills; left out where it has none. */
+  readonly puzzles?: PuzzleSchemas;
 }
 
 export const GAMES = [CHASE] as const satisfies readonly GameSchemas[];

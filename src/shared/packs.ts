@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import type { Exported } from './exports';
 import type { Phrase } from './phrase';
-import { LONGEST_PACK, type PuzzleKind } from './chase/puzzle';
+import { LONGEST_PACK } from './puzzle-frame';
+import type { PuzzleKind } from './puzzles';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 

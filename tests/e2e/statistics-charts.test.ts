@@ -1,6 +1,6 @@
 /** Charts and tables of the statistics over the first days: a sentence, then curves whose days are named once and whole. */
 import type { ElectronApplication, Page } from '@playwright/test';
-import type { RunOptions } from '../../src/shared/drill';
+import type { RunOptions } from '../../src/shared/run-options';
 import { request } from '../accessibility/visits';
 import { expect, test } from './app';
 import { symbolOf } from './drill-screen';

@@ -2,7 +2,8 @@
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import type { Answer, Events, RequestName } from '../../src/shared/contract';
-import type { Answered, Profiles } from '../../src/shared/drill';
+import type { Answered } from '../../src/shared/drill';
+import type { Profiles } from '../../src/shared/profiles';
 import type { PackImport } from '../../src/shared/packs';
 import type { Settings } from '../../src/shared/settings';
 import type { ChaseTable } from '../../src/shared/chase/table';

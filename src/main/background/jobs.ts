@@ -1,5 +1,6 @@
 /** How the jobs of the background are done, wherever that is. */
-import type { Pack, Puzzle } from '../../shared/chase/puzzle';
+import type { Pack } from '../../shared/chase/puzzle';
+import type { Puzzle } from '../../shared/puzzles';
 import { accepted, type Result } from '../../rules/result';
 import { factOf } from '../games/chase/puzzles/facts';
 import { packText as textOfPack, provingPack, type PackFault, type Proved } from '../games/chase/puzzles/pack';

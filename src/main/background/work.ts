@@ -1,5 +1,5 @@
 /** What is done beside the window's thread, by name: what each job takes, tells on its way, and answers. */
-import type { Statistics } from '../../shared/drill';
+import type { Statistics } from '../../shared/statistics';
 import type { Refusal } from '../../shared/contract';
 import type { Result } from '../../rules/result';
 import type { PackFault } from '../games/chase/puzzles/pack';

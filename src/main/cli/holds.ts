@@ -8,7 +8,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isMainThread, Worker } from 'node:worker_threads';
-import { PUZZLE_KINDS } from '../../shared/chase/puzzle';
+import { PUZZLE_KINDS } from '../../shared/puzzles';
 import { backgroundThreads } from '../background/thread';
 import { chanceOf } from '../chance';
 import { makePuzzles } from '../games/chase/puzzles/make';

@@ -2,7 +2,7 @@
 import type { ChosenPack } from '../../shared/packs';
 import type { Phrase } from '../../shared/phrase';
 import { phrase } from '../../shared/phrase';
-import { LONGEST_PACK } from '../../shared/chase/puzzle';
+import { LONGEST_PACK } from '../../shared/puzzle-frame';
 import { fileName } from './file-names';
 import { accepted, refused, type Result } from '../../rules/result';
 

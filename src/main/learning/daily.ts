@@ -1,5 +1,5 @@
 /** The puzzles of a date: the same for everybody who has the same shipped pack. */
-import type { PuzzleKind } from '../../shared/chase/puzzle';
+import type { PuzzleKind } from '../../shared/puzzles';
 import { chanceOf } from '../chance';
 import type { Entry } from './entry';
 

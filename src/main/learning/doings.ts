@@ -1,5 +1,5 @@
 /** What a player has done so far, by kind and theme: what the ramp of practice goes by. */
-import type { PuzzleKind, PuzzleTheme } from '../../shared/chase/puzzle';
+import type { PuzzleKind, PuzzleTheme } from '../../shared/puzzles';
 import type { Entry } from './entry';
 
 /** Answers without help. */

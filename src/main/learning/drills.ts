@@ -2,18 +2,11 @@
  * The drills of this window: one run at a time. Puts rules, memory and ratings together and has everything kept as it
  * happens; what a run did not finish is kept, too.
  */
-import {
-  usesUpDaily,
-  type Answered,
-  type Daily,
-  type Mode,
-  type Outlook,
-  type RunEnding,
-  type RunOptions,
-  type RunView,
-} from '../../shared/drill';
-import type { HintGiven } from '../../shared/chase/hint';
-import type { Grade, LyingTile, Puzzle, PuzzleAnswer } from '../../shared/chase/puzzle';
+import { usesUpDaily, type Answered, type Daily, type Mode, type Outlook, type RunEnding, type RunView } from '../../shared/drill';
+import type { RunOptions } from '../../shared/run-options';
+import type { HintGiven } from '../../shared/puzzles';
+import type { Grade, Puzzle, PuzzleAnswer } from '../../shared/puzzles';
+import type { LyingTile } from '../../shared/chase/puzzle';
 import type { Chance } from '../chance';
 import { accepted, refused, type Result } from '../../rules/result';
 import { dayOf } from './day';

@@ -1,6 +1,7 @@
 /** What choosing needs to know of a puzzle. */
 import type { Rating } from '../../shared/drill-record';
-import type { FactId, Puzzle, PuzzleKind, PuzzleTheme } from '../../shared/chase/puzzle';
+import type { FactId } from '../../shared/puzzles';
+import type { Puzzle, PuzzleKind, PuzzleTheme } from '../../shared/puzzles';
 
 export interface Entry {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** Directions that are asked evenly, so that none stays away from who learns: all four come before any comes again. */
-import type { PuzzleKind, PuzzleTheme } from '../../shared/chase/puzzle';
+import type { PuzzleKind, PuzzleTheme } from '../../shared/puzzles';
 import type { Doings } from './doings';
 import type { Entry } from './entry';
 

@@ -4,7 +4,7 @@
  * then new ones. docs/learning.md tells how this was measured.
  */
 import type { Card } from '../../shared/drill-record';
-import type { FactId } from '../../shared/chase/puzzle';
+import type { FactId } from '../../shared/puzzles';
 import type { Chance } from '../chance';
 import { recallOf, reviewed, type Recalled } from './memory';
 

@@ -4,8 +4,8 @@
  * least 15 points in the hundred fewer right, and a chance of 1 in 100 at most that any of the groups looked at would
  * stand out so far if all were alike (Fisher's exact test, the level shared out among the groups).
  */
-import type { Finding } from '../../shared/drill';
-import type { PuzzleKind, PuzzleTheme } from '../../shared/chase/puzzle';
+import type { Finding } from '../../shared/statistics';
+import type { PuzzleKind, PuzzleTheme } from '../../shared/puzzles';
 
 /** Answers that a group, and what it is held against, need at least. */
 const LEAST_ANSWERS = 12;

@@ -1,6 +1,7 @@
 /** Hints to a puzzle: the first points at something worth looking at, later ones tell more and more of it. */
 import type { Hint, WayOn } from '../../shared/chase/hint';
-import type { LyingTile, Puzzle, RoutePuzzle } from '../../shared/chase/puzzle';
+import type { LyingTile, RoutePuzzle } from '../../shared/chase/puzzle';
+import type { Puzzle } from '../../shared/puzzles';
 import { sameCell } from '../../rules/chase/compass';
 import { SYMBOLS } from '../../rules/chase/tile';
 

@@ -1,7 +1,7 @@
 /** What is known of the player of a run, and what every answer teaches. */
 import type { RatingChange } from '../../shared/drill';
 import type { Attempt, Card, Learned, Rating, RatingsBefore, WeakSpot } from '../../shared/drill-record';
-import type { Puzzle, PuzzleAnswer, PuzzleKind } from '../../shared/chase/puzzle';
+import type { Puzzle, PuzzleAnswer, PuzzleKind } from '../../shared/puzzles';
 import type { ChaseSymbol } from '../../shared/chase/replay';
 import { dayOf } from './day';
 import { firstRating } from './entry';

@@ -1,6 +1,6 @@
 /** What a source of puzzles is, and what it chooses by. */
 import type { Card, Rating } from '../../shared/drill-record';
-import type { Puzzle, PuzzleKind } from '../../shared/chase/puzzle';
+import type { Puzzle, PuzzleKind } from '../../shared/puzzles';
 import type { RampStep } from '../../shared/ramp';
 import type { Chance } from '../chance';
 import type { Doings } from './doings';

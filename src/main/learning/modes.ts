@@ -1,6 +1,7 @@
 /** The rules of each mode, as data, and what options make of them. */
-import type { Mode, RunOptions } from '../../shared/drill';
-import type { PuzzleKind } from '../../shared/chase/puzzle';
+import type { Mode } from '../../shared/drill';
+import type { RunOptions } from '../../shared/run-options';
+import type { PuzzleKind } from '../../shared/puzzles';
 
 /** How the next puzzle is chosen. */
 export type Choice =

@@ -1,7 +1,7 @@
 /** What awaits a player in drills, told before a run. */
 import type { Outlook } from '../../shared/drill';
 import type { WeakSpot } from '../../shared/drill-record';
-import { PUZZLE_KINDS } from '../../shared/chase/puzzle';
+import { PUZZLE_KINDS } from '../../shared/puzzles';
 import { Doings, type Doing } from './doings';
 import type { Entry } from './entry';
 import { rampOf } from './ramp';

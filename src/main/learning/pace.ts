@@ -1,5 +1,5 @@
 /** How fast is fast, by kind: what answers are measured against. */
-import type { Puzzle } from '../../shared/chase/puzzle';
+import type { Puzzle } from '../../shared/puzzles';
 
 /** The Runner's time for a tile at level 1, in milliseconds, and how it falls from level to level. */
 const FIRST_LEVEL = 6000;

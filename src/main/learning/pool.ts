@@ -1,5 +1,5 @@
 /** Puzzles to choose from by difficulty, those met of late left aside. */
-import type { PuzzleKind } from '../../shared/chase/puzzle';
+import type { PuzzleKind } from '../../shared/puzzles';
 import type { Chance } from '../chance';
 import type { Entry } from './entry';
 

@@ -1,6 +1,6 @@
 /** What drills need of whoever keeps them. */
 import type { Attempt, Card, Learned, Rating, RatingsBefore, RunEnd, RunProgress, RunStart, WeakSpot } from '../../shared/drill-record';
-import type { PuzzleKind } from '../../shared/chase/puzzle';
+import type { PuzzleKind } from '../../shared/puzzles';
 import type { Result } from '../../rules/result';
 import type { Doing } from './doings';
 

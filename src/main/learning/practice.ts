@@ -1,5 +1,5 @@
 /** Where the puzzles of practice come from: up the ramp first, then by memory, or near the player's rating. */
-import type { PuzzleKind } from '../../shared/chase/puzzle';
+import type { PuzzleKind } from '../../shared/puzzles';
 import type { RampStep } from '../../shared/ramp';
 import type { Entry } from './entry';
 import { FactDeck } from './fact-deck';

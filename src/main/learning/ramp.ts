@@ -2,7 +2,7 @@
  * The ramp of practice: by what a player did so far, which puzzles of a kind may come. Reading climbs from a plain count to
  * a colour that is out; other kinds, whose puzzles grow with their length, from the easiest plain ones to all of them.
  */
-import type { PuzzleKind, PuzzleTheme } from '../../shared/chase/puzzle';
+import type { PuzzleKind, PuzzleTheme } from '../../shared/puzzles';
 import type { RampStep, StepName } from '../../shared/ramp';
 import type { Doings } from './doings';
 import type { Entry } from './entry';

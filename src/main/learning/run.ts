@@ -1,7 +1,9 @@
 /** One run of puzzles: its clock, score and order. Time is passed in; what is to be kept is told by the answers. */
-import type { Answered, Mode, RatingChange, RunEnding, RunOptions, RunResult, RunView } from '../../shared/drill';
+import type { Answered, Mode, RatingChange, RunEnding, RunResult, RunView } from '../../shared/drill';
+import type { RunOptions } from '../../shared/run-options';
 import { laidText } from '../../shared/chase/hint';
-import type { Grade, LyingTile, Puzzle, PuzzleKind } from '../../shared/chase/puzzle';
+import type { Grade, Puzzle, PuzzleKind } from '../../shared/puzzles';
+import type { LyingTile } from '../../shared/chase/puzzle';
 import { accepted, refused, type Result } from '../../rules/result';
 import type { Entry, Library } from './entry';
 import type { Recalled } from './memory';

@@ -1,5 +1,5 @@
 /** What an answer is worth in points and on the clock. */
-import type { PuzzleKind } from '../../shared/chase/puzzle';
+import type { PuzzleKind } from '../../shared/puzzles';
 import type { RunRules } from './modes';
 
 /** Points for a right answer before combo and speed, and at most as many for each of these. */

@@ -1,5 +1,5 @@
 /** Where a run's puzzles come from, one after the other, by the mode's choice. */
-import type { RunOptions } from '../../shared/drill';
+import type { RunOptions } from '../../shared/run-options';
 import { shuffled } from '../../rules/random';
 import { dailyPuzzles } from './daily';
 import type { Entry } from './entry';

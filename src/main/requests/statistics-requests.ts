@@ -1,7 +1,7 @@
 /** The dashboard of the chosen profile, and its attempts as a table for other programs. */
 import type { Refusal } from '../../shared/contract';
 import type { Separator } from '../../shared/exports';
-import type { Statistics } from '../../shared/drill';
+import type { Statistics } from '../../shared/statistics';
 import { accepted, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
 import { dayOf } from '../learning/day';

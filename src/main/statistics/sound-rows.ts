@@ -1,7 +1,7 @@
 /** Which rows of the dashboard's tables make sense: a disk may have changed any of them, and no screen may fall over one. */
 import { MODES, type Mode } from '../../shared/drill';
 import { momentOf } from '../../shared/moment';
-import { PUZZLE_KINDS } from '../../shared/chase/puzzle';
+import { PUZZLE_KINDS } from '../../shared/puzzles';
 import { SYMBOLS, type ChaseSymbol } from '../../rules/chase/tile';
 import { FACTS } from '../games/chase/puzzles/facts';
 

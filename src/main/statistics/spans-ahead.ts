@@ -1,5 +1,5 @@
 /** Spans for figures where a clock that was ahead has left attempts on days to come. */
-import type { Period } from '../../shared/drill';
+import type { Period } from '../../shared/statistics';
 import type { Filter } from '../store/statistics-reader';
 
 /**

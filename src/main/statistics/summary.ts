@@ -1,7 +1,7 @@
 /** The dashboard's figures, put together from what the store has summed. */
-import type { Best, Period, Statistics, Tally } from '../../shared/drill';
-import { PUZZLE_KINDS, PUZZLE_THEMES, type PuzzleKind } from '../../shared/chase/puzzle';
-import type { Direction, Rotation } from '../../shared/chase/replay';
+import type { Best, Period, Statistics, Tally } from '../../shared/statistics';
+import { PUZZLE_KINDS, PUZZLE_THEMES, type PuzzleKind } from '../../shared/puzzles';
+import type { Direction, Rotation } from '../../shared/puzzles';
 import { accepted } from '../../rules/result';
 import { dayOf, daysBefore } from '../learning/day';
 import { findingOf } from '../learning/finding';

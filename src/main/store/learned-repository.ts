@@ -1,5 +1,5 @@
 /** What is known of a player and of the puzzles, to choose by: ratings, cards of facts, weak spots. */
-import type { PuzzleKind, PuzzleTheme } from '../../shared/chase/puzzle';
+import type { PuzzleKind, PuzzleTheme } from '../../shared/puzzles';
 import type { Connection } from './connection';
 import type { Card, Rating, WeakSpot } from '../../shared/drill-record';
 import { stored, type Stored } from './fault';

@@ -3,7 +3,7 @@
  * steps, none of which holds up the window's thread; a pack is shown only while all of it is there.
  */
 import * as v from 'valibot';
-import { PuzzleSchema, type Puzzle, type PuzzleKind, type PuzzleTheme } from '../../shared/chase/puzzle';
+import { PuzzleSchema, type Puzzle, type PuzzleKind, type PuzzleTheme } from '../../shared/puzzles';
 import { accepted, refused } from '../../rules/result';
 import { lightly, type Connection } from './connection';
 import { stored, unreadableFault, type Stored } from './fault';

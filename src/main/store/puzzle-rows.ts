@@ -1,6 +1,6 @@
 /** Puzzles as the database keeps them: made where there is time, written where there is none. */
 import * as v from 'valibot';
-import { PuzzleKindSchema, type Puzzle, type PuzzleKind } from '../../shared/chase/puzzle';
+import { PuzzleKindSchema, type Puzzle, type PuzzleKind } from '../../shared/puzzles';
 import { jsonOf } from './json-text';
 
 /** A puzzle with what choosing needs beside its text. */

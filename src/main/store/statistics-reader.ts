@@ -1,8 +1,9 @@
 /** The dashboard's figures, from the sums alone: their number grows with days, not with attempts. */
 import { quantile } from '../../shared/answer-times';
-import type { Mode, RunEnding, Tally } from '../../shared/drill';
-import type { PuzzleKind, PuzzleTheme } from '../../shared/chase/puzzle';
-import type { Direction } from '../../shared/chase/replay';
+import type { Mode, RunEnding } from '../../shared/drill';
+import type { Tally } from '../../shared/statistics';
+import type { PuzzleKind, PuzzleTheme } from '../../shared/puzzles';
+import type { Direction } from '../../shared/puzzles';
 import type { Connection } from './connection';
 import { stored, type Stored } from './fault';
 import { ALL_KINDS, BUCKETS, DIMENSIONS, type Dimension, type Grain } from './tallying';

@@ -1,7 +1,7 @@
 /** The packs of puzzles as the window knows them. An import goes on while another screen is shown. */
 import type { PackList, PackProgress, PackSummary } from '../../shared/packs';
 import type { Phrase } from '../../shared/phrase';
-import { LONGEST_PACK } from '../../shared/chase/puzzle';
+import { LONGEST_PACK } from '../../shared/puzzle-frame';
 import { announcer } from './announcer.svelte';
 import { ask, hear } from './bridge';
 import { bytesOf } from './file-bytes';

@@ -1,6 +1,6 @@
 /** The players of this computer, as the main process has them; the chosen one is whose settings hold. */
 import type { Answer } from '../../shared/contract';
-import type { Profile, Profiles } from '../../shared/drill';
+import type { Profile, Profiles } from '../../shared/profiles';
 import { nameIn } from '../../shared/player-name';
 import type { Player } from '../../shared/replay';
 import { ask } from './bridge';

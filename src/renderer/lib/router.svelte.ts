@@ -1,5 +1,6 @@
 /** Which screen is shown, and from where it was opened. A screen that must not be left without a word sets a guard. */
-import type { Mode, RunOptions, RunView } from '../../shared/drill';
+import type { Mode, RunView } from '../../shared/drill';
+import type { RunOptions } from '../../shared/run-options';
 import { announcer } from './announcer.svelte';
 import type { Start } from './live-match.svelte';
 

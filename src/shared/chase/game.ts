@@ -1,6 +1,7 @@
 /** Chase in the list of games. */
 import { SEATS } from '../../rules/chase/seats';
 import { ActSchema, QuestionSchema } from './acts';
+import { CHASE_DRILLS } from './drills';
 import { ReplaySchema, RulesSchema } from './replay';
 import { ArrangeSchema, QuickSchema } from './start';
 import type { ChaseTable } from './table';
@@ -10,6 +11,7 @@ export const CHASE = {
   seats: SEATS,
   rules: RulesSchema,
   replay: ReplaySchema,
+  puzzles: CHASE_DRILLS,
   act: ActSchema,
   question: QuestionSchema,
   start: QuickSchema,

@@ -7,12 +7,6 @@ export function laidText(laid: readonly LyingTile[]): string {
   return laid.map(({ tile, cell, rotation }) => `${tile} ${String(cell.x)} ${String(cell.y)} ${String(rotation)}`).join(', ');
 }
 
-/** A hint, and how many more there are; to a route, from what is laid. */
-export interface HintGiven {
-  readonly hint: Hint;
-  readonly left: number;
-}
-
 /** One hint: what to look at first, then more and more of what is so. What speaks of a tile or a cell marks it. */
 export type Hint =
   /** The witnesses who look this way are lit. */

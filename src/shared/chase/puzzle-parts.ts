@@ -25,10 +25,6 @@ export const PUZZLE_THEMES = [
   'two-paths',
 ] as const;
 
-/** The longest text of a pack file that is read: sixteen million characters. */
-export const LONGEST_PACK = 16_000_000;
-/** The most puzzles that one pack holds. */
-export const MOST_PUZZLES = 5000;
 /** Tiles of one path, of one hand and of a row to pick from. */
 export const MOST_PATH = 40;
 export const MOST_HAND = 14;
@@ -38,7 +34,6 @@ export const MOST_EVENTS = 200;
 
 export const PuzzleKindSchema = v.picklist(PUZZLE_KINDS);
 export const PuzzleThemeSchema = v.picklist(PUZZLE_THEMES);
-export const PuzzleIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'fault.puzzle-id-form'));
 export const PlacementClauseSchema = v.picklist(['P1', 'P2', 'P3', 'P4', 'P6', 'P7', 'F3']);
 export const MistakeClauseSchema = v.picklist(['P1', 'P2', 'P3', 'P4', 'P6', 'P7', 'F3', 'M3', 'M4']);
 

@@ -7,16 +7,15 @@
  */
 import * as v from 'valibot';
 import { byName } from '../by-name';
+import { MOST_PUZZLES, PuzzleIdSchema } from '../puzzle-frame';
 import {
   LyingSchema,
   MOST_CHOICES,
   MOST_EVENTS,
   MOST_HAND,
   MOST_PATH,
-  MOST_PUZZLES,
   OwnPathSchema,
   PlacementClauseSchema,
-  PuzzleIdSchema,
   PuzzleMistakeSchema,
   PuzzleThemeSchema,
   PUZZLE_THEMES,
@@ -40,7 +39,7 @@ import {
   TileSchema,
 } from './replay';
 
-export { LONGEST_PACK, PuzzleIdSchema, PuzzleKindSchema, PuzzleThemeSchema, PUZZLE_KINDS, PUZZLE_THEMES } from './puzzle-parts';
+export { PuzzleKindSchema, PuzzleThemeSchema, PUZZLE_KINDS, PUZZLE_THEMES } from './puzzle-parts';
 export type { LyingTile, PuzzleKind, PuzzleMistake, PuzzleTheme, Reading, Spot, WitnessCounts } from './puzzle-parts';
 export type { ChosenSymbol, Grade, GradedMark, Reason } from './puzzle-grade';
 
@@ -251,6 +250,3 @@ export type PackedPuzzle = v.InferOutput<typeof PackedPuzzleSchema>;
 export type PackFile = v.InferOutput<typeof PackFileSchema>;
 export type Pack = v.InferOutput<typeof PackSchema>;
 export type PuzzleAnswer = v.InferOutput<typeof PuzzleAnswerSchema>;
-
-/** A (tile, side) fact of the built-in set, such as `r07/e`: the side of the unturned face that is read towards. */
-export type FactId = string;

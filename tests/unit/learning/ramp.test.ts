@@ -9,7 +9,8 @@ import { outlookOf } from '../../../src/main/learning/outlook';
 import { ENOUGH, rampOf } from '../../../src/main/learning/ramp';
 import type { Known } from '../../../src/main/learning/known';
 import { sourceOf } from '../../../src/main/learning/source';
-import type { Mode, RunOptions } from '../../../src/shared/drill';
+import type { Mode } from '../../../src/shared/drill';
+import type { RunOptions } from '../../../src/shared/run-options';
 import type { PuzzleKind, PuzzleTheme } from '../../../src/shared/chase/puzzle';
 
 const READS = shippedReads();

@@ -12,7 +12,7 @@ import type { Attempt } from '../../../shared/drill-record';
 import { openStore } from '../../store/open';
 import type { Store } from '../../store/store';
 import type { WholeRun } from '../../store/run-repository';
-import { PUZZLE_KINDS, type Puzzle } from '../../../shared/chase/puzzle';
+import { PUZZLE_KINDS, type Puzzle } from '../../../shared/puzzles';
 import type { Replay } from '../../../shared/chase/replay';
 import { playRound, replayLine } from './recorded-rounds';
 

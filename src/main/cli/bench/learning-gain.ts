@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Card } from '../../../shared/drill-record';
-import type { PuzzleTheme } from '../../../shared/chase/puzzle';
+import type { PuzzleTheme } from '../../../shared/puzzles';
 import { shippedPacks } from '../../background/shipped';
 import { chanceOf } from '../../chance';
 import { Doings } from '../../learning/doings';

@@ -1,6 +1,6 @@
 /** From the dashboard's figures to what is drawn: shares, worst faces, weeks of the calendar. */
 import type { ChaseSymbol } from '../../../shared/chase/replay';
-import type { FactTally, Statistics, Tally } from '../../../shared/drill';
+import type { FactTally, Statistics, Tally } from '../../../shared/statistics';
 import { PAD_SYMBOLS } from '../../games/chase/lib/reading';
 
 /** The share of right answers, 0 to 1; null without any answer. */

@@ -1,5 +1,6 @@
 /** The options of a run in a mode with what the person has chosen. */
-import type { Mode, RunOptions } from '../../../shared/drill';
+import type { Mode } from '../../../shared/drill';
+import type { RunOptions } from '../../../shared/run-options';
 import { PUZZLE_THEMES, type PuzzleKind, type PuzzleTheme } from '../../../shared/chase/puzzle';
 import type { Settings } from '../../../shared/settings';
 import { SHOWN_KINDS } from '../../games/chase/drill/stage';

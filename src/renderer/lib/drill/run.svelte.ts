@@ -3,7 +3,8 @@
  * that the puzzle has been in sight, and the answer that stays until the player goes on.
  */
 import type { Answer, RequestInput, RequestName, RequestOutputs } from '../../../shared/contract';
-import type { Answered, Mode, RunOptions, RunView } from '../../../shared/drill';
+import type { Answered, Mode, RunView } from '../../../shared/drill';
+import type { RunOptions } from '../../../shared/run-options';
 import { laidText, type Hint } from '../../../shared/chase/hint';
 import type { LyingTile, Puzzle, PuzzleAnswer } from '../../../shared/chase/puzzle';
 import { gradeAtOnce } from '../../games/chase/drill/grade';

@@ -1,5 +1,6 @@
 /** The 124 (tile, side) facts of the built-in set: each side of each face that can be read (C2, M3). */
-import type { FactId, Puzzle, ReadPuzzle } from '../../../../shared/chase/puzzle';
+import type { FactId } from '../../../../shared/puzzles';
+import type { Puzzle, ReadPuzzle } from '../../../../shared/chase/puzzle';
 import { DIRECTIONS, turned, type Direction, type Rotation } from '../../../../rules/chase/compass';
 import { CHASE_TILES } from '../tiles/tile-set';
 import { canonicalText } from './canonical';

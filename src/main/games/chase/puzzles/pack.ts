@@ -3,7 +3,8 @@
  * against the schema, and every puzzle is proved by the engine. Nothing here throws on bad input.
  */
 import { bare } from '../../../../shared/by-name';
-import { LONGEST_PACK, PackFileSchema, type Pack, type PackedPuzzle, type PackFile, type Puzzle } from '../../../../shared/chase/puzzle';
+import { LONGEST_PACK } from '../../../../shared/puzzle-frame';
+import { PackFileSchema, type Pack, type PackedPuzzle, type PackFile, type Puzzle } from '../../../../shared/chase/puzzle';
 import { accepted, type Result } from '../../../../rules/result';
 import { fault, faultAt, short, type ReplayFault } from '../../../replay/fault';
 import { readJson } from '../../../replay/json';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FactTally } from '../../../../../src/shared/drill';
+import type { FactTally } from '../../../../../src/shared/statistics';
 import {
   accuracyOf,
   calendar,

@@ -1,0 +1,30 @@
+/** How a run of puzzles is to be, as it is asked for. */
+import * as v from 'valibot';
+import { FactSchema, MOST_FACTS, PuzzleIdSchema, PuzzleKindSchema, PuzzleThemeSchema, PUZZLE_KINDS, PUZZLE_THEMES } from './puzzles';
+
+const kinds = v.pipe(v.array(PuzzleKindSchema), v.minLength(1), v.maxLength(PUZZLE_KINDS.length));
+const themes = v.pipe(v.array(PuzzleThemeSchema), v.minLength(1), v.maxLength(PUZZLE_THEMES.length));
+
+/** How a run is to be; all of it may be left out. Some of it means something in some modes only. */
+export const RunOptionsSchema = v.strictObject({
+  /** Rush: how long. */
+  minutes: v.exactOptional(v.picklist([3, 5])),
+  /** Which puzzles; left out: the mode's own. */
+  kinds: v.exactOptional(kinds),
+  /** Puzzles with any of these themes; left out: all. */
+  themes: v.exactOptional(themes),
+  /** Practice, custom: puzzles until the run ends by itself; left out: no end (custom: 20). */
+  length: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500))),
+  /** Calm: time is not shown and ends nothing; a wrong answer costs nothing. */
+  noClock: v.exactOptional(v.boolean()),
+  noPenalty: v.exactOptional(v.boolean()),
+  /** Arrows instead of heads; kept with the attempts. */
+  plain: v.exactOptional(v.boolean()),
+  /** Whether ratings change; left out: as the mode does. Calm runs and chosen faces never rate. */
+  rated: v.exactOptional(v.boolean()),
+  /** Just these faces, again and again until each is twice right and fast: 'drill these' of the dashboard. */
+  facts: v.exactOptional(v.pipe(v.array(FactSchema), v.minLength(1), v.maxLength(MOST_FACTS))),
+  /** Just these puzzles, once each: 'again, all that I missed or was slow on'. Never rates. */
+  puzzles: v.exactOptional(v.pipe(v.array(PuzzleIdSchema), v.minLength(1), v.maxLength(500))),
+});
+export type RunOptions = v.InferOutput<typeof RunOptionsSchema>;

@@ -1,0 +1,86 @@
+/** The dashboard between window and main process. */
+import * as v from 'valibot';
+import type { Mode } from './drill';
+import type { Exported } from './exports';
+import { PuzzleKindSchema, type Direction, type PuzzleKind, type PuzzleTheme, type Rotation, type ReadSymbol } from './puzzles';
+
+const periods = ['today', 'week', 'month', 'year', 'all'] as const;
+export type Period = (typeof periods)[number];
+const filter = { period: v.picklist(periods), kind: v.nullable(PuzzleKindSchema) };
+
+/** Spread into the contract's list of requests. */
+export const STATISTICS_REQUESTS = {
+  'statistics.summary': v.strictObject(filter),
+  /** Asks where a CSV file with the chosen profile's attempts goes, and writes it there. */
+  'statistics.csv': v.strictObject(filter),
+} as const;
+
+export interface Tally {
+  readonly attempts: number;
+  readonly right: number;
+  /** Median time of right answers in milliseconds; null without any. */
+  readonly medianMillis: number | null;
+  /** Time between the lower and the upper quarter, in milliseconds: the smaller, the steadier. */
+  readonly spreadMillis: number | null;
+}
+
+export interface FactTally extends Tally {
+  readonly tile: string;
+  /** Of the face as it is not turned. */
+  readonly side: Direction;
+  /** The table's direction towards which it was missed most of late, else met most of late. */
+  readonly towards: Direction;
+  /** The chance that the fact is still known now, from the flash cards; null if never met. */
+  readonly recall: number | null;
+}
+
+export interface Best {
+  readonly mode: Mode;
+  /** Rush: minutes; else null. */
+  readonly minutes: number | null;
+  readonly score: number;
+  /** ISO date. */
+  readonly date: string;
+}
+
+/** A group of puzzles that is missed clearly more often than the other puzzles of its kind. */
+export interface Finding {
+  readonly kind: PuzzleKind;
+  readonly theme: PuzzleTheme;
+  readonly attempts: number;
+  readonly right: number;
+  /** The share of right answers to the kind's other puzzles, 0 to 1. */
+  readonly elsewhere: number;
+}
+
+/** The dashboard of the chosen profile in a period. */
+export interface Statistics {
+  readonly period: Period;
+  readonly kind: PuzzleKind | null;
+  readonly total: Tally;
+  /** What stands out as missed; null where nothing does. */
+  readonly finding: Finding | null;
+  readonly byKind: readonly ({ readonly kind: PuzzleKind } & Tally)[];
+  readonly byTheme: readonly ({ readonly theme: PuzzleTheme } & Tally)[];
+  readonly byDirection: readonly ({ readonly direction: Direction } & Tally)[];
+  readonly byRotation: readonly ({ readonly rotation: Rotation } & Tally)[];
+  /** Read puzzles of the built-in tiles, every tile and side that was met. */
+  readonly facts: readonly FactTally[];
+  /** Answered against right, where one symbol was asked and one was right. */
+  readonly matrix: readonly { readonly answered: ReadSymbol; readonly right: ReadSymbol; readonly count: number }[];
+  /** Day by day, oldest first, days without attempts left out: learning curve and calendar. */
+  readonly days: readonly ({ readonly date: string } & Tally)[];
+  /** The rating at the end of each day on which it changed. */
+  readonly ratings: readonly { readonly date: string; readonly kind: PuzzleKind; readonly rating: number; readonly deviation: number }[];
+  readonly bests: readonly Best[];
+  /** Days in a row with at least one attempt, up to today, and the longest. */
+  readonly streak: { readonly current: number; readonly longest: number };
+  /** Runs left alone in the period, whose attempts are in none of these figures. */
+  readonly leftOut: { readonly runs: number; readonly attempts: number };
+}
+
+/** Spread into the outputs of the contract. */
+export interface StatisticsOutputs {
+  'statistics.summary': Statistics;
+  'statistics.csv': Exported;
+}
