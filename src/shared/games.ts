@@ -13,6 +13,17 @@ export interface GameSchemas {
   readonly rules: v.GenericSchema;
   /** A whole replay file. */
   readonly replay: v.GenericSchema;
+  /** What a match has beside its rounds and faces: who plays by which rules, since when. */
+  readonly header: v.GenericSchema;
+  /** The faces that are played with, by name; null for a game that has none. */
+  readonly tiles: v.GenericSchema | null;
+  /** A round as dealt. */
+  readonly deal: v.GenericSchema;
+  readonly event: v.GenericSchema;
+  /** How a round ended, as it is kept beside its events. */
+  readonly outcome: v.GenericSchema;
+  /** What reached the table just after the end and is kept with the round; null where nothing is. */
+  readonly late: v.GenericSchema | null;
   /** What a seat does at the live table, by `type`. */
   readonly act: v.GenericSchema;
   /** What a seat can ask there beside; null where there is nothing to ask. */

@@ -28,13 +28,14 @@ export interface Profile {
   /** ISO time. */
   readonly createdAt: string;
   readonly attempts: number;
-  /** Rounds won and lost in matches, by role. */
-  readonly runner: RoundRecord;
-  readonly chaser: RoundRecord;
+  /** Rounds won and lost in matches; what was never played is left out. */
+  readonly records: readonly RoundRecord[];
 }
 
-/** Rounds with a winner. */
+/** Rounds with a winner, of a game and as one role in it, by the game's name for that. */
 export interface RoundRecord {
+  readonly game: string;
+  readonly role: string;
   readonly won: number;
   readonly lost: number;
 }

@@ -34,6 +34,8 @@ export interface Replay {
   /** Of the format. */
   readonly version: 1;
   readonly game: string;
+  /** Of the game's rules, by which it was played: a field that a game has once its rules have a second version; left out: the first. */
+  readonly rulesVersion?: number;
   readonly id?: string;
   /** ISO time. */
   readonly startedAt?: string;

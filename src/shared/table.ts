@@ -100,9 +100,9 @@ export interface ReplaySummary {
   readonly startedAt: string;
   readonly players: readonly Player[];
   readonly rounds: number;
-  /** How the last round ended and who won it, in the game's words; `unfinished` where it did not end. */
-  readonly lastEnding: string;
-  readonly lastWinner: string | null;
+  readonly game: string;
+  /** How the last round ended, as its game tells it; null where it is unfinished. */
+  readonly last: unknown;
   readonly points: readonly number[];
   readonly winners: readonly Seat[];
   /** Imported from a file, not played here. */

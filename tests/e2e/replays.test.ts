@@ -116,7 +116,7 @@ test('a match that cannot be read breaks no screen: it is shown as such, goes ou
   const db = new Database(join(dataFolder, 'lookout.db'));
   db.exec(`
     UPDATE match SET started_at = 'soon' WHERE id LIKE '%0';
-    UPDATE round SET roles = '[' WHERE match_id LIKE '%1';
+    UPDATE round SET deal = '[' WHERE match_id LIKE '%1';
     UPDATE event SET body = '[' WHERE match_id LIKE '%2';
   `);
   db.close();

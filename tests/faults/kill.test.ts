@@ -11,6 +11,7 @@ import { openStore } from '../../src/main/store/open';
 import type { Store } from '../../src/main/store/store';
 import { done } from '../fixtures/live-table';
 import { scratchFolder } from '../fixtures/scratch';
+import type { Outcome } from '../../src/rules/chase/verdict';
 import { plainFault } from '../../src/main/replay/fault';
 
 const KILLS = 10;
@@ -65,9 +66,10 @@ function check(store: Store, said: readonly Acknowledged[]): void {
     const state = played.value.rounds[round - 1];
     expect(state?.paths[0]?.tiles.length).toBeGreaterThanOrEqual(tiles);
     expect(state?.paths[0]?.marks.length).toBeGreaterThanOrEqual(marks);
-    if (ending !== null) expect(stored?.rounds[round - 1]?.outcome?.ending).toBe(ending);
+    const outcome = stored?.rounds[round - 1]?.outcome as Outcome | null | undefined;
+    if (ending !== null) expect(outcome?.ending).toBe(ending);
     // How it ended was kept with the last event, or neither was.
-    expect(stored?.rounds[round - 1]?.outcome?.ending ?? null).toBe(state?.ending);
+    expect(outcome?.ending ?? null).toBe(state?.ending);
   }
 }
 

@@ -42,6 +42,7 @@ function shelfOn(
     background: backgroundOnStore(store),
     playing: () => undefined,
     newId: () => ID,
+    now: () => NOW,
     guestName: () => 'Guest',
     breathe: between,
   });

@@ -14,10 +14,12 @@ import { toldSchema } from '../../src/main/store/told-schema';
 import { DAMAGES } from '../fixtures/damages';
 import { done } from '../fixtures/live-table';
 import { scratchFolder } from '../fixtures/scratch';
+import type { RoundEvent } from '../../src/shared/chase/replay';
 import { DEALT, header, MATCH, OPENING } from '../fixtures/stored-match';
 
 const FIRST_DAY = new Date('2026-11-27T20:00:00.000Z');
 const NEXT_DAY = new Date('2026-11-28T20:00:00.000Z');
+const MARK: RoundEvent = { t: 5, seat: 1, type: 'mark', symbol: 'star' };
 const KNOWN = newestOf(MIGRATIONS);
 
 const match = (n: number): string => MATCH.replace(/1$/, String(n));
@@ -83,7 +85,7 @@ describe('a damaged database is set aside whole, and the last good backup takes 
     expect(store.recovery?.reason).not.toBe('');
     expect(readFileSync(join(folder, aside)).equals(damaged)).toBe(true);
     expect(ids(store)).toEqual([match(1)]);
-    done(store.matches.append(match(1), 1, [{ t: 5, seat: 1, type: 'mark', symbol: 'star' }], null));
+    done(store.matches.append(match(1), 1, [MARK], null));
     store.close();
     expect(done(openStore(folder, NEXT_DAY)).recovery).toBeNull();
   });

@@ -10,6 +10,7 @@ import { done } from '../fixtures/live-table';
 import { scratchFolder } from '../fixtures/scratch';
 import { DEALT, header, MATCH, OPENING } from '../fixtures/stored-match';
 import type { RoundEvent } from '../../src/shared/chase/replay';
+import type { ReplayEvent } from '../../src/shared/replay';
 
 function begun(): { db: Connection; file: string; matches: ReturnType<typeof matchRepository> } {
   const file = join(scratchFolder(), 'lookout.db');
@@ -22,7 +23,7 @@ function begun(): { db: Connection; file: string; matches: ReturnType<typeof mat
 
 const MARK: RoundEvent = { t: 10, seat: 1, type: 'mark', symbol: 'star' };
 const CAUGHT = { ending: 'caught', winner: 'chasers', award: 'small' } as const;
-const events = (matches: ReturnType<typeof matchRepository>): readonly RoundEvent[] =>
+const events = (matches: ReturnType<typeof matchRepository>): readonly ReplayEvent[] =>
   done(matches.read(MATCH))?.replay.rounds[0]?.events ?? [];
 
 test('the connection waits for the disk and keeps references whole', () => {

@@ -6,6 +6,14 @@ import { DATABASE_NAME } from '../../src/main/store/connection';
 import { migrate } from '../../src/main/store/migrate';
 import { MIGRATIONS } from '../../src/main/store/migrations';
 
+/** What a column of before is now, where it is not a column any more. */
+const SINCE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  round: {
+    ...Object.fromEntries(['roles', 'prison', 'piles', 'starts', 'chases'].map((field) => [field, `deal ->> '$.${field}'`])),
+    ...Object.fromEntries(['ending', 'winner', 'award'].map((field) => [field, `outcome ->> '$.${field}'`])),
+  },
+};
+
 /** Puts a database of the schema `version` into `folder`, with what that schema has of the rows in `from`. */
 export function olderCopy(from: string, folder: string, version: number): void {
   mkdirSync(folder, { recursive: true });
@@ -24,10 +32,14 @@ export function olderCopy(from: string, folder: string, version: number): void {
       db.prepare<[string, string], string>('SELECT name FROM pragma_table_info(?, ?)').pluck().all(table, schema);
     for (const table of tables) {
       const newer = new Set(columns('newer', table));
+      const from = (name: string): string | undefined => (newer.has(name) ? name : SINCE[table]?.[name]);
       const both = columns('main', table)
-        .filter((name) => newer.has(name))
+        .flatMap((name) => from(name) ?? [])
         .join(', ');
-      if (both !== '') db.exec(`INSERT OR REPLACE INTO main.${table} (${both}) SELECT ${both} FROM newer.${table}`);
+      const into = columns('main', table)
+        .filter((name) => from(name) !== undefined)
+        .join(', ');
+      if (both !== '') db.exec(`INSERT OR REPLACE INTO main.${table} (${into}) SELECT ${both} FROM newer.${table}`);
     }
     db.exec('DETACH newer');
   } finally {

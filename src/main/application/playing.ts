@@ -43,7 +43,15 @@ export function playingOn(ground: Ground, published: () => void): Playing {
     register: () => ({ id: newId(), startedAt: isoOf(world.now()) }),
     freshSeed,
   });
-  const shelf = new MatchShelf({ matches: store.matches, background, playing: () => table.current?.match, newId, guestName, breathe });
+  const shelf = new MatchShelf({
+    matches: store.matches,
+    background,
+    playing: () => table.current?.match,
+    newId,
+    now: world.now,
+    guestName,
+    breathe,
+  });
   const whole = shelf.begin();
   if (!whole.ok) report(`What was left of matches stays: ${whole.error.message}`);
   return {

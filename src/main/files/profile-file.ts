@@ -1,7 +1,7 @@
 /** The file with everything that is kept of one player: written piece by piece, since attempts and matches can be many. */
 import type { Refusal } from '../../shared/contract';
 import { accepted, type Result } from '../../rules/result';
-import { withUsedTiles } from '../games/chase/replay/used-tiles';
+import { gameOf } from '../games';
 import type { LearnedRepository } from '../store/learned-repository';
 import type { MatchRepository } from '../store/match-repository';
 import type { StoredProfile } from '../store/profile-repository';
@@ -70,7 +70,7 @@ export function* profileFile(profile: StoredProfile, ports: ProfileFilePorts): G
       return;
     }
     if (read.value === undefined) continue;
-    yield accepted(listed([withUsedTiles(read.value.replay)], started));
+    yield accepted(listed([gameOf(read.value.replay).replay.trimmed(read.value.replay)], started));
     started = true;
   }
   yield accepted(']}\n');

@@ -1,13 +1,13 @@
 /** Replay files as names and as texts. */
 import { LARGEST_FILE, type ChosenFile } from '../../shared/contract';
 import { phrase, type Phrase } from '../../shared/phrase';
-import type { Replay } from '../../shared/chase/replay';
+import type { KeptReplay } from '../replay/parts';
 import { accepted, refused, type Result } from '../../rules/result';
 import { REPLAY_EXTENSION } from '../replay/write';
 import { fileName } from './file-names';
 
 /** A file's name for a replay: when it began and who played. */
-export function replayFileName(replay: Pick<Replay, 'game' | 'startedAt' | 'players'>): string {
+export function replayFileName(replay: Pick<KeptReplay, 'game' | 'startedAt' | 'players'>): string {
   const time = replay.startedAt
     .slice(0, 16)
     .replace(/[^0-9T]/g, '')

@@ -16,3 +16,12 @@ export interface GameOfMain {
 }
 
 export const GAMES: readonly GameOfMain[] = [{ rules: chase, replay: chaseReplay, table: chaseAtTable() }];
+
+const BY_ID = new Map(GAMES.map((game) => [game.rules.id, game]));
+
+/** The game of something that was read by its schemas. Throws for a game that is in no list, which no schema lets in. */
+export function gameOf({ game }: { readonly game: string }): GameOfMain {
+  const found = BY_ID.get(game);
+  if (found === undefined) throw new Error(`There is no game ${game}.`);
+  return found;
+}

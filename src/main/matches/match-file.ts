@@ -1,7 +1,8 @@
 /** A saved match on its way into a file: as a replay, or as its rows where nobody can read it any more. */
 import type { Refusal } from '../../shared/contract';
 import { accepted, refused, type Result } from '../../rules/result';
-import { replayText } from '../games/chase/replay/chase-replay';
+import { gameOf } from '../games';
+import { textOfReplay } from '../replay/write';
 import type { Stored } from '../store/fault';
 import type { MatchReader } from '../store/match-reader';
 import type { MatchRemoval } from '../store/match-removal';
@@ -33,7 +34,9 @@ export function goesOut(matches: Pick<MatchReader, 'read'>, id: string): GoesOut
 function textOf(matches: Matches, { id, as }: Omit<MatchFileAsk, 'file'>): Stored<string | undefined> {
   if (as === 'replay') {
     const stored = matches.read(id);
-    return stored.ok ? accepted(stored.value && replayText(stored.value.replay)) : stored;
+    if (!stored.ok || stored.value === undefined) return stored.ok ? accepted(undefined) : stored;
+    const { replay } = stored.value;
+    return accepted(textOfReplay(replay, gameOf(replay).replay));
   }
   const rows = matches.rowsOf(id);
   return rows.ok ? accepted(rows.value && rowsText(rows.value)) : rows;

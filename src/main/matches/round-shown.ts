@@ -1,15 +1,12 @@
 /** A saved match as the window is shown it: its line in the list, and one of its rounds with the verdict. */
 import type { Refusal, RequestInput, RequestOutputs } from '../../shared/contract';
-import type { RoundView } from '../../shared/chase/table';
 import type { ReplaySummary } from '../../shared/table';
-import { chase } from '../../rules/chase/chase';
-import { pointsOf } from '../../rules/chase/match';
-import type { RoundState } from '../../rules/chase/round';
 import { accepted, refused, type Result } from '../../rules/result';
-import { parseReplay } from '../games/chase/replay/chase-replay';
 import { plainFault } from '../replay/fault';
 import type { MatchOutline, MatchReader, StoredMatch } from '../store/match-reader';
-import { verdictOf } from '../games/chase/table/verdict-shown';
+import type { AnyPlayedReplay } from '../replay/reader';
+import { gameOf } from '../games';
+import { REPLAYS } from './replays';
 import { goesOn, standingOf } from './standing';
 
 export type ShowRound = RequestInput<'replay.round'>;
@@ -18,16 +15,15 @@ type Played = RequestOutputs['replay.round'];
 /** The line of the list for a match, from how its rounds were judged. Whose it is, is not asked here. */
 export function summaryOf(outline: MatchOutline): ReplaySummary {
   const { header, imported, rounds } = outline;
-  const { victory, winners } = standingOf(outline);
-  const last = rounds[rounds.length - 1]?.outcome;
+  const { points, winners } = standingOf(outline);
   return {
     id: header.id,
     startedAt: header.startedAt,
     players: header.players,
     rounds: rounds.length,
-    lastEnding: last?.ending ?? 'unfinished',
-    lastWinner: last?.winner ?? null,
-    points: victory.map(pointsOf),
+    game: header.game,
+    last: rounds[rounds.length - 1]?.outcome ?? null,
+    points,
     winners,
     imported,
     goesOn: goesOn(outline),
@@ -35,28 +31,29 @@ export function summaryOf(outline: MatchOutline): ReplaySummary {
 }
 
 /** A saved match with its rounds played; one that does not hold any more is refused like a damaged file. */
-export function played(stored: StoredMatch): Result<readonly RoundState[], Refusal> {
-  const read = parseReplay(stored.replay);
-  if (read.ok) return accepted(read.value.rounds);
+export function played(stored: StoredMatch): Result<AnyPlayedReplay, Refusal> {
+  const read = REPLAYS.parse(stored.replay);
+  if (read.ok) return read;
   const { path, what } = read.error;
   return refused({ code: 'replay/fault', field: path, what, message: plainFault(read.error).message });
 }
 
 function roundShown(stored: StoredMatch, at: number): Result<Played, Refusal> {
-  const rounds = played(stored);
-  if (!rounds.ok) return rounds;
-  const state = rounds.value[at];
+  const read = played(stored);
+  if (!read.ok) return read;
+  const { game, rounds } = read.value;
+  const state = rounds[at];
   if (state === undefined) return refused({ code: 'no-such-round', field: 'round' });
   const { replay, imported } = stored;
   return accepted({
     summary: summaryOf({
       header: replay,
       imported,
-      rounds: rounds.value.map((each) => ({ roles: each.setup.roles, outcome: chase.outcome(each) })),
+      rounds: rounds.map((each, number) => ({ deal: replay.rounds[number] ?? {}, outcome: game.rules.outcome(each) })),
     }),
     round: at,
-    table: chase.view(state, null) as RoundView,
-    verdict: verdictOf(state, replay.players, stored.rounds[at]?.late),
+    table: game.rules.view(state, null) as Played['table'],
+    verdict: gameOf(replay).table.verdict(state, replay.players, stored.rounds[at]?.late ?? null) as Played['verdict'],
   });
 }
 

@@ -3,22 +3,21 @@
  * kept, and made into rows, which go over there a few at a time.
  */
 import type { ChosenFile } from '../../shared/contract';
-import type { Replay } from '../../shared/chase/replay';
 import { phrase } from '../../shared/phrase';
 import { accepted, refused, type Result } from '../../rules/result';
-import { chaseReplay } from '../games/chase/replay/chase-replay';
 import { relationOf } from '../replay/continues';
 import type { ReplayFault } from '../replay/fault';
+import type { KeptReplay } from '../replay/parts';
 import type { MatchReader } from '../store/match-reader';
 import type { Kept, MatchEnd, MatchLot } from '../store/match-lots';
-import { endOf, rowsOfRounds } from '../store/match-rows';
-import type { Outcome } from '../../rules/chase/verdict';
+import { endOf, rowsOfRounds, type Outcomes } from '../store/match-rows';
 import { readFile } from './replay-read';
 
 export interface TakeAsk {
   readonly file: ChosenFile;
-  /** An id for a replay that brings none. */
+  /** An id and an ISO time for a replay that brings none. */
   readonly id: string;
+  readonly startedAt: string;
   /** Whether a match of the list may become longer by it. */
   readonly longer: boolean;
 }
@@ -36,8 +35,8 @@ export type TakeEnd =
   /** Of the match that it goes on with an earlier round becomes longer, so that all of it is linked anew. */
   | {
       readonly state: 'whole';
-      readonly replay: Replay & { readonly id: string };
-      readonly outcomes: readonly (Outcome | null)[];
+      readonly replay: KeptReplay;
+      readonly outcomes: Outcomes;
       readonly kept: readonly number[];
     }
   | { readonly state: 'offered'; readonly match: string; readonly startedAt: string };
@@ -57,21 +56,22 @@ function refusedAt(path: string, what: ReplayFault['what']): Result<never, Repla
 
 /** Does it; null when it was cancelled. */
 export async function takeReplay(
-  { file, id: spare, longer }: TakeAsk,
+  { file, longer, ...spare }: TakeAsk,
   matches: Pick<MatchReader, 'read' | 'head'>,
   handle: TakeHandle,
 ): Promise<Result<TakeEnd, ReplayFault> | null> {
   const read = readFile(file);
   if (!read.ok) return read;
-  const { outcomes } = read.value;
-  const replay = { ...read.value.replay, id: read.value.replay.id ?? spare };
+  const { game, outcomes } = read.value;
+  const { id = spare.id, startedAt = spare.startedAt } = read.value.replay;
+  const replay: KeptReplay = { ...read.value.replay, id, startedAt };
   const match = replay.id;
   const [stored, head] = [matches.read(match), matches.head(match)];
   if (!stored.ok) return refusedAt('', stored.error.what);
   if (!head.ok) return refusedAt('', head.error.what);
   let kept: Kept | null = null;
   if (stored.value !== undefined) {
-    const relation = relationOf(replay, stored.value.replay, chaseReplay);
+    const relation = relationOf(replay, stored.value.replay, game);
     if (relation !== 'longer') return refusedAt('id', phrase(relation === 'known' ? 'fault.replay-known' : 'fault.replay-other'));
     if (!longer) return accepted({ state: 'offered', match, startedAt: stored.value.replay.startedAt });
     const counts = stored.value.replay.rounds.map(({ events }) => events.length);

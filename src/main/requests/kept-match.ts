@@ -1,14 +1,13 @@
 /** Matches that can be gone on with, and what the last rounds say about who keeps losing. */
 import type { Refusal } from '../../shared/contract';
-import { chase } from '../../rules/chase/chase';
 import type { UnfinishedMatch } from '../../shared/table';
-import { pointsOf } from '../../rules/chase/match';
 import { accepted, refused, type Result } from '../../rules/result';
-import { parseReplay } from '../games/chase/replay/chase-replay';
-import { plainFault } from '../replay/fault';
 import type { MatchOutline } from '../store/match-reader';
 import type { MatchRepository } from '../store/match-repository';
 import type { KeptMatch } from '../table/ports';
+import type { Rules } from '../../rules/chase/round';
+import type { Outcome } from '../../rules/chase/verdict';
+import { played } from '../matches/round-shown';
 import { goesOn, standingOf } from '../matches/standing';
 
 /** So many of a player's matches are looked at, those kept last. */
@@ -26,9 +25,9 @@ function playedBy(matches: Matches, profile: string): Result<readonly MatchOutli
 
 /** The profile's own match that was kept last, if it is not over. */
 export function unfinishedMatch(matches: Matches, profile: string): Result<UnfinishedMatch | null, Refusal> {
-  const played = playedBy(matches, profile);
-  if (!played.ok) return played;
-  const [last] = played.value;
+  const recent = playedBy(matches, profile);
+  if (!recent.ok) return recent;
+  const [last] = recent.value;
   if (last === undefined || !goesOn(last)) return accepted(null);
   const { header, rounds } = last;
   return accepted({
@@ -37,27 +36,25 @@ export function unfinishedMatch(matches: Matches, profile: string): Result<Unfin
     players: header.players,
     roundNumber: rounds.length,
     betweenRounds: (rounds[rounds.length - 1]?.outcome ?? null) !== null,
-    points: standingOf(last).victory.map(pointsOf),
+    points: standingOf(last).points,
   });
 }
 
 /** A saved match as the table goes on with it. */
 export function keptMatch(matches: Matches, id: string): Result<KeptMatch, Refusal> {
-  const read = matches.read(id);
-  if (!read.ok) return read;
-  const stored = read.value;
+  const found = matches.read(id);
+  if (!found.ok) return found;
+  const stored = found.value;
   if (stored === undefined) return refused({ code: 'no-such-match', field: 'match' });
   const { replay, imported, rounds: ends } = stored;
-  const rounds = replay.rounds.map(({ roles }, at) => ({ roles, outcome: ends[at]?.outcome ?? null }));
+  const rounds = replay.rounds.map((deal, at) => ({ deal, outcome: ends[at]?.outcome ?? null }));
   const { seed } = replay;
   const [first] = replay.rounds;
   if (seed === undefined || first === undefined || !goesOn({ header: replay, imported, rounds }))
     return refused({ code: 'match-over', field: 'match' });
-  const played = parseReplay(replay);
-  if (!played.ok) {
-    const { path, what } = played.error;
-    return refused({ code: 'replay/fault', field: path, what, message: plainFault(played.error).message });
-  }
+  const read = played(stored);
+  if (!read.ok) return read;
+  const { game } = read.value;
   const profiles = matches.profilesAt(id, replay.players.length);
   if (!profiles.ok) return profiles;
   return accepted({
@@ -65,28 +62,29 @@ export function keptMatch(matches: Matches, id: string): Result<KeptMatch, Refus
     startedAt: replay.startedAt,
     options: {
       game: replay.game,
-      players: replay.players,
+      players: read.value.replay.players,
       profiles: profiles.value,
-      seating: chase.seating(first),
-      rules: replay.rules,
-      tiles: replay.tiles,
+      seating: game.rules.seating(first),
+      rules: read.value.replay.rules,
+      tiles: read.value.replay.tiles ?? null,
       seed,
     },
-    rounds: played.value.rounds.map((state, at) => ({
-      deal: replay.rounds[at],
-      state,
-      events: replay.rounds[at]?.events ?? [],
-      late: ends[at]?.late ?? {},
-    })),
+    rounds: read.value.rounds.map((state, at) => {
+      const { events = [], ...deal } = read.value.replay.rounds[at] ?? {};
+      return { deal, state, events, late: ends[at]?.late ?? null };
+    }),
   });
 }
 
 /** V1: whether the Runners of a profile's matches lost the last decided rounds, one after the other, with no more than two Starting tiles. */
 export function runnersKeepLosing(matches: Matches, profile: string): Result<boolean, Refusal> {
-  const played = playedBy(matches, profile);
-  if (!played.ok) return played;
-  if (played.value[0]?.header.rules.startingTiles !== 2) return accepted(false);
-  const winners = played.value.flatMap(({ rounds }) => [...rounds].reverse().flatMap(({ outcome }) => outcome?.winner ?? []));
+  const recent = playedBy(matches, profile);
+  if (!recent.ok) return recent;
+  const rules = recent.value[0]?.header.rules as Rules | undefined;
+  if (rules?.startingTiles !== 2) return accepted(false);
+  const winners = recent.value.flatMap(({ rounds }) =>
+    [...rounds].reverse().flatMap(({ outcome }) => (outcome as Outcome | null)?.winner ?? []),
+  );
   const last = winners.slice(0, LOST_IN_A_ROW);
   return accepted(last.length === LOST_IN_A_ROW && last.every((winner) => winner === 'chasers'));
 }

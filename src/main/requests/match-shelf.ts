@@ -3,6 +3,7 @@
  * while the app runs; what is left of a match that is not there is swept up.
  */
 import type { ChosenFile, Refusal } from '../../shared/contract';
+import { isoOf } from '../../shared/moment';
 import type { Background } from '../background/work';
 import { accepted, refused, type Result } from '../../rules/result';
 import type { ReplayFault } from '../replay/fault';
@@ -21,8 +22,9 @@ export interface MatchShelfPorts {
   readonly background: Background;
   /** The match at the live table, if there is one. */
   readonly playing: () => string | undefined;
-  /** An id for a replay that brings none. */
+  /** An id and a time for a replay that brings none. */
   readonly newId: () => string;
+  readonly now: () => Date;
   /** The word that takes the place of a deleted player's name. */
   readonly guestName: () => string;
   /** Lets everything else have its turn. */
@@ -98,7 +100,7 @@ export class MatchShelf {
 
   /** Takes a file in; with `longer` also one that goes on with a match of the list. */
   async take(file: ChosenFile, longer: boolean): Promise<Result<Taken, ReplayFault>> {
-    const { background, newId, breathe } = this.#ports;
+    const { background, newId, now, breathe } = this.#ports;
     const claimed: string[] = [];
     const coming = new ComingMatch({
       ...this.#ports,
@@ -113,7 +115,7 @@ export class MatchShelf {
       closed: () => this.#closed,
     });
     try {
-      const job = background.start('take-replay', { file, id: newId(), longer }, async (piece) => {
+      const job = background.start('take-replay', { file, id: newId(), startedAt: isoOf(now()), longer }, async (piece) => {
         if (!(await coming.lot(piece))) job.cancel();
         // Heard too soon, the next one would come in the same turn of the loop.
         await breathe();

@@ -22,9 +22,10 @@ export interface MatchLot {
 export interface MatchEnd extends MatchLot {
   readonly match: readonly Value[];
   readonly head: string | null;
-  readonly tiles: { readonly hash: string; readonly faces: string };
-  /** How rounds ended that are kept already, by number. */
-  readonly outcomes: readonly (readonly [number: number, ending: string, winner: string | null, award: string | null])[];
+  /** Null for a game that has none. */
+  readonly tiles: { readonly hash: string; readonly faces: string } | null;
+  /** How rounds ended that are kept already, by number, as JSON. */
+  readonly outcomes: readonly (readonly [number: number, outcome: string])[];
 }
 
 /** A match as it is kept: how many events each round has, and the end of its chain, which tells whether it still is so. */
@@ -75,16 +76,16 @@ function heldIn(text: string | undefined): Held | undefined {
 export function matchLots(db: Connection, keep: Keep): MatchLots {
   const loose = looseMatches(db);
   const writer = matchRowsWriter(db);
-  const addRound = db.prepare<Value[]>(`INSERT INTO round (match_id, ${ROUND_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const addRound = db.prepare<Value[]>(`INSERT INTO round (match_id, ${ROUND_COLUMNS}) VALUES (?, ?, ?, ?, ?)`);
   const addEvent = db.prepare<Value[]>(
     'INSERT INTO event (match_id, round, seq, t, seat, type, body, link) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const addTiles = db.prepare<[string, string]>(
     'INSERT INTO tile_set (hash, faces) VALUES (?, ?) ON CONFLICT DO UPDATE SET faces = excluded.faces WHERE faces <> excluded.faces',
   );
-  const addMatch = db.prepare<Value[]>(`INSERT INTO match (${MATCH_COLUMNS}, tile_set, head) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
-  const setEnd = db.prepare<[string, string | null, string]>('UPDATE match SET tile_set = ?, head = ? WHERE id = ?');
-  const setOutcome = db.prepare<Value[]>('UPDATE round SET ending = ?, winner = ?, award = ? WHERE match_id = ? AND number = ?');
+  const addMatch = db.prepare<Value[]>(`INSERT INTO match (${MATCH_COLUMNS}, tile_set, head) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const setEnd = db.prepare<[string | null, string | null, string]>('UPDATE match SET tile_set = ?, head = ? WHERE id = ?');
+  const setOutcome = db.prepare<Value[]>('UPDATE round SET outcome = ? WHERE match_id = ? AND number = ?');
   const state = db
     .prepare<[string], [rounds: number, head: string | null]>(
       'SELECT (SELECT count(*) FROM round WHERE match_id = id), head FROM match WHERE id = ?',
@@ -114,8 +115,8 @@ export function matchLots(db: Connection, keep: Keep): MatchLots {
   };
   const hold = db.transaction(holdRows);
   const showRows = (match: string, end: MatchEnd): null => {
-    const { hash, faces } = end.tiles;
-    addTiles.run(hash, faces);
+    const hash = end.tiles?.hash ?? null;
+    if (end.tiles !== null) addTiles.run(end.tiles.hash, end.tiles.faces);
     const held = heldIn(loose.textOf(match));
     if (held === undefined) addMatch.run(...end.match, hash, end.head);
     else {
@@ -123,7 +124,7 @@ export function matchLots(db: Connection, keep: Keep): MatchLots {
       setEnd.run(hash, end.head, match);
     }
     putRows(match, end);
-    for (const [number, ending, winner, award] of end.outcomes) setOutcome.run(ending, winner, award, match, number);
+    for (const [number, outcome] of end.outcomes) setOutcome.run(outcome, match, number);
     loose.settle(match);
     return null;
   };

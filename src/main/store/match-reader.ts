@@ -1,34 +1,36 @@
 /** Reading saved matches back: as summaries for the list, or whole. */
-import type { Replay, ReplayRound, Role } from '../../shared/chase/replay';
+import type { GameSchemas } from '../../shared/games';
+import type { Deal, ReplayRound } from '../../shared/replay';
 import { accepted, type Result } from '../../rules/result';
-import type { MatchHeader } from '../replay/parts';
+import type { KeptReplay, MatchHeader } from '../replay/parts';
 import type { Connection } from './connection';
 import { stored, type Stored, type StoreFault } from './fault';
 import {
   MATCH_COLUMNS,
-  readDealt,
+  readDeal,
   readEvent,
+  readGame,
   readHeader,
   readLate,
   readOutcome,
   readTiles,
   ROUND_COLUMNS,
   type EventRow,
-  type Late,
   type MatchRow,
-  type Outcome,
   type RoundRow,
 } from './rows';
 
-/** A saved round beside its events. */
+/** A saved round beside its events, as its game tells it. */
 export interface StoredRound {
-  readonly outcome: Outcome | null;
-  readonly late: Late;
+  /** Null for one that is unfinished. */
+  readonly outcome: unknown;
+  /** Null where nothing came late. */
+  readonly late: unknown;
 }
 
 /** A saved match, whole. */
 export interface StoredMatch {
-  readonly replay: Replay & { readonly id: string };
+  readonly replay: KeptReplay;
   readonly imported: boolean;
   /** By round. */
   readonly rounds: readonly StoredRound[];
@@ -38,7 +40,7 @@ export interface StoredMatch {
 export interface MatchOutline {
   readonly header: Omit<MatchHeader, 'tiles'>;
   readonly imported: boolean;
-  readonly rounds: readonly { readonly roles: readonly Role[]; readonly outcome: Outcome | null }[];
+  readonly rounds: readonly { readonly deal: Deal; readonly outcome: unknown }[];
 }
 
 /** A match of the list in which something cannot be read: it has an id, and what is wrong. */
@@ -113,42 +115,49 @@ export function matchReader(db: Connection): MatchReader {
   );
 
   const outline = (of: MatchRow): Result<MatchOutline, StoreFault> => {
-    const header = readHeader(of);
+    const game = readGame(of);
+    if (!game.ok) return game;
+    const header = readHeader(game.value, of);
     if (!header.ok) return header;
     const played = every(rounds.all(of.id), (round) => {
-      const dealt = readDealt(round);
-      if (!dealt.ok) return dealt;
-      const outcome = readOutcome(round);
-      return outcome.ok ? accepted({ roles: dealt.value.roles, outcome: outcome.value }) : outcome;
+      const deal = readDeal(game.value, round);
+      if (!deal.ok) return deal;
+      const outcome = readOutcome(game.value, round);
+      return outcome.ok ? accepted({ deal: deal.value, outcome: outcome.value }) : outcome;
     });
     if (!played.ok) return played;
     return accepted({ header: header.value, imported: of.imported === 1, rounds: played.value });
   };
 
+  const playedRound = (game: GameSchemas, match: string, round: RoundRow): Result<ReplayRound, StoreFault> => {
+    const deal = readDeal(game, round);
+    if (!deal.ok) return deal;
+    const all = every(events.all(match, round.number), (event) => readEvent(game, event));
+    return all.ok ? accepted({ ...deal.value, events: all.value }) : all;
+  };
+
   const whole = (match: string): Result<StoredMatch | undefined, StoreFault> => {
     const found = one.get(match);
     if (found === undefined) return accepted(undefined);
-    const header = readHeader(found);
+    const game = readGame(found);
+    if (!game.ok) return game;
+    const header = readHeader(game.value, found);
     if (!header.ok) return header;
-    const tiles = readTiles(found.faces ?? '');
+    const tiles = readTiles(game.value, found.faces);
     if (!tiles.ok) return tiles;
     const roundRows = rounds.all(match);
-    const played = every(roundRows, (round): Result<ReplayRound, StoreFault> => {
-      const dealt = readDealt(round);
-      if (!dealt.ok) return dealt;
-      const all = every(events.all(match, round.number), readEvent);
-      return all.ok ? accepted({ ...dealt.value, events: all.value }) : all;
-    });
+    const played = every(roundRows, (round) => playedRound(game.value, match, round));
     if (!played.ok) return played;
     const ends = every(roundRows, (round): Result<StoredRound, StoreFault> => {
-      const outcome = readOutcome(round);
+      const outcome = readOutcome(game.value, round);
       if (!outcome.ok) return outcome;
-      const came = readLate(round);
+      const came = readLate(game.value, round);
       return came.ok ? accepted({ outcome: outcome.value, late: came.value }) : came;
     });
     if (!ends.ok) return ends;
+    const faces = tiles.value === null ? {} : { tiles: tiles.value };
     return accepted({
-      replay: { format: 'lookout-replay', version: 1, ...header.value, tiles: tiles.value, rounds: played.value },
+      replay: { format: 'lookout-replay', version: 1, ...header.value, ...faces, rounds: played.value },
       imported: found.imported === 1,
       rounds: ends.value,
     });

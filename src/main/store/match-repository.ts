@@ -1,6 +1,7 @@
 /** Matches, their rounds and their events: written as they are played, each step whole or not at all. */
-import type { Replay, RoundEvent } from '../../shared/chase/replay';
-import type { DealtRound, MatchHeader } from '../replay/parts';
+import type { Replay, ReplayEvent } from '../../shared/replay';
+import type { SeatResult } from '../../rules/seat-results';
+import type { DealtRound, KeptReplay, MatchHeader } from '../replay/parts';
 import type { Connection } from './connection';
 import { linkOf, relinker } from './event-chain';
 import { stored, type Stored } from './fault';
@@ -8,9 +9,9 @@ import { keepUncounted, type Keep } from './kept';
 import { matchReader, type MatchOutline, type MatchReader } from './match-reader';
 import { matchLots, type MatchLots } from './match-lots';
 import { matchRemoval, type MatchRemoval } from './match-removal';
-import { matchRow, roundRow, tileSetOf } from './match-rows';
+import { matchRow, outcomeText, roundRow, tileSetOf, type Outcomes } from './match-rows';
 import { matchSeats } from './match-seats';
-import { eventBody, MATCH_COLUMNS, ROUND_COLUMNS, type Late, type Outcome } from './rows';
+import { eventBody, MATCH_COLUMNS, ROUND_COLUMNS } from './rows';
 
 export interface MatchRepository extends MatchReader, MatchRemoval, MatchLots {
   /**
@@ -37,21 +38,24 @@ export interface MatchRepository extends MatchReader, MatchRemoval, MatchLots {
   profilesAt(match: string, seats: number): Stored<readonly (string | null)[]>;
   /** Puts `names` over those of a match's players, by seat. */
   call(match: string, names: readonly string[]): Stored<null>;
-  /** Keeps events that follow on those kept, and with the last one how the round ended: all of it or nothing. */
-  append(match: string, number: number, events: readonly RoundEvent[], outcome: Outcome | null): Stored<null>;
+  /**
+   * Keeps events that follow on those kept, and with the last one how the round ended and what that counts for in records; null and
+   * nothing while it goes on. All of it or nothing.
+   */
+  append(match: string, number: number, events: readonly ReplayEvent[], outcome: unknown, results?: readonly SeatResult[]): Stored<null>;
   /** Puts faces right that a disk has changed, if matches with these tiles are there. */
-  mendTiles(tiles: Replay['tiles']): Stored<null>;
+  mendTiles(tiles: NonNullable<Replay['tiles']>): Stored<null>;
   /** Keeps what came after the round's end. */
-  late(match: string, number: number, late: Late): Stored<null>;
+  late(match: string, number: number, late: unknown): Stored<null>;
   /** Ids of the matches in which a profile has a seat, the one kept first first. */
   playedBy(profile: string): Stored<readonly string[]>;
   /** Takes a whole match in at once, which for a large one takes long. `outcomes` are its rounds' by order. */
-  add(replay: Replay & { readonly id: string }, outcomes: readonly (Outcome | null)[]): Stored<null>;
+  add(replay: KeptReplay, outcomes: Outcomes): Stored<null>;
   /**
    * Takes in at once what a file has beyond the kept match of its id, of which `kept` are the numbers of events by round. Whose
    * the match is stays; what is new in it counts in nobody's record.
    */
-  lengthen(replay: Replay & { readonly id: string }, outcomes: readonly (Outcome | null)[], kept: readonly number[]): Stored<null>;
+  lengthen(replay: KeptReplay, outcomes: Outcomes, kept: readonly number[]): Stored<null>;
 }
 
 /** The repository over `db`; its statements are prepared once. */
@@ -61,11 +65,9 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
     'INSERT INTO tile_set (hash, faces) VALUES (?, ?) ON CONFLICT DO UPDATE SET faces = excluded.faces WHERE faces <> excluded.faces',
   );
   const addMatch = db.prepare<(string | number | null)[]>(
-    `INSERT INTO match (${MATCH_COLUMNS}, tile_set) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO match (${MATCH_COLUMNS}, tile_set) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
-  const addRound = db.prepare<(string | number | null)[]>(
-    `INSERT INTO round (match_id, ${ROUND_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
+  const addRound = db.prepare<(string | number | null)[]>(`INSERT INTO round (match_id, ${ROUND_COLUMNS}) VALUES (?, ?, ?, ?, ?)`);
   const addEvent = db.prepare<(string | number)[]>(
     'INSERT INTO event (match_id, round, seq, t, seat, type, body, link) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
@@ -74,27 +76,30 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
   const nextSeq = db
     .prepare<[string, number], number>('SELECT coalesce(max(seq), -1) + 1 FROM event WHERE match_id = ? AND round = ?')
     .pluck();
-  const setDeal = db.prepare<(string | number | null)[]>(
-    `UPDATE round SET piles = ?, starts = ? WHERE match_id = ? AND number = ?
+  const setDeal = db.prepare<[string, string, number]>(
+    `UPDATE round SET deal = ? WHERE match_id = ? AND number = ?
      AND NOT EXISTS (SELECT 1 FROM event WHERE event.match_id = round.match_id AND event.round = round.number)`,
   );
-  const setOutcome = db.prepare<(string | number | null)[]>(
-    'UPDATE round SET ending = ?, winner = ?, award = ? WHERE match_id = ? AND number = ?',
-  );
+  const setOutcome = db.prepare<[string | null, string, number]>('UPDATE round SET outcome = ? WHERE match_id = ? AND number = ?');
   const setLate = db.prepare<[string, string, number]>('UPDATE round SET late = ? WHERE match_id = ? AND number = ?');
-  const setTiles = db.prepare<[string, string]>('UPDATE match SET tile_set = ? WHERE id = ?');
+  const setTiles = db.prepare<[string | null, string]>('UPDATE match SET tile_set = ? WHERE id = ?');
   const mendTiles = db.prepare<[string, string, string]>('UPDATE tile_set SET faces = ? WHERE hash = ? AND faces <> ?');
   const seats = matchSeats(db);
   const reader = matchReader(db);
-  const putMatch = (header: MatchHeader, imported: boolean): void => {
-    const { hash, faces } = tileSetOf(header.tiles);
+  /** Keeps the faces of a match, if its game has some, and tells what they are found by. */
+  const putTiles = (tiles: Replay['tiles']): string | null => {
+    if (tiles === undefined) return null;
+    const { hash, faces } = tileSetOf(tiles);
     addTiles.run(hash, faces);
-    addMatch.run(...matchRow(header, imported), hash);
+    return hash;
   };
-  const putRound = (match: string, number: number, round: DealtRound, outcome: Outcome | null): void => {
+  const putMatch = (header: MatchHeader, imported: boolean): void => {
+    addMatch.run(...matchRow(header, imported), putTiles(header.tiles));
+  };
+  const putRound = (match: string, number: number, round: DealtRound, outcome: unknown): void => {
     addRound.run(match, ...roundRow(number, round, outcome));
   };
-  const putEvents = (match: string, number: number, added: readonly RoundEvent[]): void => {
+  const putEvents = (match: string, number: number, added: readonly ReplayEvent[]): void => {
     let seq = nextSeq.get(match, number) ?? 0;
     if (added.length === 0) return;
     let head = headOf.get(match) ?? match;
@@ -117,46 +122,43 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
     putRound(match, number, round, null);
   });
   const redeal = db.transaction((match: string, number: number, round: DealtRound) => {
-    const [, , , piles = null, starts = null] = roundRow(number, round, null);
-    const { changes } = setDeal.run(piles, starts, match, number);
+    const { changes } = setDeal.run(JSON.stringify(round), match, number);
     if (changes !== 1) throw new Error(`Round ${number} of ${match} has begun or is not there.`);
   });
-  const append = db.transaction((match: string, number: number, added: readonly RoundEvent[], outcome: Outcome | null) => {
-    putEvents(match, number, added);
-    if (outcome === null) return;
-    setOutcome.run(outcome.ending, outcome.winner, outcome.award, match, number);
-    seats.count(match, number, outcome);
-  });
+  const append = db.transaction(
+    (match: string, number: number, added: readonly ReplayEvent[], outcome: unknown, results: readonly SeatResult[]) => {
+      putEvents(match, number, added);
+      if (outcome === null) return;
+      setOutcome.run(outcomeText(outcome), match, number);
+      seats.count(match, results);
+    },
+  );
   const call = db.transaction((match: string, names: readonly string[]) => {
     for (const [seat, name] of names.entries()) seats.call(match, seat, name);
   });
-  const late = db.transaction((match: string, number: number, came: Late) => {
+  const late = db.transaction((match: string, number: number, came: unknown) => {
     setLate.run(JSON.stringify(came), match, number);
   });
-  const add = db.transaction((replay: Replay & { readonly id: string }, outcomes: readonly (Outcome | null)[]) => {
+  const add = db.transaction((replay: KeptReplay, outcomes: Outcomes) => {
     putMatch(replay, true);
-    for (const [at, round] of replay.rounds.entries()) {
-      putRound(replay.id, at + 1, round, outcomes[at] ?? null);
-      putEvents(replay.id, at + 1, round.events);
+    for (const [at, { events, ...dealt }] of replay.rounds.entries()) {
+      putRound(replay.id, at + 1, dealt, outcomes[at] ?? null);
+      putEvents(replay.id, at + 1, events);
     }
   });
 
   const relink = relinker(db);
-  const lengthen = db.transaction(
-    (replay: Replay & { readonly id: string }, outcomes: readonly (Outcome | null)[], kept: readonly number[]) => {
-      const { hash, faces } = tileSetOf(replay.tiles);
-      addTiles.run(hash, faces);
-      setTiles.run(hash, replay.id);
-      for (const [at, round] of replay.rounds.entries()) {
-        const [before, outcome] = [kept[at], outcomes[at] ?? null];
-        if (before === undefined) putRound(replay.id, at + 1, round, outcome);
-        else if (outcome !== null) setOutcome.run(outcome.ending, outcome.winner, outcome.award, replay.id, at + 1);
-        putEvents(replay.id, at + 1, round.events.slice(before));
-      }
-      // An earlier round may have become longer; what was kept is what the file says, event by event.
-      relink(replay.id);
-    },
-  );
+  const lengthen = db.transaction((replay: KeptReplay, outcomes: Outcomes, kept: readonly number[]) => {
+    setTiles.run(putTiles(replay.tiles), replay.id);
+    for (const [at, { events, ...dealt }] of replay.rounds.entries()) {
+      const [before, outcome] = [kept[at], outcomes[at] ?? null];
+      if (before === undefined) putRound(replay.id, at + 1, dealt, outcome);
+      else if (outcome !== null) setOutcome.run(outcomeText(outcome), replay.id, at + 1);
+      putEvents(replay.id, at + 1, events.slice(before));
+    }
+    // An earlier round may have become longer; what was kept is what the file says, event by event.
+    relink(replay.id);
+  });
 
   const done = (write: () => unknown): Stored<null> =>
     stored(() => {
@@ -183,7 +185,7 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
     redeal: (match, number, round) => done(() => redeal.immediate(match, number, round)),
     profilesAt: (match, count) => stored(() => seats.profilesAt(match, count)),
     call: (match, names) => done(() => call.immediate(match, names)),
-    append: (match, number, added, outcome) => done(() => append.immediate(match, number, added, outcome)),
+    append: (match, number, added, outcome, results = []) => done(() => append.immediate(match, number, added, outcome, results)),
     mendTiles: (tiles) =>
       stored(() => {
         const { hash, faces } = tileSetOf(tiles);

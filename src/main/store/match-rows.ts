@@ -1,14 +1,15 @@
 /** A whole match as the rows that the database keeps of it. */
 import { createHash } from 'node:crypto';
 import { momentOf } from '../../shared/moment';
-import type { Replay } from '../../shared/chase/replay';
+import type { Replay } from '../../shared/replay';
 import { sameJson } from '../../shared/same-json';
-import type { DealtRound, MatchHeader } from '../replay/parts';
+import type { DealtRound, KeptReplay, MatchHeader } from '../replay/parts';
 import { linkOf } from './event-chain';
 import type { MatchEnd } from './match-lots';
-import { eventBody, type Outcome } from './rows';
+import { eventBody } from './rows';
 
 type Value = string | number | null;
+type Tiles = NonNullable<Replay['tiles']>;
 
 /** Times of any offset in one form, so that texts sort by time. Throws for a text that tells no moment, which no schema lets in. */
 function inUtc(time: string): string {
@@ -18,15 +19,15 @@ function inUtc(time: string): string {
 }
 
 /** Faces with their ids in order, so that equal sets have equal texts. */
-function facesText(tiles: Replay['tiles']): string {
+function facesText(tiles: Tiles): string {
   return JSON.stringify(Object.fromEntries(Object.entries(tiles).sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
 /** Sets that were written out before: the same one is used in match after match. */
-const tileSets = new WeakMap<Replay['tiles'], { readonly hash: string; readonly faces: string }>();
+const tileSets = new WeakMap<Tiles, { readonly hash: string; readonly faces: string }>();
 
 /** The text of faces, and what it is found by. */
-export function tileSetOf(tiles: Replay['tiles']): { readonly hash: string; readonly faces: string } {
+export function tileSetOf(tiles: Tiles): { readonly hash: string; readonly faces: string } {
   let set = tileSets.get(tiles);
   if (set === undefined) {
     const faces = facesText(tiles);
@@ -36,15 +37,12 @@ export function tileSetOf(tiles: Replay['tiles']): { readonly hash: string; read
   return set;
 }
 
-function optional(value: unknown): string | null {
-  return value === undefined ? null : JSON.stringify(value);
-}
-
 /** By `MATCH_COLUMNS`. */
 export function matchRow(header: MatchHeader, imported: boolean): readonly Value[] {
   return [
     header.id,
     header.game,
+    header.rulesVersion ?? 1,
     inUtc(header.startedAt),
     header.seed ?? null,
     header.random ?? null,
@@ -54,31 +52,25 @@ export function matchRow(header: MatchHeader, imported: boolean): readonly Value
   ];
 }
 
-/** By `ROUND_COLUMNS`. */
-export function roundRow(number: number, round: DealtRound, outcome: Outcome | null): readonly Value[] {
-  return [
-    number,
-    JSON.stringify(round.roles),
-    JSON.stringify(round.prison),
-    optional(round.piles),
-    optional(round.starts),
-    optional(round.chases),
-    outcome?.ending ?? null,
-    outcome?.winner ?? null,
-    outcome?.award ?? null,
-    null,
-  ];
+/** How a round ended as it is kept; null for one that goes on or was left. */
+export function outcomeText(outcome: unknown): string | null {
+  return outcome === null ? null : JSON.stringify(outcome);
 }
 
-type WithId = Replay & { readonly id: string };
-type Outcomes = readonly (Outcome | null)[];
+/** By `ROUND_COLUMNS`. */
+export function roundRow(number: number, deal: DealtRound, outcome: unknown): readonly Value[] {
+  return [number, JSON.stringify(deal), outcomeText(outcome), null];
+}
+
+/** How rounds ended, by order; null for one that goes on or was left. */
+export type Outcomes = readonly unknown[];
 
 /**
  * The rows of rounds and events that come after those that are kept, of which `kept` are the numbers by round; only the last kept round
  * may go on. `head` is the end of the chain so far, and `last` what it is then; null where there is none.
  */
 export function rowsOfRounds(
-  replay: WithId,
+  replay: KeptReplay,
   outcomes: Outcomes,
   kept: readonly number[],
   head: string | null,
@@ -90,10 +82,10 @@ export function rowsOfRounds(
   const rounds: (readonly Value[])[] = [];
   const events: (readonly Value[])[] = [];
   let last = head;
-  for (const [at, { events: all, ...round }] of replay.rounds.entries()) {
+  for (const [at, { events: all, ...deal }] of replay.rounds.entries()) {
     const number = at + 1;
     const before = kept[at];
-    if (before === undefined) rounds.push(roundRow(number, round, outcomes[at] ?? null));
+    if (before === undefined) rounds.push(roundRow(number, deal, outcomes[at] ?? null));
     for (let seq = before ?? 0; seq < all.length; seq++) {
       const event = all[seq];
       if (event === undefined) break;
@@ -107,10 +99,11 @@ export function rowsOfRounds(
 }
 
 /** What says that the match is there, without rows of rounds and events; `before` is how the rounds that are kept have ended so far. */
-export function endOf(replay: WithId, outcomes: Outcomes, before: Outcomes, head: string | null): Omit<MatchEnd, 'rounds' | 'events'> {
+export function endOf(replay: KeptReplay, outcomes: Outcomes, before: Outcomes, head: string | null): Omit<MatchEnd, 'rounds' | 'events'> {
   const ended = before.flatMap((was, at) => {
     const outcome = outcomes[at] ?? null;
-    return outcome === null || sameJson(outcome, was) ? [] : [[at + 1, outcome.ending, outcome.winner, outcome.award] as const];
+    return outcome === null || sameJson(outcome, was) ? [] : [[at + 1, JSON.stringify(outcome)] as const];
   });
-  return { match: matchRow(replay, true), head, tiles: tileSetOf(replay.tiles), outcomes: ended };
+  const tiles = replay.tiles === undefined ? null : tileSetOf(replay.tiles);
+  return { match: matchRow(replay, true), head, tiles, outcomes: ended };
 }

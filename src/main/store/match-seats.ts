@@ -1,7 +1,7 @@
 /** Which profile sat where in the matches played here, and what each has won. Called inside the matches' transactions. */
+import type { SeatResult } from '../../rules/seat-results';
 import type { Connection } from './connection';
 import { STAYING } from './players';
-import type { Outcome } from './rows';
 
 export interface MatchSeats {
   /** Keeps who sits at a new match: profiles by seat, null for a seat that is in nobody's record. */
@@ -16,8 +16,8 @@ export interface MatchSeats {
   isOwn(match: string, profile: string): boolean;
   /** The most players of a match of the profile's own; 0 without any. */
   company(profile: string): number;
-  /** Counts a round that has just ended for everybody who sat there. A round that nobody won counts for nobody. */
-  count(match: string, round: number, outcome: Outcome): void;
+  /** Counts a round that has just ended for everybody who sat there; seats that neither won nor lost are left out. */
+  count(match: string, results: readonly SeatResult[]): void;
   /** Puts `name` over that of whoever sits there. */
   call(match: string, seat: number, name: string): void;
   /** Puts `name` in place of a profile's own wherever it sat, whatever its name was then. */
@@ -27,8 +27,6 @@ export interface MatchSeats {
   /** Ids of the matches of a profile, the one kept first first. */
   playedBy(profile: string): readonly string[];
 }
-
-const SIDES = { runner: 'runners', chaser: 'chasers' } as const;
 
 /** Puts a name over that of whoever sits at a match. */
 export function matchNames(db: Connection): MatchSeats['call'] {
@@ -47,13 +45,10 @@ export function matchSeats(db: Connection): MatchSeats {
   const add = db.prepare<[string, number, string]>(
     'INSERT INTO match_seat (match_id, seat, profile) SELECT ?, ?, number FROM profile WHERE id = ?',
   );
-  const seated = db.prepare<[string, number], { profile: number; role: string | null }>(
-    `SELECT profile, iif(json_valid(roles), json_extract(roles, '$[' || seat || ']'), NULL) AS role
-     FROM match_seat JOIN round USING (match_id) WHERE match_id = ? AND number = ?`,
-  );
-  const score = db.prepare<[number, string, number, number]>(
-    `INSERT INTO match_record (profile, role, won, lost) VALUES (?, ?, ?, ?)
-     ON CONFLICT (profile, role) DO UPDATE SET won = won + excluded.won, lost = lost + excluded.lost`,
+  const score = db.prepare<[role: string, won: number, lost: number, match: string, seat: number]>(
+    `INSERT INTO match_record (profile, game, role, won, lost)
+     SELECT profile, game, ?, ?, ? FROM match_seat JOIN match ON id = match_id WHERE match_id = ? AND seat = ?
+     ON CONFLICT (profile, game, role) DO UPDATE SET won = won + excluded.won, lost = lost + excluded.lost`,
   );
   const seats = db.prepare<[string], { match: string; seat: number }>(
     `SELECT match_id AS match, seat FROM match_seat LEFT JOIN own_match USING (profile, match_id) WHERE ${mine} ORDER BY number, match_id`,
@@ -91,13 +86,8 @@ export function matchSeats(db: Connection): MatchSeats {
     ownedBy: (profile, of) => owned[of].iterate(profile),
     isOwn: (match, profile) => isOwn.get(match, profile) === 1,
     company: (profile) => company.get(profile) ?? 0,
-    count: (match, round, { winner }) => {
-      if (winner === null) return;
-      for (const { profile, role } of seated.all(match, round)) {
-        if (role !== 'runner' && role !== 'chaser') continue;
-        const won = SIDES[role] === winner;
-        score.run(profile, role, won ? 1 : 0, won ? 0 : 1);
-      }
+    count: (match, results) => {
+      for (const { seat, role, won } of results) score.run(role, won ? 1 : 0, won ? 0 : 1, match, seat);
     },
     call,
     rename: (profile, name) => {

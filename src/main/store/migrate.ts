@@ -1,5 +1,5 @@
 /** Brings a database to this Lookout's schema: forward only, all steps or none. */
-import { schemaVersion, type Connection } from './connection';
+import { loosely, schemaVersion, type Connection } from './connection';
 import { MIGRATIONS, type Migration } from './migrations';
 import { tellSchema } from './told-schema';
 
@@ -12,14 +12,20 @@ export function pendingAfter(version: number, migrations: readonly Migration[] =
   return migrations.filter((migration) => migration.version > version);
 }
 
-/** Runs the missing steps, up to `target` in tests, in one transaction with the version. Throws the driver's errors. */
+/**
+ * Runs the missing steps, up to `target` in tests, in one transaction with the version. What belongs together is looked after by the
+ * steps meanwhile: a table that is made anew goes for a moment, and rows whose match is on its way have none. Throws the driver's errors.
+ */
 export function migrate(db: Connection, migrations: readonly Migration[] = MIGRATIONS, target = Infinity): void {
   const pending = pendingAfter(schemaVersion(db), migrations).filter((migration) => migration.version <= target);
   if (pending.length === 0) return;
-  db.transaction(() => {
+  const steps = db.transaction(() => {
     for (const migration of pending) {
       migration.apply(db);
       tellSchema(db, migration.version);
     }
-  }).immediate();
+  });
+  loosely(db, () => {
+    steps.immediate();
+  });
 }

@@ -7,8 +7,10 @@ import { leaving } from './leaving';
 import { matchSeats } from './match-seats';
 import { STAYING } from './players';
 
-/** Rounds with a winner in the matches played here, as one role. */
+/** Rounds with a winner in the matches played here, of a game and as one role in it. */
 export interface StoredRecord {
+  readonly game: string;
+  readonly role: string;
   readonly won: number;
   readonly lost: number;
 }
@@ -19,8 +21,8 @@ export interface StoredProfile {
   readonly createdAt: string;
   /** Counted attempts. */
   readonly attempts: number;
-  readonly runner: StoredRecord;
-  readonly chaser: StoredRecord;
+  /** What was never played is left out. */
+  readonly records: readonly StoredRecord[];
 }
 
 export interface ProfileRepository {
@@ -53,7 +55,7 @@ const FORGOTTEN = 'profile.forgotten.';
 /** More rows than there can be. */
 const ALL = Number.MAX_SAFE_INTEGER;
 
-type ProfileRow = Omit<StoredProfile, 'runner' | 'chaser'> & { readonly number: number };
+type ProfileRow = Omit<StoredProfile, 'name' | 'records'> & { readonly number: number; readonly name: unknown };
 
 /** The repository over `db`; its statements are prepared once. */
 export function profileRepository(db: Connection, counted: Keep = keepUncounted): ProfileRepository {
@@ -63,23 +65,16 @@ export function profileRepository(db: Connection, counted: Keep = keepUncounted)
      ) AS attempts
      FROM profile WHERE ${STAYING} ORDER BY number`,
   );
-  const records = db.prepare<[], { profile: number; role: 'runner' | 'chaser' } & StoredRecord>(
-    'SELECT profile, role, won, lost FROM match_record',
+  const records = db.prepare<[number], StoredRecord>(
+    'SELECT game, role, won, lost FROM match_record WHERE profile = ? ORDER BY game, role',
   );
-  const all = (): readonly StoredProfile[] => {
-    const found = records.all();
-    const of = (number: number, role: 'runner' | 'chaser'): StoredRecord => {
-      const { won = 0, lost = 0 } = found.find((each) => each.profile === number && each.role === role) ?? {};
-      return { won, lost };
-    };
-    return list.all().map(({ number, name, ...row }) => ({
+  const all = (): readonly StoredProfile[] =>
+    list.all().map(({ number, name, ...row }) => ({
       ...row,
       // Whatever stands there: what is played under this name has to be read again.
       name: boundedName(String(name)),
-      runner: of(number, 'runner'),
-      chaser: of(number, 'chaser'),
+      records: records.all(number),
     }));
-  };
   const seats = matchSeats(db);
   const chosen = db.prepare<[string], string>('SELECT id FROM profile WHERE id = (SELECT value FROM setting WHERE key = ?)').pluck();
   const create = db.prepare<[string, string, string]>('INSERT INTO profile (id, name, created_at) VALUES (?, ?, ?)');

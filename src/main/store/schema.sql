@@ -1,4 +1,4 @@
--- What all migrations together make; version 130.
+-- What all migrations together make; version 140.
 
 CREATE TRIGGER match_counted AFTER INSERT ON match BEGIN
       INSERT INTO match_day VALUES (substr(new.started_at, 1, 10), 1) ON CONFLICT DO UPDATE SET matches = matches + 1;
@@ -41,14 +41,15 @@ CREATE TABLE day_total (
       PRIMARY KEY (profile, kind, day)
     ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE event (
+CREATE TABLE "event" (
       match_id TEXT NOT NULL,
       round INTEGER NOT NULL,
       seq INTEGER NOT NULL CHECK (seq >= 0),
       t INTEGER NOT NULL CHECK (t >= 0),
-      seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 3),
+      seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 5),
       type TEXT NOT NULL,
-      body TEXT NOT NULL, link TEXT,
+      body TEXT NOT NULL,
+      link TEXT,
       PRIMARY KEY (match_id, round, seq),
       FOREIGN KEY (match_id, round) REFERENCES round (match_id, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
@@ -69,34 +70,40 @@ CREATE TABLE high_water (
       level INTEGER NOT NULL CHECK (level >= 0)
     ) STRICT;
 
-CREATE TABLE match (
+CREATE TABLE "match" (
       id TEXT NOT NULL PRIMARY KEY,
       game TEXT NOT NULL,
+      -- Of the game's rules, by which it is played.
+      rules_version INTEGER NOT NULL DEFAULT 1 CHECK (rules_version >= 1),
       started_at TEXT NOT NULL,
       seed TEXT,
       random TEXT,
       players TEXT NOT NULL,
       rules TEXT NOT NULL,
-      tile_set TEXT NOT NULL REFERENCES tile_set (hash),
-      imported INTEGER NOT NULL CHECK (imported IN (0, 1))
-    , head TEXT) STRICT, WITHOUT ROWID;
+      -- Null for a game that has no faces.
+      tile_set TEXT REFERENCES tile_set (hash),
+      imported INTEGER NOT NULL CHECK (imported IN (0, 1)),
+      head TEXT
+    ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE match_day (
       day TEXT NOT NULL PRIMARY KEY,
       matches INTEGER NOT NULL CHECK (matches >= 0)
     ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE match_record (
+CREATE TABLE "match_record" (
       profile INTEGER NOT NULL REFERENCES profile (number) ON DELETE CASCADE,
-      role TEXT NOT NULL CHECK (role IN ('runner', 'chaser')),
+      game TEXT NOT NULL,
+      -- What somebody was in the rounds, by the game's name for it.
+      role TEXT NOT NULL,
       won INTEGER NOT NULL,
       lost INTEGER NOT NULL,
-      PRIMARY KEY (profile, role)
+      PRIMARY KEY (profile, game, role)
     ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE match_seat (
+CREATE TABLE "match_seat" (
       match_id TEXT NOT NULL REFERENCES match (id) ON DELETE CASCADE,
-      seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 3),
+      seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 5),
       profile INTEGER NOT NULL REFERENCES profile (number) ON DELETE CASCADE,
       PRIMARY KEY (match_id, seat)
     ) STRICT, WITHOUT ROWID;
@@ -178,20 +185,14 @@ CREATE TABLE rating_day (
       PRIMARY KEY (profile, day, kind)
     ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE round (
+CREATE TABLE "round" (
       match_id TEXT NOT NULL REFERENCES match (id) ON DELETE CASCADE,
       number INTEGER NOT NULL CHECK (number >= 1),
-      roles TEXT NOT NULL,
-      prison TEXT NOT NULL,
-      piles TEXT,
-      starts TEXT,
-      chases TEXT,
-      ending TEXT CHECK (ending IN ('hideout', 'caught', 'trail-lost', 'given-up')),
-      winner TEXT CHECK (winner IN ('runners', 'chasers')),
-      award TEXT CHECK (award IN ('perfect', 'small')),
+      -- As it was dealt, as it ended (null while it goes on or where it was left), and what came just after: JSON of the game's.
+      deal TEXT NOT NULL,
+      outcome TEXT,
       late TEXT,
-      PRIMARY KEY (match_id, number),
-      CHECK ((winner IS NULL) = (award IS NULL))
+      PRIMARY KEY (match_id, number)
     ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE run (

@@ -1,5 +1,6 @@
 /** A match over several rounds at the live table: how the seats stand, what was won, and what the window is shown. */
 import type { TableSnapshot } from '../../shared/table';
+import { seatResults, type SeatResult } from '../../rules/seat-results';
 import { chanceOf, RANDOM_NAME, roundSeed } from '../chance';
 import type { GameTypes, PlayedRound, Score, Seat } from '../../rules/game';
 import { accepted, refused } from '../../rules/result';
@@ -140,7 +141,7 @@ export class LiveMatch {
       {
         clock,
         schedule,
-        keep: (events, outcome) => ledger.append(this.id, number, events, outcome),
+        keep: (events, outcome) => ledger.append(this.id, number, events, outcome, this.#results(setup, outcome)),
         keepLate: (late) => ledger.late(this.id, number, late),
         redeal: (seating) => this.#begin(seating, number, (dealt) => ledger.redeal(this.id, number, dealt)),
         changed: () => {
@@ -154,6 +155,12 @@ export class LiveMatch {
     this.#deal = this.#game.rules.dealt(setup);
     this.#number = number;
     return round;
+  }
+
+  /** What the end of a round counts for. */
+  #results(setup: Setup, outcome: GameTypes['outcome']): SeatResult[] {
+    const { rules } = this.#game;
+    return seatResults(rules, rules.dealt(setup), outcome, this.options.players.length);
   }
 
   /** The rounds up to this one, with how it ended if it is over. */

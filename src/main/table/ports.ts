@@ -3,6 +3,7 @@ import type { Game, GameTypes, Seat } from '../../rules/game';
 import type { Result } from '../../rules/result';
 import type { Player } from '../../shared/replay';
 import type { TableSnapshot } from '../../shared/table';
+import type { SeatResult } from '../../rules/seat-results';
 import type { Done, TableRefusal } from './refusal';
 
 /** Everything of a match but its rounds. */
@@ -32,8 +33,8 @@ export interface Ledger<G extends GameTypes = GameTypes> {
   deal(match: string, number: number, round: G['deal']): Done;
   /** The same round dealt otherwise, before anything was done in it. */
   redeal(match: string, number: number, round: G['deal']): Done;
-  /** Events, and with the last of a round how that ended. */
-  append(match: string, number: number, events: readonly G['event'][], outcome: G['outcome'] | null): Done;
+  /** Events, and with the last of a round how that ended and what it counts for in the records of who played. */
+  append(match: string, number: number, events: readonly G['event'][], outcome: G['outcome'] | null, results: readonly SeatResult[]): Done;
   /** What reached the table just after the end. */
   late(match: string, number: number, late: G['late']): Done;
 }

@@ -1,4 +1,5 @@
 /** A saved match in a few words. */
+import type { Outcome } from '../../rules/chase/verdict';
 import type { Player } from '../../shared/replay';
 import type { ReplaySummary } from '../../shared/table';
 import { called } from './players.svelte';
@@ -40,10 +41,11 @@ export function outcomeText(summary: ReplaySummary): string {
       name: list(summary.winners.map((seat) => called(summary.players)[seat]?.name ?? '')),
     });
   }
-  if (summary.lastEnding === 'unfinished') return t('replays.unfinished');
-  if (summary.lastEnding === 'given-up') return t('replays.given-up');
-  if (summary.lastWinner === null) return t('replays.last-nobody');
+  const last = summary.last as Outcome | null;
+  if (last === null) return t('replays.unfinished');
+  if (last.ending === 'given-up') return t('replays.given-up');
+  if (last.winner === null) return t('replays.last-nobody');
   // T1, F1: two Runners from three players on, two Chasers with four.
-  const count = summary.players.length - (summary.lastWinner === 'runners' ? 1 : 2);
-  return tn(summary.lastWinner === 'runners' ? 'replays.last-runners' : 'replays.last-chasers', Math.min(2, Math.max(1, count)));
+  const count = summary.players.length - (last.winner === 'runners' ? 1 : 2);
+  return tn(last.winner === 'runners' ? 'replays.last-runners' : 'replays.last-chasers', Math.min(2, Math.max(1, count)));
 }

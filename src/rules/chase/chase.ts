@@ -48,7 +48,7 @@ export interface ChaseTypes {
   readonly view: RoundView;
   readonly verdict: RoundVerdict;
   readonly outcome: Outcome;
-  readonly late: LateDeeds;
+  readonly late: LateDeeds | null;
   readonly score: MatchScore;
   readonly refusal: RoundRefusal;
 }

@@ -2,7 +2,7 @@
 import { SEATS } from '../../rules/chase/seats';
 import { ActSchema, QuestionSchema } from './acts';
 import { CHASE_DRILLS } from './drills';
-import { ReplaySchema, RulesSchema } from './replay';
+import { DealSchema, EventSchema, HeaderSchema, LateSchema, OutcomeSchema, ReplaySchema, RulesSchema, TilesSchema } from './replay';
 import { ArrangeSchema, QuickSchema } from './start';
 import type { ChaseTable } from './table';
 
@@ -12,6 +12,12 @@ export const CHASE = {
   rules: RulesSchema,
   replay: ReplaySchema,
   puzzles: CHASE_DRILLS,
+  header: HeaderSchema,
+  tiles: TilesSchema,
+  deal: DealSchema,
+  event: EventSchema,
+  outcome: OutcomeSchema,
+  late: LateSchema,
   act: ActSchema,
   question: QuestionSchema,
   start: QuickSchema,

@@ -4,6 +4,7 @@
  * events through them.
  */
 import * as v from 'valibot';
+import { ENDINGS } from '../../rules/chase/round';
 import { SEATS } from '../../rules/chase/seats';
 import { byName } from '../by-name';
 import { ABOUT, HEAD, MillisSchema, MOST_TILES, playersSchema, roundSchema, roundsSchema, seatSchema } from '../replay-frame';
@@ -118,6 +119,21 @@ export const ReplaySchema = v.strictObject({
   tiles: TilesSchema,
   rounds: roundsSchema(RoundSchema),
 });
+
+/** What stands in a match of Chase beside its rounds and faces. */
+export const HeaderSchema = v.omit(ReplaySchema, ['format', 'version', 'id', 'tiles', 'rounds']);
+
+/** How a round ended, as it was judged then. */
+export const OutcomeSchema = v.strictObject({
+  ending: v.picklist(ENDINGS),
+  winner: v.nullable(v.picklist(['runners', 'chasers'])),
+  award: v.nullable(v.picklist(['perfect', 'small'])),
+});
+
+const pathTime = v.strictObject({ path: v.picklist([0, 1]), t: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+
+/** What reached the table just after the round's end, on either path. */
+export const LateSchema = v.strictObject({ tile: v.exactOptional(pathTime), mark: v.exactOptional(pathTime) });
 
 export type Direction = v.InferOutput<typeof DirectionSchema>;
 export type ChaseSymbol = v.InferOutput<typeof SymbolSchema>;

@@ -7,7 +7,9 @@ import { chanceOf, roundSeed } from '../../../src/main/chance';
 import { dealRound, STANDARD_RULES } from '../../../src/rules/chase/deal';
 import type { Role } from '../../../src/shared/chase/replay';
 import { readReplay } from '../../../src/main/games/chase/replay/chase-replay';
-import { replayText } from '../../../src/main/games/chase/replay/chase-replay';
+import { gameOf } from '../../../src/main/games';
+import { textOfReplay } from '../../../src/main/replay/write';
+import type { Outcome } from '../../../src/rules/chase/verdict';
 import { openStore } from '../../../src/main/store/open';
 import { viewFor as viewOf } from '../../../src/rules/chase/view';
 import { CHASE_TILES } from '../../../src/main/games/chase/tiles/tile-set';
@@ -77,11 +79,11 @@ describe('bots at the live table', () => {
           const stored = done(store.matches.read(live.match));
           store.close();
           if (stored === undefined) throw new Error('The match is not in the store.');
-          const read = readReplay(replayText(stored.replay));
+          const read = readReplay(textOfReplay(stored.replay, gameOf(stored.replay).replay));
           if (!read.ok) throw new Error(JSON.stringify(plainFault(read.error)));
           const [state] = read.value.rounds;
           expect(state && viewOf(state, null)).toEqual(live.table);
-          expect(stored.rounds[0]?.outcome?.ending ?? null).toBe(live.table.ending);
+          expect((stored.rounds[0]?.outcome as Outcome | null | undefined)?.ending ?? null).toBe(live.table.ending);
         }
         app.close();
       });

@@ -119,7 +119,7 @@ test('a replay file is read there, whatever its tiles are called, and a round of
   const text = readFileSync(new URL('../../fixtures/minimal.lookout.json', import.meta.url), 'utf8').replaceAll('"s1"', '"__proto__"');
   const file = { name: 'x.json', bytes: new TextEncoder().encode(text) };
   const id = '00000000-0000-4000-8000-000000000001';
-  const read = await jobs.start('take-replay', { file, id, longer: false }).done;
+  const read = await jobs.start('take-replay', { file, id, startedAt: '', longer: false }).done;
   if (read?.ok !== true || read.value.state !== 'ready') throw new Error(JSON.stringify(read));
   const { match, end } = read.value;
   expect(match).toBe(id);
@@ -134,6 +134,6 @@ test('a replay file is read there, whatever its tiles are called, and a round of
   expect(JSON.stringify(shown)).toBe(JSON.stringify(roundOf(store.matches, { id, round: 0 })));
   expect(await jobs.start('show-round', { id, round: 7 }).done).toMatchObject({ ok: false, error: { code: 'no-such-round' } });
   expect(
-    await jobs.start('take-replay', { file: { name: 'y', bytes: new TextEncoder().encode('[') }, id, longer: false }).done,
+    await jobs.start('take-replay', { file: { name: 'y', bytes: new TextEncoder().encode('[') }, id, startedAt: '', longer: false }).done,
   ).toMatchObject({ ok: false });
 });

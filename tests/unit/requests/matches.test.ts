@@ -1,4 +1,5 @@
 /** Arranging a match, and going on with one, on a real store. */
+import type { Outcome } from '../../../src/rules/chase/verdict';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { RequestInput } from '../../../src/shared/contract';
 import type { Sitting, Variants } from '../../../src/shared/seats';
@@ -135,8 +136,9 @@ describe('never lost', () => {
     for (const symbol of ['star', 'star'] as const)
       done(await second.handlers['table.act']({ match, seat: 1, act: { type: 'mark', symbol } }));
     const record = done(await second.handlers['profile.list']({})).profiles.find(({ id }) => id === ada);
-    expect(record?.chaser).toBeDefined();
-    expect((record?.chaser.won ?? 0) + (record?.chaser.lost ?? 0)).toBe(second.table().verdict?.verdict.winner === null ? 0 : 1);
+    expect(record).toBeDefined();
+    const chaser = record?.records.find(({ role }) => role === 'chaser');
+    expect((chaser?.won ?? 0) + (chaser?.lost ?? 0)).toBe(second.table().verdict?.verdict.winner === null ? 0 : 1);
   });
 
   test('goes on under the names of now: whoever was renamed meanwhile, in the offer, at the table and in the replays, also of a match that is over', async () => {
@@ -297,8 +299,8 @@ describe('V1: Head Start', () => {
     for (let round = 0; round < 40 && !(await offer()); round++) {
       await lost(opened, 'runner');
       opened.time.pass(50);
-      const outcome = done(await opened.handlers['replay.list']({ offset: 0, limit: 1 })).replays[0]?.lastWinner;
-      if (outcome !== null && outcome !== undefined) won.push(outcome);
+      const last = done(await opened.handlers['replay.list']({ offset: 0, limit: 1 })).replays[0]?.last as Outcome | null | undefined;
+      if (last?.winner) won.push(last.winner);
     }
     expect(won.slice(-3)).toEqual(['chasers', 'chasers', 'chasers']);
     expect(await offer()).toBe(true);

@@ -89,8 +89,8 @@ describe('a match', () => {
     const started = done(await opened.handlers['match.start']({ role: 'chaser', level: 3 }));
     expect(started.players.map(({ name }) => name)).toEqual(['Ada', 'Lulu']);
     opened.time.passUntil(() => opened.mayClose());
-    expect((await listed(opened))[0]).toMatchObject({ lastWinner: 'runners', players: [{ name: 'Ada' }, { name: 'Lulu' }] });
-    expect(await chosen(opened)).toMatchObject({ chaser: { won: 0, lost: 1 }, runner: { won: 0, lost: 0 } });
+    expect((await listed(opened))[0]).toMatchObject({ last: { winner: 'runners' }, players: [{ name: 'Ada' }, { name: 'Lulu' }] });
+    expect(await chosen(opened)).toMatchObject({ records: [{ game: 'chase', role: 'chaser', won: 0, lost: 1 }] });
   });
 
   test("of one whom nobody named has the word for guest; a guest is in nobody's record", async () => {
@@ -105,7 +105,7 @@ describe('a match', () => {
     expect(await names('Zoe')).toBe('Zoe');
     opened.time.passUntil(() => opened.mayClose());
     expect((await listed(opened))[0]?.players[0]?.name).toBe('Zoe');
-    expect(await chosen(opened)).toMatchObject({ chaser: { won: 0, lost: 0 } });
+    expect(await chosen(opened)).toMatchObject({ records: [] });
   });
 
   test('has the new name once the player is renamed', async () => {
@@ -128,7 +128,7 @@ test('the file with all data of a player has settings, record and matches in it,
   const saved = fileOf(await opened.handlers['profile.export']({ profile: ada }));
   const data = JSON.parse(readFileSync(saved, 'utf8')) as { settings: unknown; profile: unknown; matches: unknown[]; attempts: unknown[] };
   expect(data.settings).toEqual({ ...DEFAULT_SETTINGS, theme: 'day' });
-  expect(data.profile).toMatchObject({ name: 'Ada', chaser: { won: 0, lost: 1 } });
+  expect(data.profile).toMatchObject({ name: 'Ada', records: [{ game: 'chase', role: 'chaser', won: 0, lost: 1 }] });
   expect(data.attempts).toEqual([]);
   expect(data.matches).toEqual([expect.objectContaining({ id: match })]);
   expect(readReplay(JSON.stringify(data.matches[0]))).toMatchObject({ ok: true });

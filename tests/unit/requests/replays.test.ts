@@ -100,8 +100,8 @@ describe('a row that cannot be read', () => {
     ['no players', `UPDATE match SET players = '[]' WHERE id = ?`],
     ['a time that nobody reads', `UPDATE match SET started_at = 'soon' WHERE id = ?`],
     ['a year that sorts wrongly', `UPDATE match SET started_at = '+012026-01-01T00:00:00.000Z' WHERE id = ?`],
-    ['roles of another game', `UPDATE round SET roles = '["guard"]' WHERE match_id = ?`],
-    ['a Prison nowhere', `UPDATE round SET prison = 'null' WHERE match_id = ?`],
+    ['roles of another game', `UPDATE round SET deal = json_set(deal, '$.roles', json('["guard"]')) WHERE match_id = ?`],
+    ['a Prison nowhere', `UPDATE round SET deal = json_set(deal, '$.prison', json('null')) WHERE match_id = ?`],
     ['rules of its own', `UPDATE match SET rules = '{"x":1}' WHERE id = ?`],
     ['another game', `UPDATE match SET game = 'hex' WHERE id = ?`],
   ];
@@ -208,7 +208,7 @@ describe('a file of a match that is in the list', () => {
       imported: 1,
       faults: [],
     });
-    expect((await list(opened)).replays).toMatchObject([{ id: mine, imported: false, lastEnding: 'given-up' }]);
+    expect((await list(opened)).replays).toMatchObject([{ id: mine, imported: false, last: { ending: 'given-up' } }]);
     expect(done(await opened.handlers['match.unfinished']({}))).toMatchObject({ id: mine, betweenRounds: true });
   });
 

@@ -100,8 +100,7 @@ describe('match.current and leaving', () => {
     expect(done(await handlers['match.current']({}))).toBeNull();
     expect(done(await handlers['replay.list']({ offset: 0, limit: 10 })).replays[0]).toMatchObject({
       id: match,
-      lastEnding: 'unfinished',
-      lastWinner: null,
+      last: null,
     });
   });
 
@@ -112,7 +111,7 @@ describe('match.current and leaving', () => {
     done(await first.handlers['table.act']({ match, seat: 0, act: { type: 'open', tiles: northward(first.table(), 0) } }));
     const second = app(folder, 'second');
     const { replays } = done(await second.handlers['replay.list']({ offset: 0, limit: 10 }));
-    expect(replays).toMatchObject([{ id: match, rounds: 1, lastEnding: 'unfinished', points: [0, 0], winners: [] }]);
+    expect(replays).toMatchObject([{ id: match, rounds: 1, last: null, points: [0, 0], winners: [] }]);
     const { table, verdict } = done(await second.handlers['replay.round']({ id: match, round: 0 }));
     expect(table).toMatchObject({ phase: 'running', paths: [{ tiles: [{}, {}] }] });
     expect(verdict.verdict).toMatchObject({ ending: 'unfinished', winner: null, award: null });
@@ -171,8 +170,7 @@ describe('replays', () => {
     expect(all.replays.map(({ id }) => id)).toEqual([second, first]);
     expect(all.replays[1]).toMatchObject({
       rounds: 2,
-      lastEnding: verdict?.ending,
-      lastWinner: verdict?.winner,
+      last: { ending: verdict?.ending, winner: verdict?.winner },
       imported: false,
     });
     expect(all.replays[1]?.points.reduce((sum, each) => sum + each)).toBeGreaterThanOrEqual(points.reduce((sum, each) => sum + each));
@@ -292,7 +290,7 @@ describe('replays', () => {
       longer: [],
     });
     const [summary] = done(await opened.handlers['replay.list']({ offset: 0, limit: 1 })).replays;
-    expect(summary).toMatchObject({ lastEnding: 'caught', imported: true });
+    expect(summary).toMatchObject({ last: { ending: 'caught' }, imported: true });
     expect(summary?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
   });
 });

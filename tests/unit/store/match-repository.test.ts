@@ -37,7 +37,7 @@ describe('a match', () => {
       },
       imported: false,
       rounds: [
-        { outcome: null, late: {} },
+        { outcome: null, late: null },
         { outcome: SMALL, late: { tile: { path: 0, t: 99 } } },
       ],
     });
@@ -56,7 +56,7 @@ describe('a match', () => {
       rounds: [{ ...DEALT, events: [...EVERY_EVENT] }],
     };
     done(matches.add(replay, [SMALL]));
-    expect(done(matches.read(MATCH))).toEqual({ replay, imported: true, rounds: [{ outcome: SMALL, late: {} }] });
+    expect(done(matches.read(MATCH))).toEqual({ replay, imported: true, rounds: [{ outcome: SMALL, late: null }] });
     expect(done(matches.has(MATCH))).toBe(true);
     expect(done(matches.has(id(9)))).toBe(false);
   });
@@ -155,8 +155,8 @@ describe('the list', () => {
     done(matches.append(MATCH, 1, OPENING, SMALL));
     done(matches.deal(MATCH, 2, DEALT));
     expect(done(matches.list(0, 1))[0]?.rounds).toEqual([
-      { roles: DEALT.roles, outcome: SMALL },
-      { roles: DEALT.roles, outcome: null },
+      { deal: DEALT, outcome: SMALL },
+      { deal: DEALT, outcome: null },
     ]);
   });
 

@@ -3,7 +3,10 @@ import { connect, type Connection } from '../../../src/main/store/connection';
 import { matchRepository, type MatchRepository } from '../../../src/main/store/match-repository';
 import { migrate } from '../../../src/main/store/migrate';
 import { profileRepository, type ProfileRepository } from '../../../src/main/store/profile-repository';
-import type { Outcome } from '../../../src/main/store/rows';
+import { chase } from '../../../src/rules/chase/chase';
+import type { Outcome } from '../../../src/rules/chase/verdict';
+import { seatResults } from '../../../src/rules/seat-results';
+import type { Deal } from '../../../src/shared/chase/replay';
 import { done } from '../../fixtures/live-table';
 import { DEALT, header, MATCH, OPENING } from '../../fixtures/stored-match';
 
@@ -20,36 +23,44 @@ function store(): { db: Connection; matches: MatchRepository; profiles: ProfileR
   return { db, matches: matchRepository(db), profiles };
 }
 
-const records = (profiles: ProfileRepository) => done(profiles.list()).map(({ name, runner, chaser }) => ({ name, runner, chaser }));
+const SWAPPED: Deal = { ...DEALT, roles: ['chaser', 'runner'] };
+const records = (profiles: ProfileRepository) => done(profiles.list()).map((each) => [each.name, each.records]);
+const as = (role: string, won: number, lost: number) => ({ game: 'chase', role, won, lost });
+/** Ends a round, with what it counts for. */
+const end = (matches: MatchRepository, match: string, number: number, deal: Deal, outcome: Outcome): void => {
+  done(matches.append(match, number, [], outcome, seatResults(chase, deal, outcome, 2)));
+};
 const names = (matches: MatchRepository, id = MATCH) => done(matches.read(id))?.replay.players.map(({ name }) => name);
 
 test('rounds are counted for who sat there, by role, as they end', () => {
   const { matches, profiles } = store();
   done(matches.begin(header(), DEALT, ['ada', null]));
   done(matches.append(MATCH, 1, OPENING, null));
-  expect(records(profiles)[0]).toEqual({ name: 'Ada', runner: { won: 0, lost: 0 }, chaser: { won: 0, lost: 0 } });
-  done(matches.append(MATCH, 1, [], RUNNERS));
-  done(matches.deal(MATCH, 2, { ...DEALT, roles: ['chaser', 'runner'] }));
-  done(matches.append(MATCH, 2, OPENING, RUNNERS));
-  done(matches.deal(MATCH, 3, DEALT));
-  done(matches.append(MATCH, 3, OPENING, CHASERS));
   expect(records(profiles)).toEqual([
-    { name: 'Ada', runner: { won: 1, lost: 1 }, chaser: { won: 0, lost: 1 } },
-    { name: 'Bea', runner: { won: 0, lost: 0 }, chaser: { won: 0, lost: 0 } },
+    ['Ada', []],
+    ['Bea', []],
+  ]);
+  end(matches, MATCH, 1, DEALT, RUNNERS);
+  done(matches.deal(MATCH, 2, SWAPPED));
+  end(matches, MATCH, 2, SWAPPED, RUNNERS);
+  done(matches.deal(MATCH, 3, DEALT));
+  end(matches, MATCH, 3, DEALT, CHASERS);
+  expect(records(profiles)).toEqual([
+    ['Ada', [as('chaser', 0, 1), as('runner', 1, 1)]],
+    ['Bea', []],
   ]);
 });
 
 test('a round that nobody won, and one of guests and bots, are in no record', () => {
   const { matches, profiles } = store();
   done(matches.begin(header(), DEALT, ['ada', null]));
-  done(matches.append(MATCH, 1, OPENING, NOBODY));
+  end(matches, MATCH, 1, DEALT, NOBODY);
   done(matches.begin(header({ id: SECOND }), DEALT));
-  done(matches.append(SECOND, 1, OPENING, RUNNERS));
-  for (const { runner, chaser } of records(profiles))
-    expect([runner, chaser]).toEqual([
-      { won: 0, lost: 0 },
-      { won: 0, lost: 0 },
-    ]);
+  end(matches, SECOND, 1, DEALT, RUNNERS);
+  expect(records(profiles)).toEqual([
+    ['Ada', []],
+    ['Bea', []],
+  ]);
   expect(done(matches.playedBy('ada'))).toEqual([MATCH]);
 });
 

@@ -7,7 +7,7 @@ import { neighbour, sameCell } from '../../../rules/chase/compass';
 import { STANDARD_RULES } from '../../../rules/chase/deal';
 import type { Cell, Direction, Replay, RoundEvent, Tile } from '../../../shared/chase/replay';
 import { RANDOM_NAME } from '../../chance';
-import type { DealtRound, MatchHeader } from '../../replay/parts';
+import type { DealtRound, MatchHeader } from '../../games/chase/replay/parts';
 import { CHASE_TILES } from '../../games/chase/tiles/tile-set';
 import { BENCH_SEED } from './recorded-rounds';
 

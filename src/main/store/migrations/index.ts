@@ -13,6 +13,7 @@ import { mendMoments } from './0100-readable-moments';
 import { chainEvents } from './0110-chained-events';
 import { addPlainPuzzles } from './0120-plain-puzzles';
 import { tellSchemaTwice } from './0130-told-schema';
+import { keepAnyGame } from './0140-any-game';
 
 export interface Migration {
   readonly version: number;
@@ -33,6 +34,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 110, apply: chainEvents },
   { version: 120, apply: addPlainPuzzles },
   { version: 130, apply: tellSchemaTwice },
+  { version: 140, apply: keepAnyGame },
 ];
 
 /** The newest schema that `migrations` lead to. */

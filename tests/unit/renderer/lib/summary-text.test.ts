@@ -1,3 +1,4 @@
+import type { Outcome } from '../../../../src/rules/chase/verdict';
 import { afterEach, describe, expect, test } from 'vitest';
 import { called } from '../../../../src/renderer/lib/players.svelte';
 import { levelsText, outcomeText, playersText } from '../../../../src/renderer/lib/summary-text';
@@ -37,6 +38,7 @@ test('who played without a name is called so in the language of the moment, what
   expect(playersText({ players: players.slice(0, 2), points: [0, 1] })).toBe('Ospite 0 : 1 Ospite (2)');
 });
 
+const LAST: Outcome = { ending: 'caught', winner: 'runners', award: 'small' };
 const NAMES = ['Ada', 'Bea', 'Cai', 'Dee'];
 
 function summary(players: number, more: Partial<ReplaySummary>): ReplaySummary {
@@ -47,8 +49,8 @@ function summary(players: number, more: Partial<ReplaySummary>): ReplaySummary {
     rounds: 1,
     points: [],
     winners: [],
-    lastEnding: 'caught',
-    lastWinner: 'runners',
+    game: 'chase',
+    last: LAST,
     imported: false,
     goesOn: false,
     ...more,
@@ -56,14 +58,14 @@ function summary(players: number, more: Partial<ReplaySummary>): ReplaySummary {
 }
 
 test("J5, J6, F5: whoever was caught or lost the Chaser's trail is not said to have got away, but to have won", () => {
-  for (const lastEnding of ['hideout', 'caught', 'trail-lost'] as const) {
-    expect([2, 3, 4].map((players) => outcomeText(summary(players, { lastEnding })))).toEqual([
+  for (const ending of ['hideout', 'caught', 'trail-lost'] as const) {
+    expect([2, 3, 4].map((players) => outcomeText(summary(players, { last: { ...LAST, ending } })))).toEqual([
       'the Runner won last',
       'the Runners won last',
       'the Runners won last',
     ]);
   }
-  expect([2, 3, 4].map((players) => outcomeText(summary(players, { lastWinner: 'chasers' })))).toEqual([
+  expect([2, 3, 4].map((players) => outcomeText(summary(players, { last: { ...LAST, winner: 'chasers' } })))).toEqual([
     'the Chaser won last',
     'the Chaser won last',
     'the Chasers won last',

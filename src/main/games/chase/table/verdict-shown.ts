@@ -7,13 +7,13 @@ import type { VerdictView } from '../../../../shared/chase/table';
 import type { Player } from '../../../../shared/replay';
 
 /** The verdict of `state` as far as it was played; `late` is what came after the end. */
-export function verdictOf(state: RoundState, players: readonly Player[], late: LateDeeds = {}): VerdictView {
+export function verdictOf(state: RoundState, players: readonly Player[], late: LateDeeds | null = null): VerdictView {
   const { verdict, reasons } = judge(state);
   return {
     verdict,
     reasons,
     walk: walkOf(state),
-    closeCalls: closeCalls(state, late),
+    closeCalls: closeCalls(state, late ?? {}),
     // P9: a round played with the assist says so. It helps with tiles, so a Chaser had none of it.
     assisted: players.flatMap((player, seat) => (player.assist === true && state.setup.roles[seat] === 'runner' ? [seat] : [])),
   };
