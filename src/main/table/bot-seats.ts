@@ -2,7 +2,8 @@
 import { chanceOf, type Chance } from '../chance';
 import type { Millis, Seat } from '../../rules/game';
 import type { Bot, Plan } from './bot';
-import type { RoundOptions, Timing } from './ports';
+import type { RoundOptions } from './ports';
+import type { Timing } from './timing';
 import type { Done } from './refusal';
 import { SeatedBot } from './seated-bot';
 

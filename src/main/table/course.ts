@@ -4,7 +4,8 @@
  */
 import type { Game, GameTypes, Millis } from '../../rules/game';
 import { accepted, type Result } from '../../rules/result';
-import type { RoundPorts, Timing } from './ports';
+import type { RoundPorts } from './ports';
+import type { Timing } from './timing';
 import type { Done, TableRefusal } from './refusal';
 import { RoundClock } from './round-clock';
 

@@ -94,7 +94,7 @@ export class LiveMatch {
   /** Whether something is in the way, for this round and the next ones. */
   hold(held: boolean): void {
     this.#held = held;
-    this.#round?.hold(held);
+    this.#round?.halting.hold(held);
   }
 
   /** Sends what the window sees now. */
@@ -150,7 +150,7 @@ export class LiveMatch {
       },
       { setup, players: this.options.players, seed: this.#seedOf(number), ...(kept && { kept }) },
     );
-    round.hold(this.#held);
+    round.halting.hold(this.#held);
     this.#round = round;
     this.#deal = this.#game.rules.dealt(setup);
     this.#number = number;

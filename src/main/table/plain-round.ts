@@ -9,10 +9,13 @@ import { accepted, refused, type Result } from '../../rules/result';
 import type { Bot } from './bot';
 import { BotSeats, type BotSeat } from './bot-seats';
 import { Course } from './course';
-import { Pausing } from './pausing';
-import type { LiveRound, RoundOptions, RoundPorts, RoundShown } from './ports';
+import { Halting } from './halting';
+import type { GameAtTable, LiveRound, RoundOptions, RoundPorts, RoundShown } from './ports';
 import { refusalOf, type Done, type TableRefusal } from './refusal';
 import { RoundWaits } from './round-waits';
+
+/** After the end nothing stands still or goes on. */
+const OVER = { stop: () => refused({ code: 'round-over' }), go: () => refused({ code: 'round-over' }) };
 
 /** What a plain round is made from. */
 export interface PlainGame<G extends GameTypes> {
@@ -26,7 +29,7 @@ export class PlainRound<G extends GameTypes> implements LiveRound<G> {
   readonly #people: readonly Seat[];
   readonly #seed: string;
   readonly #course: Course<G>;
-  readonly #pausing: Pausing;
+  readonly halting: Halting;
   readonly #waits: RoundWaits;
   readonly #bots: BotSeats<G['view'], G['act'], undefined>;
   readonly #late: G['late'];
@@ -38,7 +41,21 @@ export class PlainRound<G extends GameTypes> implements LiveRound<G> {
     this.#seed = seed;
     this.#late = kept?.late ?? null;
     this.#people = players.flatMap((player, seat) => (player.kind === 'human' ? [seat] : []));
-    this.#pausing = new Pausing({ schedule: ports.schedule, lapsed: ports.changed }, this.#people);
+    this.halting = new Halting(
+      {
+        schedule: ports.schedule,
+        goes: () => !this.over,
+        stands: () => false,
+        events: () => (this.over ? OVER : null),
+        stood: () => {
+          this.halting.forget();
+          this.#run();
+          ports.changed();
+        },
+        changed: ports.changed,
+      },
+      this.#people,
+    );
     this.#course = new Course<G>(
       rules,
       {
@@ -82,7 +99,7 @@ export class PlainRound<G extends GameTypes> implements LiveRound<G> {
   }
 
   get paused(): boolean {
-    return this.#pausing.standing;
+    return this.halting.standing;
   }
 
   get late(): G['late'] {
@@ -90,12 +107,12 @@ export class PlainRound<G extends GameTypes> implements LiveRound<G> {
   }
 
   begin(): void {
-    if (this.#pausing.hindered) this.#pausing.standing = true;
+    if (this.halting.hindered) this.halting.standFromNow();
     this.#run();
   }
 
   goOn(): Done {
-    this.#pausing.standing = !this.over;
+    if (!this.over) this.halting.standFromNow();
     this.#run();
     return accepted(null);
   }
@@ -113,41 +130,8 @@ export class PlainRound<G extends GameTypes> implements LiveRound<G> {
     return act === null ? refused({ code: 'not-given-up' }) : this.#do(seat, act, true);
   }
 
-  pause(seat: Seat): Done {
-    if (this.paused || this.over || this.#pausing.wishes(seat)) return this.standStill(seat);
-    this.#ports.changed();
-    return accepted(null);
-  }
-
-  standStill(_seat: Seat): Done {
-    this.#pausing.forget();
-    if (this.over) return refused({ code: 'round-over' });
-    if (this.paused) return refused({ code: 'already-paused' });
-    this.#stand(true);
-    return accepted(null);
-  }
-
-  resume(seat: Seat): Done {
-    if (!this.paused) return refused({ code: 'not-paused' });
-    if (this.#pausing.hindered && this.#pausing.isLast(seat)) return refused({ code: 'held-up' });
-    if (this.#pausing.isReady(seat)) this.#stand(false);
-    else this.#ports.changed();
-    return accepted(null);
-  }
-
-  hold(held: boolean): void {
-    const before = this.#pausing.hindered;
-    this.#pausing.hindered = held;
-    if (!held || this.over) return;
-    if (!this.paused && this.#course.running) this.#stand(true);
-    else if (!before && this.#pausing.agreed.length > 0) {
-      this.#pausing.forget();
-      this.#ports.changed();
-    }
-  }
-
   leave(): void {
-    this.#pausing.forget();
+    this.halting.forget();
     this.#callOff?.();
     this.#bots.leave();
   }
@@ -164,7 +148,7 @@ export class PlainRound<G extends GameTypes> implements LiveRound<G> {
       over: this.over,
       paused: this.paused,
       mayPause: !this.over,
-      agreed: this.#pausing.agreed,
+      agreed: this.halting.agreed,
     };
   }
 
@@ -183,13 +167,6 @@ export class PlainRound<G extends GameTypes> implements LiveRound<G> {
     return this.#course.take([answered.value], applied.ok ? applied : refused(refusalOf(applied.error)), stamp);
   }
 
-  #stand(still: boolean): void {
-    this.#pausing.forget();
-    this.#pausing.standing = still;
-    this.#run();
-    this.#ports.changed();
-  }
-
   #run(): void {
     this.#course.run(!this.paused && !this.over, this.#ports.clock());
     this.#waits.follow();
@@ -206,4 +183,17 @@ export class PlainRound<G extends GameTypes> implements LiveRound<G> {
     const due = this.over ? null : this.#game.due(this.state);
     if (due !== null) this.#callOff = this.#waits.after(Math.max(0, due.t - this.#now), () => this.#do(due.seat, due.act));
   }
+}
+
+/** Such a game as the table plays it; `about` is what it says of new matches. */
+export function plainAtTable<G extends GameTypes>(
+  game: PlainGame<G>,
+  about: Pick<GameAtTable<G>, 'tiles' | 'quick' | 'arrange'>,
+): GameAtTable<G> {
+  return {
+    ...about,
+    rules: game.rules,
+    round: (ports, options) => new PlainRound(game, ports, options),
+    verdict: (state) => game.rules.judge(state),
+  };
 }

@@ -4,7 +4,9 @@ import type { Result } from '../../rules/result';
 import type { Player } from '../../shared/replay';
 import type { TableSnapshot } from '../../shared/table';
 import type { SeatResult } from '../../rules/seat-results';
+import type { Halting } from './halting';
 import type { Done, TableRefusal } from './refusal';
+import type { Timing } from './timing';
 
 /** Everything of a match but its rounds. */
 export interface MatchHeader<G extends GameTypes = GameTypes> {
@@ -37,14 +39,6 @@ export interface Ledger<G extends GameTypes = GameTypes> {
   append(match: string, number: number, events: readonly G['event'][], outcome: G['outcome'] | null, results: readonly SeatResult[]): Done;
   /** What reached the table just after the end. */
   late(match: string, number: number, late: G['late']): Done;
-}
-
-/** Time as whoever runs the table has it. */
-export interface Timing {
-  /** A monotonic clock in milliseconds, from any start. */
-  readonly clock: () => number;
-  /** Calls `action` once, `millis` from now; the answer calls it off. */
-  readonly schedule: (millis: number, action: () => void) => () => void;
 }
 
 export interface TablePorts extends Timing {
@@ -118,7 +112,8 @@ export type RoundShown = Pick<TableSnapshot, 'table' | 'seats' | 'aside' | 'cloc
 export interface LiveRound<G extends GameTypes = GameTypes> {
   readonly state: G['state'];
   readonly over: boolean;
-  readonly paused: boolean;
+  /** How it stands still and goes on. */
+  readonly halting: Halting;
   /** What came after the end. */
   readonly late: G['late'];
   /** Lets the bots begin, unless people have something to choose first. */
@@ -130,14 +125,6 @@ export interface LiveRound<G extends GameTypes = GameTypes> {
   /** What a seat wants to know beside; nothing is done. */
   ask(seat: Seat, question: unknown): Result<unknown, TableRefusal>;
   giveUp(seat: Seat): Done;
-  /** The seat agrees to pause, or does not any more. */
-  pause(seat: Seat): Done;
-  /** The seat is ready to go on, or is not any more. */
-  resume(seat: Seat): Done;
-  /** Pauses without asking anybody. */
-  standStill(seat: Seat): Done;
-  /** Whether something is in the way of beginning and going on. */
-  hold(held: boolean): void;
   /** Ends every bot's part, for a round that is left as it is. */
   leave(): void;
   /** What everybody and each seat sees now. */

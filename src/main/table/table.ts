@@ -87,8 +87,8 @@ export class Table {
   /** Nobody looks at the table: pauses a round that may be paused. */
   away(): void {
     const round = this.#match?.round;
-    if (!round || round.over || round.paused) return;
-    round.standStill(this.#match?.people[0] ?? 0);
+    if (!round || round.over || round.halting.paused) return;
+    round.halting.standStill(this.#match?.people[0] ?? 0);
   }
 
   /** What a person's seat does by the game's rules. */
@@ -107,11 +107,11 @@ export class Table {
 
   /** The seat agrees that time stands still; bots always do, and whoever looks on at bots alone decides for them. */
   pause(match: string, seat: Seat): Done {
-    return this.#asVoter(match, seat, (round) => round.pause(seat));
+    return this.#asVoter(match, seat, (round) => round.halting.pause(seat));
   }
 
   resume(match: string, seat: Seat): Done {
-    return this.#asVoter(match, seat, (round) => round.resume(seat));
+    return this.#asVoter(match, seat, (round) => round.halting.resume(seat));
   }
 
   /** Whether something is in the way of the round: until it is not, nothing begins or goes on. */

@@ -3,24 +3,23 @@ import { chase, type ChaseTypes } from '../../../../rules/chase/chase';
 import type { LateDeeds } from '../../../../rules/chase/close-calls';
 import type { Placement } from '../../../../rules/chase/legality';
 import { partnerOf } from '../../../../rules/chase/paths';
-import { seatsOf, type RoundEvent, type RoundState } from '../../../../rules/chase/round';
+import { seatsOf, type RoundState } from '../../../../rules/chase/round';
 import { viewFor, type RoundView } from '../../../../rules/chase/view';
 import type { Millis, Seat } from '../../../../rules/game';
 import { accepted, refused, type Result } from '../../../../rules/result';
 import type { PlanFault, TableAct, TableQuestion } from '../../../../shared/chase/acts';
 import type { BesideRound } from '../../../../shared/chase/table';
 import type { Player } from '../../../../shared/replay';
-import { BotSeats } from '../../../table/bot-seats';
-import { Pausing } from '../../../table/pausing';
+import { Halting } from '../../../table/halting';
 import type { LiveRound, RoundOptions, RoundPorts, RoundShown } from '../../../table/ports';
 import type { Done, TableRefusal } from '../../../table/refusal';
 import { RoundWaits } from '../../../table/round-waits';
-import type { Bot, BotAction, BotOptions, Level, Told } from '../bots/bot';
+import type { Bot, BotAction, BotOptions } from '../bots/bot';
 import { Exchange } from './exchange';
 import { Marks } from './marks';
-import { opponentBegins } from './newcomer';
 import { Openings } from './openings';
 import { RoundPlay } from './round-play';
+import { leavingDeeds, seatedBots, type SeatedBots } from './seated-bots';
 
 /** How long a bot that opens the round looks at its Starting tiles (S5 has no clock; the Chaser gets ready meanwhile). */
 export const PLANNING_MILLIS: Millis = 3000;
@@ -29,9 +28,9 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
   readonly #ports: RoundPorts<ChaseTypes>;
   readonly #players: readonly Player[];
   readonly #play: RoundPlay;
-  readonly #bots: BotSeats<RoundView, BotAction, Told>;
+  readonly #bots: SeatedBots;
   readonly #exchange: Exchange;
-  readonly #pausing: Pausing;
+  readonly halting: Halting;
   readonly #openings: Openings;
   readonly #waits: RoundWaits;
   readonly #marks: Marks;
@@ -77,22 +76,37 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
       changed,
     });
     this.#marks = new Marks({ play: this.#play, asked: changed, warned: ports.changed });
-    this.#pausing = new Pausing({ schedule: ports.schedule, lapsed: ports.changed }, this.#people);
-    this.#bots = new BotSeats<RoundView, BotAction, Told>(
+    this.halting = new Halting(
       {
         schedule: ports.schedule,
-        // The border lets whole levels from 1 to 10 through.
-        createBot: ({ seat, level, chance }) => createBot({ role: setup.roles[seat] ?? 'runner', level: level as Level, seat, chance }),
-        // The same that a person's screen gets of this seat, and no more (S4, P8, T1).
-        view: (seat) => viewFor(this.#openings.knownTo(seat), seat),
-        told: (seat) => ({ asked: this.#marks.askedOf(seat), opponentBegins: opponentBegins(this.state, players, seat) }),
-        now: () => this.t,
-        act: (seat, action) => this.#act(seat, action),
-        waits: (seat) => this.#exchange.caller === seat || (this.state.phase === 'planning' && !this.#botsOpen),
+        goes: () => this.state.phase === 'running' || this.#botsBegin,
+        stands: () => this.state.paused,
+        // No event says that bots still plan, since the round has not started.
+        events: () =>
+          this.#botsBegin
+            ? null
+            : { stop: (seat) => this.#play.do(seat, { type: 'pause' }), go: (seat) => this.#play.do(seat, { type: 'resume' }) },
+        stood: () => {
+          this.#begin();
+          ports.changed();
+        },
+        changed: ports.changed,
+        clause: 'P9',
       },
-      // Bots that go on draw from a stream of their own: how far they had come in the first is not kept.
-      { players, seed: kept === undefined ? seed : `${seed}/from ${kept.events.length}` },
+      this.#people,
     );
+    this.#bots = seatedBots(createBot, {
+      schedule: ports.schedule,
+      state: () => this.state,
+      players,
+      // Bots that go on draw from a stream of their own: how far they had come in the first is not kept.
+      seed: kept === undefined ? seed : `${seed}/from ${kept.events.length}`,
+      knownTo: (seat) => this.#openings.knownTo(seat),
+      askedOf: (seat) => this.#marks.askedOf(seat),
+      now: () => this.t,
+      act: (seat, action) => this.#act(seat, action),
+      waits: (seat) => this.#exchange.caller === seat || (this.state.phase === 'planning' && !this.#botsOpen),
+    });
     for (const event of kept?.events ?? []) {
       this.#play.again(event);
       // A bot remembers what it saw (P8), so it is shown everything again.
@@ -106,10 +120,6 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
 
   get late(): LateDeeds {
     return this.#play.late;
-  }
-
-  get paused(): boolean {
-    return this.#pausing.standing || this.state.paused;
   }
 
   /** The round's time now; after the end, the end's. */
@@ -132,7 +142,7 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
 
   goOn(): Done {
     const { phase, paused } = this.state;
-    if (phase === 'running' && !paused) return this.standStill(this.#people[0] ?? 0);
+    if (phase === 'running' && !paused) return this.halting.standStill(this.#people[0] ?? 0);
     if (phase === 'planning') this.begin();
     return accepted(null);
   }
@@ -167,7 +177,7 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
   }
 
   #begin(): void {
-    if (this.#pausing.hindered && this.#botsOpen) this.#pausing.standing = true;
+    if (this.halting.hindered && this.#botsOpen) this.halting.standFromNow();
     this.#opensAt = this.#ports.clock() + PLANNING_MILLIS;
     this.#awake(PLANNING_MILLIS);
   }
@@ -177,7 +187,7 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
    * bot's are as soon as no person's are missing.
    */
   #open(seat: Seat, tiles: readonly Placement[]): Done {
-    if (this.state.phase === 'planning' && this.#pausing.hindered) return refused({ code: 'held-up', clause: 'S5' });
+    if (this.state.phase === 'planning' && this.halting.hindered) return refused({ code: 'held-up', clause: 'S5' });
     const put = this.#openings.put(seat, tiles);
     const [next] = this.#openings.awaited;
     if (this.state.phase === 'planning') this.#ports.changed();
@@ -205,50 +215,9 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
     return this.#play.do(seat, { type: 'give-up' });
   }
 
-  /** The seat agrees to pause, or does not any more. Once everybody does, time and bots stand still until `resume`. */
-  pause(seat: Seat): Done {
-    const may = this.state.phase === 'running' || (this.state.phase === 'planning' && this.#botsOpen);
-    if (this.paused || !may || this.#pausing.wishes(seat)) return this.standStill(seat);
-    this.#ports.changed();
-    return accepted(null);
-  }
-
-  /** Pauses without asking anybody, as where nobody looks; the event is kept like any other. */
-  standStill(seat: Seat): Done {
-    this.#pausing.forget();
-    if (this.state.phase !== 'planning' || !this.#botsOpen) return this.#play.do(seat, { type: 'pause' });
-    if (this.#pausing.standing) return refused({ code: 'already-paused', clause: 'P9' });
-    this.#hold(true);
-    return accepted(null);
-  }
-
-  /** The seat is ready to go on, or is not any more; once everybody is, time goes on. */
-  resume(seat: Seat): Done {
-    if (this.paused && this.#pausing.hindered && this.#pausing.isLast(seat)) return refused({ code: 'held-up', clause: 'P9' });
-    if (this.paused && !this.#pausing.isReady(seat)) this.#ports.changed();
-    else if (!this.#pausing.standing) return this.#play.do(seat, { type: 'resume' });
-    else this.#hold(false);
-    return accepted(null);
-  }
-
-  /**
-   * Whether something is in the way. A round that runs, or whose bots are about to open, stands still from then on. Who was
-   * ready to go on before is asked again, all alike: they were so without what came between.
-   */
-  hold(held: boolean): void {
-    const before = this.#pausing.hindered;
-    this.#pausing.hindered = held;
-    const goes = this.state.phase === 'running' || (this.state.phase === 'planning' && this.#botsOpen);
-    if (held && goes && !this.paused) this.standStill(this.#people[0] ?? 0);
-    else if (held && !before && this.paused && this.#pausing.agreed.length > 0) {
-      this.#pausing.forget();
-      this.#ports.changed();
-    }
-  }
-
   /** Ends every bot's part, for a round that is left as it is. */
   leave(): void {
-    this.#pausing.forget();
+    this.halting.forget();
     this.#exchange.clear();
     this.#bots.leave();
   }
@@ -266,20 +235,25 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
       aside: this.#beside,
       clock: { t, running: this.running },
       over: this.over,
-      paused: this.paused,
+      paused: this.halting.paused,
       mayPause: this.state.phase === 'running' || this.#botsAboutToOpen,
-      agreed: this.#pausing.agreed,
+      agreed: this.halting.agreed,
     };
   }
 
   /** What `seat` sees now; null looks on. */
   #view(seat: Seat | null): RoundView {
     const view = viewFor(seat === null ? this.state : this.#openings.knownTo(seat), seat);
-    return this.#pausing.standing ? { ...view, paused: true } : view;
+    return this.halting.standing ? { ...view, paused: true } : view;
+  }
+
+  /** The round waits for nobody but bots that open. */
+  get #botsBegin(): boolean {
+    return this.state.phase === 'planning' && this.#botsOpen;
   }
 
   get #botsAboutToOpen(): boolean {
-    return this.state.phase === 'planning' && this.#botsOpen && !this.#pausing.standing;
+    return this.#botsBegin && !this.halting.standing;
   }
 
   /** What everybody sees beside the round. */
@@ -303,11 +277,8 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
   /** T2: people among the Runners of three players have yet to choose who opens: nobody has drawn Starting tiles. */
   get #choosesOpener(): boolean {
     const { roles, starts } = this.state.setup;
-    return (
-      roles.length === 3 &&
-      starts?.every((drawn) => drawn.length === 0) === true &&
-      seatsOf(roles, 'runner').some((seat) => this.#people.includes(seat))
-    );
+    const nobodyDrew = roles.length === 3 && starts?.every((drawn) => drawn.length === 0) === true;
+    return nobodyDrew && seatsOf(roles, 'runner').some((seat) => this.#people.includes(seat));
   }
 
   /** F1: nobody but bots has Starting tiles to put. Both paths start at the same time, so bots wait for that. */
@@ -316,15 +287,9 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
     return left.length > 0 && left.every((seat) => this.#isBot(seat));
   }
 
-  #hold(held: boolean): void {
-    this.#pausing.standing = held;
-    this.#begin();
-    this.#ports.changed();
-  }
-
   /** Shows the bots the table; those that may act now wait at least `least` milliseconds. */
   #awake(least: Millis = 0): void {
-    if (this.paused) this.#bots.standStill();
+    if (this.halting.paused) this.#bots.standStill();
     else this.#bots.look(least);
   }
 
@@ -339,15 +304,9 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
 
   /** The end: what bots were about to do tells how close it was. */
   #finish(before: RoundState): void {
-    this.#pausing.forget();
+    this.halting.forget();
     this.#downAtEnd = this.#exchange.caller;
     this.#exchange.clear();
-    for (const { seat, plan } of this.#bots.leave()) {
-      const at = Math.max(plan.at, this.state.t);
-      const action = plan.decide(viewFor(before, seat), at);
-      if (action === null || action.type === 'open' || action.type === 'want') continue;
-      const late: RoundEvent = { ...action, t: at, seat };
-      this.#play.tooLate(late);
-    }
+    for (const event of leavingDeeds(this.#bots, before, this.state.t)) this.#play.tooLate(event);
   }
 }

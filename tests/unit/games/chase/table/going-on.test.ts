@@ -1,11 +1,11 @@
 /** A match that was cut off goes on from the last thing that was kept. */
 import { describe, expect, test } from 'vitest';
-import { parseReplay } from '../../../src/main/games/chase/replay/chase-replay';
-import type { KeptMatch } from '../../fixtures/table-of-chase';
-import type { Player } from '../../../src/shared/chase/replay';
-import type { ChaseTable } from '../../../src/shared/chase/table';
-import { ADA, BEA, BOT, done, liveTable, nextNorth, northward, type LiveTable } from '../../fixtures/live-table';
-import { plainFault } from '../../../src/main/replay/fault';
+import { parseReplay } from '../../../../../src/main/games/chase/replay/chase-replay';
+import type { KeptMatch } from '../../../../fixtures/table-of-chase';
+import type { Player } from '../../../../../src/shared/chase/replay';
+import type { ChaseTable } from '../../../../../src/shared/chase/table';
+import { ADA, BEA, BOT, done, liveTable, nextNorth, northward, type LiveTable } from '../../../../fixtures/live-table';
+import { plainFault } from '../../../../../src/main/replay/fault';
 
 type Begun = LiveTable & { readonly match: string };
 

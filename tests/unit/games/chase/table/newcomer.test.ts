@@ -1,14 +1,14 @@
 /** A bot of the first level lets the person against it begin: it waits for the first tile or marker, and is told by the table alone. */
 import { describe, expect, test } from 'vitest';
-import { createBot } from '../../../src/main/games/chase/bots/create';
-import { NOTHING_TOLD, type Bot, type Level, type Plan } from '../../../src/main/games/chase/bots/bot';
-import { chanceOf } from '../../../src/main/chance';
-import { viewFor } from '../../../src/rules/chase/view';
-import type { Player } from '../../../src/shared/chase/replay';
-import { ADA, BEA, BOT, done, liveTable, nextNorth, northward } from '../../fixtures/live-table';
-import { begun, CAI, opens, type Begun } from '../../fixtures/several';
-import { LEADS } from '../../fixtures/tiles';
-import { round, type RoundBuilder } from '../../fixtures/round';
+import { createBot } from '../../../../../src/main/games/chase/bots/create';
+import { NOTHING_TOLD, type Bot, type Level, type Plan } from '../../../../../src/main/games/chase/bots/bot';
+import { chanceOf } from '../../../../../src/main/chance';
+import { viewFor } from '../../../../../src/rules/chase/view';
+import type { Player } from '../../../../../src/shared/chase/replay';
+import { ADA, BEA, BOT, done, liveTable, nextNorth, northward } from '../../../../fixtures/live-table';
+import { begun, CAI, opens, type Begun } from '../../../../fixtures/several';
+import { LEADS } from '../../../../fixtures/tiles';
+import { round, type RoundBuilder } from '../../../../fixtures/round';
 
 const BEGINS = { ...NOTHING_TOLD, opponentBegins: true };
 

@@ -1,24 +1,24 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { createBot } from '../../../src/main/games/chase/bots/create';
-import type { Level } from '../../../src/main/games/chase/bots/bot';
-import { simulateRound } from '../../../src/main/games/chase/bots/simulate-round';
-import { chanceOf, roundSeed } from '../../../src/main/chance';
-import { dealRound, STANDARD_RULES } from '../../../src/rules/chase/deal';
-import type { Role } from '../../../src/shared/chase/replay';
-import { readReplay } from '../../../src/main/games/chase/replay/chase-replay';
-import { gameOf } from '../../../src/main/games';
-import { textOfReplay } from '../../../src/main/replay/write';
-import type { Outcome } from '../../../src/rules/chase/verdict';
-import { openStore } from '../../../src/main/store/open';
-import { viewFor as viewOf } from '../../../src/rules/chase/view';
-import { CHASE_TILES } from '../../../src/main/games/chase/tiles/tile-set';
-import { openApp } from '../../fixtures/app';
-import { done } from '../../fixtures/live-table';
+import { createBot } from '../../../../../src/main/games/chase/bots/create';
+import type { Level } from '../../../../../src/main/games/chase/bots/bot';
+import { simulateRound } from '../../../../../src/main/games/chase/bots/simulate-round';
+import { chanceOf, roundSeed } from '../../../../../src/main/chance';
+import { dealRound, STANDARD_RULES } from '../../../../../src/rules/chase/deal';
+import type { Role } from '../../../../../src/shared/chase/replay';
+import { readReplay } from '../../../../../src/main/games/chase/replay/chase-replay';
+import { gameOf } from '../../../../../src/main/games';
+import { textOfReplay } from '../../../../../src/main/replay/write';
+import type { Outcome } from '../../../../../src/rules/chase/verdict';
+import { openStore } from '../../../../../src/main/store/open';
+import { viewFor as viewOf } from '../../../../../src/rules/chase/view';
+import { CHASE_TILES } from '../../../../../src/main/games/chase/tiles/tile-set';
+import { openApp } from '../../../../fixtures/app';
+import { done } from '../../../../fixtures/live-table';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { plainFault } from '../../../src/main/replay/fault';
+import { plainFault } from '../../../../../src/main/replay/fault';
 
 /** Who is seated to be looked on at, by number of players. */
 const SEATS: Readonly<Record<2 | 3 | 4, readonly Role[]>> = {

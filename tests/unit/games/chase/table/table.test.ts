@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ADA, BEA, BOT, done, liveTable, nextNorth, northward, type LiveTable } from '../../fixtures/live-table';
+import { ADA, BEA, BOT, done, liveTable, nextNorth, northward, type LiveTable } from '../../../../fixtures/live-table';
 
 const NOWHERE = '00000000-0000-7000-8000-999999999999';
 

@@ -1,10 +1,10 @@
 /** Two to four seats with several people: T2, T3, F2, F7, and what everybody has to agree to. */
 import { describe, expect, test } from 'vitest';
-import { SWITCH_MILLIS } from '../../../src/rules/chase/hands';
-import { ASKING_MILLIS } from '../../../src/main/table/pausing';
-import { BOT_WAITS } from '../../../src/main/games/chase/table/exchange';
-import { ADA, BEA, BOT, done, nextNorth } from '../../fixtures/live-table';
-import { begun, CAI, events, four, opens, three } from '../../fixtures/several';
+import { SWITCH_MILLIS } from '../../../../../src/rules/chase/hands';
+import { ASKING_MILLIS } from '../../../../../src/main/table/pausing';
+import { BOT_WAITS } from '../../../../../src/main/games/chase/table/exchange';
+import { ADA, BEA, BOT, done, nextNorth } from '../../../../fixtures/live-table';
+import { begun, CAI, events, four, opens, three } from '../../../../fixtures/several';
 
 describe('T2: the Runners of three choose who opens', () => {
   test('nobody has drawn Starting tiles before, and the piles stay as dealt', () => {

@@ -1,7 +1,7 @@
 /** A deed after the end is told as a close call only if the table would have taken it a moment before, and it would have counted. */
 import { describe, expect, test } from 'vitest';
-import { ADA, BEA, BOT, done, liveTable, nextNorth, northward, type LiveTable } from '../../fixtures/live-table';
-import type { Player } from '../../../src/shared/chase/replay';
+import { ADA, BEA, BOT, done, liveTable, nextNorth, northward, type LiveTable } from '../../../../fixtures/live-table';
+import type { Player } from '../../../../../src/shared/chase/replay';
 
 type Round = LiveTable & { match: string };
 

@@ -1,14 +1,14 @@
 /** Three and four people who do anything in any order: T1 to T3, F1 to F7, and a match that is cut off at any moment. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { neighbour, ROTATIONS, type Direction } from '../../../src/rules/chase/compass';
-import { firstRoles } from '../../../src/rules/chase/match';
-import { SYMBOLS, type Colour } from '../../../src/rules/chase/tile';
-import { viewFor as viewOf } from '../../../src/rules/chase/view';
-import type { Done } from '../../../src/main/table/refusal';
-import type { Player } from '../../../src/shared/chase/replay';
-import type { ChaseTable } from '../../../src/shared/chase/table';
-import { done, liveTable, type LiveTable } from '../../fixtures/live-table';
+import { neighbour, ROTATIONS, type Direction } from '../../../../../src/rules/chase/compass';
+import { firstRoles } from '../../../../../src/rules/chase/match';
+import { SYMBOLS, type Colour } from '../../../../../src/rules/chase/tile';
+import { viewFor as viewOf } from '../../../../../src/rules/chase/view';
+import type { Done } from '../../../../../src/main/table/refusal';
+import type { Player } from '../../../../../src/shared/chase/replay';
+import type { ChaseTable } from '../../../../../src/shared/chase/table';
+import { done, liveTable, type LiveTable } from '../../../../fixtures/live-table';
 import { expectJudgedAlike, reread } from './reread';
 
 interface Deed {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { BotAction } from '../../../src/main/games/chase/bots/bot';
-import { parseReplay } from '../../../src/main/games/chase/replay/chase-replay';
-import { judgeMatch } from '../../../src/rules/chase/judge-match';
-import { ADA, BEA, BOT, done, liveTable, nextNorth, northward, type LiveTable } from '../../fixtures/live-table';
-import { plainFault } from '../../../src/main/replay/fault';
+import type { BotAction } from '../../../../../src/main/games/chase/bots/bot';
+import { parseReplay } from '../../../../../src/main/games/chase/replay/chase-replay';
+import { judgeMatch } from '../../../../../src/rules/chase/judge-match';
+import { ADA, BEA, BOT, done, liveTable, nextNorth, northward, type LiveTable } from '../../../../fixtures/live-table';
+import { plainFault } from '../../../../../src/main/replay/fault';
 
 type Round = LiveTable & { match: string };
 

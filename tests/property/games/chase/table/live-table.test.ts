@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { verdictOf } from '../../../src/main/games/chase/table/verdict-shown';
-import { viewFor as viewOf } from '../../../src/rules/chase/view';
-import type { ChaseTable } from '../../../src/shared/chase/table';
-import { liveTable } from '../../fixtures/live-table';
+import { verdictOf } from '../../../../../src/main/games/chase/table/verdict-shown';
+import { viewFor as viewOf } from '../../../../../src/rules/chase/view';
+import type { ChaseTable } from '../../../../../src/shared/chase/table';
+import { liveTable } from '../../../../fixtures/live-table';
 import { anyActs, doAct } from './acts';
 import { expectJudgedAlike, reread } from './reread';
 

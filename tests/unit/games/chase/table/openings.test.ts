@@ -1,10 +1,10 @@
 /** F1: two Runners open at the same time: both plans are taken, or neither. */
 import { describe, expect, test } from 'vitest';
-import type { Plan } from '../../../src/main/games/chase/bots/bot';
-import { STANDARD_RULES } from '../../../src/rules/chase/deal';
-import type { Player } from '../../../src/shared/chase/replay';
-import { ADA, BEA, BOT, done, northward } from '../../fixtures/live-table';
-import { begun, CAI, DEE, events, opens, type Begun } from '../../fixtures/several';
+import type { Plan } from '../../../../../src/main/games/chase/bots/bot';
+import { STANDARD_RULES } from '../../../../../src/rules/chase/deal';
+import type { Player } from '../../../../../src/shared/chase/replay';
+import { ADA, BEA, BOT, done, northward } from '../../../../fixtures/live-table';
+import { begun, CAI, DEE, events, opens, type Begun } from '../../../../fixtures/several';
 
 const ROLES = ['runner', 'runner', 'chaser', 'chaser'] as const;
 const four = (players: readonly Player[]): Begun => begun(players, ROLES);

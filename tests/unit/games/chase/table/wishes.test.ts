@@ -1,10 +1,10 @@
 /** F2: a Chaser who wants a colour that only the partner has; what stands of the wish, and what bots do about it. */
 import { describe, expect, test } from 'vitest';
-import type { BotAction } from '../../../src/main/games/chase/bots/bot';
-import { SWITCH_MILLIS } from '../../../src/rules/chase/hands';
-import { ADA, BEA, done } from '../../fixtures/live-table';
-import { CAI, DEE, events, four, type Begun } from '../../fixtures/several';
-import type { Player } from '../../../src/shared/chase/replay';
+import type { BotAction } from '../../../../../src/main/games/chase/bots/bot';
+import { SWITCH_MILLIS } from '../../../../../src/rules/chase/hands';
+import { ADA, BEA, done } from '../../../../fixtures/live-table';
+import { CAI, DEE, events, four, type Begun } from '../../../../fixtures/several';
+import type { Player } from '../../../../../src/shared/chase/replay';
 
 const BOT: Player = { name: 'Bot', kind: 'bot', level: 7 };
 

@@ -1,11 +1,11 @@
 /** A round and a run through a sleep that no event tells of: both stand still at the last moment that was seen. */
 import { expect, onTestFinished, test } from 'vitest';
-import { WakingClock } from '../../../src/main/shell/waking-clock';
-import { LOOK_MS } from '../../../src/shared/sleep';
-import { openApp, type App } from '../../fixtures/app';
-import { done } from '../../fixtures/live-table';
-import { scratchFolder } from '../../fixtures/scratch';
-import { FakeTime } from '../../fixtures/time';
+import { WakingClock } from '../../../../../src/main/shell/waking-clock';
+import { LOOK_MS } from '../../../../../src/shared/sleep';
+import { openApp, type App } from '../../../../fixtures/app';
+import { done } from '../../../../fixtures/live-table';
+import { scratchFolder } from '../../../../fixtures/scratch';
+import { FakeTime } from '../../../../fixtures/time';
 
 const SLEEP = 90_000;
 const started = new Date('2026-11-27T20:26:00.000Z').getTime();

@@ -1,18 +1,18 @@
 /** S4, P8, T1: what reaches a bot is what a person's screen would get of the same seat, in the same type, and no more. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, expectTypeOf } from 'vitest';
-import type { Bot, BotOptions } from '../../../src/main/games/chase/bots/bot';
-import { createBot } from '../../../src/main/games/chase/bots/create';
-import { STANDARD_RULES } from '../../../src/rules/chase/deal';
-import { firstRoles } from '../../../src/rules/chase/match';
-import type { RoundView } from '../../../src/rules/chase/view';
-import type { viewFor as viewOf } from '../../../src/rules/chase/view';
-import { TableOfChase as Table } from '../../fixtures/table-of-chase';
-import { CHASE_TILES } from '../../../src/main/games/chase/tiles/tile-set';
-import type { Player, RoundEvent } from '../../../src/shared/chase/replay';
-import type { ChaseSeat, ChaseTable } from '../../../src/shared/chase/table';
-import { done, MemoryLedger } from '../../fixtures/live-table';
-import { FakeTime } from '../../fixtures/time';
+import type { Bot, BotOptions } from '../../../../../src/main/games/chase/bots/bot';
+import { createBot } from '../../../../../src/main/games/chase/bots/create';
+import { STANDARD_RULES } from '../../../../../src/rules/chase/deal';
+import { firstRoles } from '../../../../../src/rules/chase/match';
+import type { RoundView } from '../../../../../src/rules/chase/view';
+import type { viewFor as viewOf } from '../../../../../src/rules/chase/view';
+import { TableOfChase as Table } from '../../../../fixtures/table-of-chase';
+import { CHASE_TILES } from '../../../../../src/main/games/chase/tiles/tile-set';
+import type { Player, RoundEvent } from '../../../../../src/shared/chase/replay';
+import type { ChaseSeat, ChaseTable } from '../../../../../src/shared/chase/table';
+import { done, MemoryLedger } from '../../../../fixtures/live-table';
+import { FakeTime } from '../../../../fixtures/time';
 
 interface Shown {
   readonly seat: number;

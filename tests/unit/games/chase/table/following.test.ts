@@ -1,9 +1,9 @@
 /** F2, F8: which Chaser follows which Runner is agreed before, and holds when everybody's role goes round. */
 import { describe, expect, test } from 'vitest';
-import { firstRoles, nextRoles } from '../../../src/rules/chase/match';
-import { chasesOf, followingOf, FOLLOWING, type Following } from '../../../src/rules/chase/following';
-import { ADA, BEA, done } from '../../fixtures/live-table';
-import { begun, CAI, DEE, opens, type Begun } from '../../fixtures/several';
+import { firstRoles, nextRoles } from '../../../../../src/rules/chase/match';
+import { chasesOf, followingOf, FOLLOWING, type Following } from '../../../../../src/rules/chase/following';
+import { ADA, BEA, done } from '../../../../fixtures/live-table';
+import { begun, CAI, DEE, opens, type Begun } from '../../../../fixtures/several';
 
 /** Who follows whom in the round at the table: a Runner's seat for each Chaser's. */
 function pairs({ last, ledger, match }: Begun): Record<number, number> {

@@ -1,10 +1,10 @@
 /** What the log of a live table says: read back as a replay file, played and judged. */
 import { expect } from 'vitest';
-import { judgeMatch } from '../../../src/rules/chase/judge-match';
-import { plainFault } from '../../../src/main/replay/fault';
-import { readReplay, type PlayedReplay } from '../../../src/main/games/chase/replay/chase-replay';
-import { replayText } from '../../../src/main/games/chase/replay/chase-replay';
-import type { LiveTable } from '../../fixtures/live-table';
+import { judgeMatch } from '../../../../../src/rules/chase/judge-match';
+import { plainFault } from '../../../../../src/main/replay/fault';
+import { readReplay, type PlayedReplay } from '../../../../../src/main/games/chase/replay/chase-replay';
+import { replayText } from '../../../../../src/main/games/chase/replay/chase-replay';
+import type { LiveTable } from '../../../../fixtures/live-table';
 
 /** The log as a replay file, read back and played. */
 export function reread(live: LiveTable, match: string): PlayedReplay {

@@ -1,11 +1,11 @@
 /** What two people may try at a table, in any order: possible, impossible, too early, too late. */
 import { fc } from '@fast-check/vitest';
-import type { Direction } from '../../../src/rules/chase/compass';
-import { neighbour, ROTATIONS } from '../../../src/rules/chase/compass';
-import { SYMBOLS } from '../../../src/rules/chase/tile';
-import type { Done } from '../../../src/main/table/refusal';
-import type { ChaseTable } from '../../../src/shared/chase/table';
-import type { LiveTable } from '../../fixtures/live-table';
+import type { Direction } from '../../../../../src/rules/chase/compass';
+import { neighbour, ROTATIONS } from '../../../../../src/rules/chase/compass';
+import { SYMBOLS } from '../../../../../src/rules/chase/tile';
+import type { Done } from '../../../../../src/main/table/refusal';
+import type { ChaseTable } from '../../../../../src/shared/chase/table';
+import type { LiveTable } from '../../../../fixtures/live-table';
 
 export type Act =
   | { readonly kind: 'pass' | 'stall'; readonly millis: number }

@@ -1,13 +1,13 @@
 /** Every wait of a round is on its clock: a pause makes it longer by as much (T3, P8, M6, F2). */
 import { describe, expect, test } from 'vitest';
-import { SWITCH_MILLIS } from '../../../src/rules/chase/hands';
-import { BOT_WAITS } from '../../../src/main/games/chase/table/exchange';
-import { WARNING_MILLIS } from '../../../src/main/games/chase/table/lost-trail';
-import { RoundWaits } from '../../../src/main/table/round-waits';
-import type { Seat } from '../../../src/rules/game';
-import { ADA, BEA, BOT, done, liveTable, nextNorth, northward } from '../../fixtures/live-table';
-import { begun, CAI, events, opens, type Begun } from '../../fixtures/several';
-import { FakeTime } from '../../fixtures/time';
+import { SWITCH_MILLIS } from '../../../../../src/rules/chase/hands';
+import { BOT_WAITS } from '../../../../../src/main/games/chase/table/exchange';
+import { WARNING_MILLIS } from '../../../../../src/main/games/chase/table/lost-trail';
+import { RoundWaits } from '../../../../../src/main/table/round-waits';
+import type { Seat } from '../../../../../src/rules/game';
+import { ADA, BEA, BOT, done, liveTable, nextNorth, northward } from '../../../../fixtures/live-table';
+import { begun, CAI, events, opens, type Begun } from '../../../../fixtures/several';
+import { FakeTime } from '../../../../fixtures/time';
 
 /** A pause of an hour, agreed by everybody here. */
 function anHourPaused({ table, match, last, time }: Begun): void {
