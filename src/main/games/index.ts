@@ -1,21 +1,9 @@
-/** The list of games on this side: the one place of main that names them. Every room is lent its games from here. */
-import type { Game } from '../../rules/game';
-import { chase } from '../../rules/chase/chase';
-import type { ReplayGame } from '../replay/game';
-import type { GameAtTable } from '../table/ports';
-import { chaseReplay } from './chase/replay/chase-replay';
-import { chaseAtTable } from './chase/table/at-table';
+/** The games as every room of main is lent them. */
+import type { GameOfMain } from './game-of-main';
+import { GAMES } from './game-list';
 
-/** What a game brings along for main's rooms. */
-export interface GameOfMain {
-  readonly rules: Game;
-  /** How its replay files are read, judged and written. */
-  readonly replay: ReplayGame;
-  /** How it is played at the live table. */
-  readonly table: GameAtTable;
-}
-
-export const GAMES: readonly GameOfMain[] = [{ rules: chase, replay: chaseReplay, table: chaseAtTable() }];
+export type { GameOfMain } from './game-of-main';
+export { GAMES } from './game-list';
 
 const BY_ID = new Map(GAMES.map((game) => [game.rules.id, game]));
 

@@ -1,0 +1,7 @@
+/** The list of games on this side: the one place of main that names them. */
+import { chase } from '../../rules/chase/chase';
+import type { GameOfMain } from './game-of-main';
+import { chaseReplay } from './chase/replay/chase-replay';
+import { chaseAtTable } from './chase/table/at-table';
+
+export const GAMES: readonly GameOfMain[] = [{ rules: chase, replay: chaseReplay, table: chaseAtTable() }];

@@ -1,0 +1,13 @@
+/** What a game is to main's rooms. */
+import type { Game } from '../../rules/game';
+import type { ReplayGame } from '../replay/game';
+import type { GameAtTable } from '../table/ports';
+
+/** What a game brings along for main's rooms. */
+export interface GameOfMain {
+  readonly rules: Game;
+  /** How its replay files are read, judged and written. */
+  readonly replay: ReplayGame;
+  /** How it is played at the live table. */
+  readonly table: GameAtTable;
+}
