@@ -2,12 +2,17 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { gameLists } from './scripts/game-lists.mjs';
 import { devDependencies } from './package.json' with { type: 'json' };
 import { CONTENT_SECURITY_POLICY } from './src/main/shell/csp';
 import { EVENTS, REQUESTS } from './src/shared/contract';
 
 /** `scripts/build.mjs` builds beside the last build, and moves the finished one into place. */
 const out = process.env['LOOKOUT_OUT'] ?? 'out';
+
+/** Tests build with other lists of games, whose folder stands here. */
+const otherGames = process.env['LOOKOUT_GAMES'];
+const games = otherGames === undefined ? [] : [gameLists(otherGames)];
 
 /** Only the built page: the development server needs inline styles for its hot updates. */
 const contentSecurityPolicy: Plugin = {
@@ -24,6 +29,7 @@ const contentSecurityPolicy: Plugin = {
 
 export default defineConfig(({ command }) => ({
   main: {
+    plugins: games,
     define: { __DEVELOPMENT__: JSON.stringify(command === 'serve'), __ELECTRON__: JSON.stringify(devDependencies.electron) },
     build: {
       target: 'node20',
@@ -38,6 +44,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   preload: {
+    plugins: games,
     // The bridge is made from the contract's names alone, so no schema code gets into the preload.
     define: {
       __REQUESTS__: JSON.stringify(Object.keys(REQUESTS)),
@@ -55,7 +62,7 @@ export default defineConfig(({ command }) => ({
   },
   renderer: {
     root: 'src/renderer',
-    plugins: [svelte({ configFile: resolve('svelte.config.js') }), contentSecurityPolicy],
+    plugins: [...games, svelte({ configFile: resolve('svelte.config.js') }), contentSecurityPolicy],
     build: {
       target: 'chrome130',
       outDir: resolve(out, 'renderer'),

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { gameLists } from './scripts/game-lists.mjs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest begins first, so that none of it runs on alone at the end. */
@@ -20,6 +21,9 @@ class LongFirst extends BaseSequencer {
 /** The window's parts keep what the whole window shares, such as its words and its settings. */
 const WINDOW = 'tests/unit/renderer/**/*.test.ts';
 
+/** Of a game that is in the tests' lists of games alone. */
+const IN_THE_HOUSE = 'tests/games/*/house/**/*.test.ts';
+
 export default defineConfig({
   plugins: [svelte()],
   test: {
@@ -34,10 +38,12 @@ export default defineConfig({
         test: {
           name: 'plain',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/accessibility/**', 'node_modules/**', WINDOW],
+          exclude: ['tests/e2e/**', 'tests/accessibility/**', 'tests/games/*/e2e/**', 'node_modules/**', WINDOW, IN_THE_HOUSE],
           isolate: false,
         },
       },
+      // Tests of a second game in the whole house: the lists of games are others there.
+      { extends: true, plugins: [gameLists('tests/games/nerve/lists')], test: { name: 'games', include: [IN_THE_HOUSE] } },
       // A thread begins sooner than a process does, and nothing here is more than JavaScript.
       { extends: true, test: { name: 'window', include: [WINDOW], pool: 'threads' } },
     ],

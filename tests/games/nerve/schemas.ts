@@ -1,6 +1,8 @@
 /** Nerve's schemas: of a replay file and all that stands in one. */
 import * as v from 'valibot';
 import { ABOUT, HEAD, MillisSchema, playersSchema, roundSchema, roundsSchema, seatSchema } from '../../../src/shared/replay-frame';
+import { SittingSchema } from '../../../src/shared/seats';
+import type { TableSnapshot } from '../../../src/shared/table';
 import { HIGHEST_CARD, SEATS } from './rules';
 
 const card = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_CARD));
@@ -25,3 +27,42 @@ export const ReplaySchema = v.strictObject({
   rounds: roundsSchema(roundSchema(deal, EventSchema)),
 });
 export type NerveReplay = v.InferOutput<typeof ReplaySchema>;
+
+/** What stands in a match of Nerve beside its rounds. */
+const HeaderSchema = v.omit(ReplaySchema, ['format', 'version', 'id', 'rounds']);
+
+const game = v.literal('nerve');
+const seed = v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(64)));
+const rules = v.exactOptional(RulesSchema);
+
+/** Nerve in the list of games. */
+export const NERVE = {
+  id: 'nerve',
+  seats: SEATS,
+  rules: RulesSchema,
+  replay: ReplaySchema,
+  header: HeaderSchema,
+  tiles: null,
+  deal: DealSchema,
+  event: EventSchema,
+  outcome: v.strictObject({ winners: v.array(seatSchema(SEATS)) }),
+  late: null,
+  act: ActSchema,
+  question: null,
+  /** Against four bots of a level. */
+  start: v.strictObject({
+    game,
+    level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
+    guest: v.exactOptional(v.string()),
+    seed,
+    assist: v.exactOptional(v.boolean()),
+    rules,
+  }),
+  arrange: v.strictObject({
+    game,
+    seats: v.pipe(v.array(SittingSchema), v.minLength(SEATS.fewest), v.maxLength(SEATS.most)),
+    seed,
+    rules,
+  }),
+  table: undefined as TableSnapshot | undefined,
+} as const;

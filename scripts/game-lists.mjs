@@ -1,0 +1,26 @@
+// Another list of games in a build or a test: the three modules `game-list` are the only places that name games.
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { root } from './setup/common.mjs';
+
+/** The lists by what takes their place in a folder. */
+const LISTS = {
+  'src/shared/game-list': 'shared.ts',
+  'src/main/games/game-list': 'main.ts',
+  'src/renderer/games/game-list': 'renderer.ts',
+};
+
+/** A plugin (Vite, Rolldown) that reads `folder` in place of each list of games, from the project's root. */
+export function gameLists(folder) {
+  return {
+    name: 'lookout:game-lists',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (importer === undefined || !/(^|\/)game-list$/.test(source)) return null;
+      const asked = resolve(dirname(importer.split('?')[0]), source);
+      const list = Object.entries(LISTS).find(([path]) => join(root, path) === asked)?.[1];
+      const file = list === undefined ? undefined : join(root, folder, list);
+      return file !== undefined && existsSync(file) ? file : null;
+    },
+  };
+}
