@@ -25,7 +25,8 @@ export async function bundle(source, target) {
   const { output } = await build.generate({ format: 'esm', codeSplitting: false });
   await build.close();
   const [chunk] = output;
-  const file = join(root, target);
+  // Beside the usual one, which others may be running.
+  const file = join(root, OTHER_GAMES === undefined ? target : target.replace(/(\.\w+)$/, '.other-games$1'));
   const beside = `${file}.${process.pid}`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(beside, chunk.code);
