@@ -159,6 +159,33 @@ module.exports = {
       '^src/main/(ipc|personal|world)[.]ts$',
     ),
     {
+      name: 'window-knows-no-game',
+      comment: 'shells, parts and library of the window know games by the list alone, which main.ts hands them',
+      severity: 'error',
+      from: { path: '^src/renderer/', pathNot: ['^src/renderer/games/[^/]+/', '^src/renderer/games/index[.]ts$'] },
+      to: { path: '^src/renderer/games/[^/]+/' },
+    },
+    {
+      name: 'games-know-no-shell',
+      comment: 'a game uses the parts and the library of the window, not its screens, and nothing of another game',
+      severity: 'error',
+      from: { path: '^src/renderer/games/([^/]+)/' },
+      to: { path: ['^src/renderer/routes/', '^src/renderer/games/(?!$1/)'] },
+    },
+    {
+      name: 'library-and-parts-know-no-screen',
+      comment: 'library, then parts of it, then games, then screens: no arrow runs back up',
+      severity: 'error',
+      from: { path: '^src/renderer/lib/' },
+      to: { path: '^src/renderer/(parts|games|routes)/' },
+    },
+    {
+      name: 'parts-know-no-screen',
+      severity: 'error',
+      from: { path: '^src/renderer/parts/' },
+      to: { path: '^src/renderer/(games|routes)/' },
+    },
+    {
       name: 'app-is-the-top',
       comment: 'index, what comes up behind the window, and application put everything together; nothing below knows of them',
       severity: 'error',

@@ -6,9 +6,11 @@ import './styles/over-table.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { appearance } from './lib/appearance.svelte';
+import { GAMES } from './games';
 import { begin } from './lib/beginning';
 import { ask } from './lib/bridge';
 import { allowEmptyMarkupOnly } from './lib/empty-markup';
+import { offerGames } from './lib/games';
 import { guardHeldKeys } from './lib/held-keys';
 import { keepFocus } from './lib/kept-focus';
 import { watchLayout } from './lib/keyboard.svelte';
@@ -16,6 +18,7 @@ import { players } from './lib/players.svelte';
 import { settings } from './lib/settings.svelte';
 
 allowEmptyMarkupOnly(window);
+offerGames(GAMES);
 // What is shown first comes first, in one answer, so that it has the right language and theme, and nothing in it moves.
 const first = await begin();
 settings.begin(first['settings.read']);

@@ -1,11 +1,10 @@
 /** The live match of this window: the last thing that the table said, and what was made of it. */
 import type { Answer, RequestInput } from '../../shared/contract';
-import type { ChaseSeat, ChaseTable } from '../../shared/chase/table';
-import type { Seat } from '../../shared/table';
+import type { Seat, TableSnapshot } from '../../shared/table';
 import { announcer } from './announcer.svelte';
 import { ask } from './bridge';
 import { timeAt, type ClockStamp } from './clock';
-import { tableHappenings, type Cue } from '../games/chase/lib/happenings';
+import { firstGame, gameOf, type Cue, type GameInWindow, type Start } from './games';
 import { withCalled } from './players.svelte';
 import { settings } from './settings.svelte';
 import { play, type Sound } from './sound';
@@ -20,11 +19,11 @@ const SOUNDS: Readonly<Record<Cue, Sound>> = {
   over: 'over',
 };
 
-/** A match to be started: against a bot, or of two to four seats. */
-export type Start = RequestInput<'match.start'> | RequestInput<'match.arrange'>;
+/** Where nothing is shown of time, none goes by. */
+const NO_CLOCK = { t: 0, running: false } as const;
 
 class LiveMatch {
-  #snapshot = $state.raw<ChaseTable | null>(null);
+  #snapshot = $state.raw<TableSnapshot | null>(null);
   #stamp = $state.raw<ClockStamp>({ t: 0, running: false, receivedAt: 0 });
 
   readonly current = $derived(this.#snapshot === null ? null : withCalled(this.#snapshot));
@@ -33,15 +32,20 @@ class LiveMatch {
   /** A round that would be left unfinished. */
   readonly unfinished = $derived(this.#snapshot !== null && !this.#snapshot.over);
 
+  /** The game that is played; without a match the one that would be. */
+  get game(): GameInWindow {
+    return this.#snapshot === null ? firstGame() : gameOf(this.#snapshot.game);
+  }
+
   /** Takes what the table sent; one that comes late is dropped. */
-  take(next: ChaseTable): void {
+  take(next: TableSnapshot): void {
     const before = this.#snapshot;
     const same = before?.match === next.match;
     if (same && next.revision <= before.revision) return;
     this.#snapshot = next;
-    this.#stamp = { ...next.clock, receivedAt: performance.now() };
+    this.#stamp = { ...(next.clock ?? NO_CLOCK), receivedAt: performance.now() };
     if (same && before.roundNumber === next.roundNumber) {
-      for (const { cue, text } of tableHappenings(before, withCalled(next))) {
+      for (const { cue, text } of this.game.play.ready?.happenings(before, withCalled(next)) ?? []) {
         if (cue !== null) play(SOUNDS[cue], settings.current.sound);
         announcer.say(text, cue === 'final' ? 'urgent' : 'polite');
       }
@@ -53,15 +57,9 @@ class LiveMatch {
     return timeAt(this.#stamp, performance.now());
   }
 
-  /** Milliseconds until the bots that open put their tiles down; null where people do. */
-  opensIn(): number | null {
-    const opensIn = this.#snapshot?.aside.opensIn ?? null;
-    return opensIn === null ? null : Math.max(0, opensIn - (performance.now() - this.#stamp.receivedAt));
-  }
-
-  /** What the seat of somebody here gets; null for a seat that is not theirs, and for onlookers. */
-  seatOf(seat: Seat | null): ChaseSeat | null {
-    return this.#snapshot?.seats.find((each) => each.seat === seat) ?? null;
+  /** Milliseconds since the table last said something. */
+  sinceTold(): number {
+    return performance.now() - this.#stamp.receivedAt;
   }
 
   /** Nothing lies on the table any more. */
@@ -70,9 +68,12 @@ class LiveMatch {
   }
 
   /** Takes the first table of a match; answers with the refusal's code, or null when it is there. */
-  async #sitDown(asked: Promise<Answer<ChaseTable>>): Promise<string | null> {
-    const answer = await asked;
+  async #sitDown(sit: () => Promise<Answer<TableSnapshot>>): Promise<string | null> {
+    // What happens at the table is told from its first moment on.
+    await this.game.play.prepare();
+    const answer = await sit();
     if (!answer.ok) return answer.error.code;
+    await gameOf(answer.value.game).play.prepare();
     this.#snapshot = null;
     this.take(answer.value);
     return null;
@@ -80,12 +81,12 @@ class LiveMatch {
 
   /** Starts a match against a bot, or between bots. */
   start(input: RequestInput<'match.start'>): Promise<string | null> {
-    return this.#sitDown(ask('match.start', input));
+    return this.#sitDown(() => ask('match.start', input));
   }
 
   /** Starts a match of two to four seats. */
   arrange(input: RequestInput<'match.arrange'>): Promise<string | null> {
-    return this.#sitDown(ask('match.arrange', input));
+    return this.#sitDown(() => ask('match.arrange', input));
   }
 
   /** Starts whichever of the two is asked for. */
@@ -95,23 +96,23 @@ class LiveMatch {
 
   /** Goes on with a saved match. */
   goOn(match: string): Promise<string | null> {
-    return this.#sitDown(ask('match.go-on', { match }));
+    return this.#sitDown(() => ask('match.go-on', { match }));
   }
 
   /** The match that was on the table already, such as after the window was loaded anew. */
   async restore(): Promise<boolean> {
     const answer = await ask('match.current', {});
     if (!answer.ok || answer.value === null) return false;
+    await gameOf(answer.value.game).play.prepare();
     this.take(answer.value);
     return true;
   }
 
-  /** The next round, with the roles changed; once the game is over a new game, with Head Start or without (V1). */
-  async next(headStart?: boolean): Promise<boolean> {
+  /** The next round; once the game is over a new game, by other rules where they are given. */
+  async next(rules?: RequestInput<'match.next'>['rules']): Promise<boolean> {
     if (this.#snapshot === null) return false;
-    const { match, rules } = this.#snapshot;
-    const changed = headStart === undefined ? {} : { rules: { ...rules, startingTiles: headStart ? (3 as const) : (2 as const) } };
-    const answer = await ask('match.next', { match, ...changed });
+    const { match } = this.#snapshot;
+    const answer = await ask('match.next', { match, ...(rules !== undefined && { rules }) });
     if (!answer.ok) return false;
     this.take(answer.value);
     return true;

@@ -17,6 +17,14 @@ export class Part<Component> {
     return (this.#reading ??= this.#take());
   }
 
+  /** The component once it has been read. Rejects with why it could not be. */
+  async whole(): Promise<{ readonly default: Component }> {
+    await this.prepare();
+    const { ready } = this;
+    if (ready === undefined) throw new Error('A part of the window is missing.');
+    return { default: ready };
+  }
+
   /** The component as soon as it is there; undefined until then. Throws why it could not be read. */
   get ready(): Component | undefined {
     if (this.#failure !== undefined) throw this.#failure;

@@ -2,7 +2,7 @@
 import type { Mode, RunView } from '../../shared/drill';
 import type { RunOptions } from '../../shared/run-options';
 import { announcer } from './announcer.svelte';
-import type { Start } from './live-match.svelte';
+import type { Start } from './games';
 
 export type Route =
   | { readonly name: 'home' }

@@ -1,18 +1,50 @@
 /** Every screen but the first, each read when somebody goes there or once the first one stands. */
+import { firstGame, type GameInWindow } from '../lib/games';
 import { Part } from '../lib/part.svelte';
 import type { Prepare } from '../lib/router.svelte';
 
+/** A screen that is a game's own. */
+function own<Component>(part: (game: GameInWindow) => Part<Component>): Part<Component> {
+  return new Part(() => part(firstGame()).whole());
+}
+
+/** A screen that shows something of a game's: both are read at once. */
+function along<Component>(
+  read: () => Promise<{ readonly default: Component }>,
+  part: (game: GameInWindow) => Part<unknown>,
+): Part<Component> {
+  return new Part(async () => {
+    const [screen] = await Promise.all([read(), part(firstGame()).prepare()]);
+    return screen;
+  });
+}
+
 export const SCREENS = {
-  'how-to-play': new Part(() => import('./HowToPlay.svelte')),
-  'new-round': new Part(() => import('./NewRound.svelte')),
-  'new-match': new Part(() => import('./NewMatch.svelte')),
-  match: new Part(() => import('./Match.svelte')),
-  drill: new Part(() => import('./Drill.svelte')),
+  'how-to-play': along(
+    () => import('./HowToPlay.svelte'),
+    (game) => game.help,
+  ),
+  'new-round': own((game) => game.newRound),
+  'new-match': own((game) => game.newMatch),
+  match: along(
+    () => import('./Match.svelte'),
+    (game) => game.play,
+  ),
+  drill: along(
+    () => import('./Drill.svelte'),
+    (game) => game.drills,
+  ),
   drills: new Part(() => import('./Drills.svelte')),
   custom: new Part(() => import('./Custom.svelte')),
   replays: new Part(() => import('./Replays.svelte')),
-  replay: new Part(() => import('./Replay.svelte')),
-  statistics: new Part(() => import('./Statistics.svelte')),
+  replay: along(
+    () => import('./Replay.svelte'),
+    (game) => game.saved,
+  ),
+  statistics: along(
+    () => import('./Statistics.svelte'),
+    (game) => game.statistics,
+  ),
   profiles: new Part(() => import('./Profiles.svelte')),
   packs: new Part(() => import('./Packs.svelte')),
   settings: new Part(() => import('./Settings.svelte')),
@@ -20,12 +52,15 @@ export const SCREENS = {
 
 /** What opens over a screen. */
 export const OVERLAYS = {
-  'how-to-play': new Part(() => import('./how/HelpDialog.svelte')),
+  'how-to-play': along(
+    () => import('./how/HelpDialog.svelte'),
+    (game) => game.help,
+  ),
   settings: new Part(() => import('./settings/SettingsDialog.svelte')),
 } as const;
 
 /** The picture on the first screen. */
-export const HERO_ART = new Part(() => import('./home/HeroArt.svelte'));
+export const HERO_ART = own((game) => game.art);
 
 export const prepareScreen: Prepare = (screen) => (screen === 'home' ? undefined : SCREENS[screen].prepare());
 

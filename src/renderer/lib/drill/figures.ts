@@ -1,7 +1,5 @@
 /** From the dashboard's figures to what is drawn: shares, worst faces, weeks of the calendar. */
-import type { ChaseSymbol } from '../../../shared/chase/replay';
-import type { FactTally, Statistics, Tally } from '../../../shared/statistics';
-import { PAD_SYMBOLS } from '../../games/chase/lib/reading';
+import type { FactTally, Tally } from '../../../shared/statistics';
 
 /** The share of right answers, 0 to 1; null without any answer. */
 export function accuracyOf({ attempts, right }: Pick<Tally, 'attempts' | 'right'>): number | null {
@@ -43,14 +41,6 @@ export function slowest(facts: readonly FactTally[], typical: number | null, mos
     .filter((fact) => fact.medianMillis !== null && fact.medianMillis >= SLOW * (typical ?? Infinity))
     .sort((a, b) => (b.medianMillis ?? 0) - (a.medianMillis ?? 0))
     .slice(0, most);
-}
-
-/** How often each symbol was answered (columns) where another was right (rows), both in the order of the answers. */
-export function confusion(matrix: Statistics['matrix']): { readonly right: ChaseSymbol; readonly counts: readonly number[] }[] {
-  return PAD_SYMBOLS.map((right) => ({
-    right,
-    counts: PAD_SYMBOLS.map((answered) => matrix.find((each) => each.right === right && each.answered === answered)?.count ?? 0),
-  }));
 }
 
 export interface CalendarDay {

@@ -1,44 +1,16 @@
 /** The options of a run in a mode with what the person has chosen. */
 import type { Mode } from '../../../shared/drill';
 import type { RunOptions } from '../../../shared/run-options';
-import { PUZZLE_THEMES, type PuzzleKind, type PuzzleTheme } from '../../../shared/chase/puzzle';
 import type { Settings } from '../../../shared/settings';
-import { SHOWN_KINDS } from '../../games/chase/drill/stage';
+import { firstGame, type PuzzleKind, type PuzzleTheme } from '../games';
 
 type Chosen = Pick<Settings, 'calmNoClock' | 'calmNoPenalty' | 'plainWitnesses' | 'lastMinutes' | 'lastKind' | 'lastCustom'>;
 
-/** The themes that puzzles of a kind have. */
-const THEMES: Readonly<Record<PuzzleKind, readonly PuzzleTheme[]>> = {
-  read: ['direction-n', 'direction-e', 'direction-s', 'direction-w', 'rotated', 'joint-most', 'close-count', 'final-tile', 'colour-out'],
-  trail: ['joint-most', 'close-count', 'final-tile', 're-read'],
-  judge: [
-    'direction-n',
-    'direction-e',
-    'direction-s',
-    'direction-w',
-    'joint-most',
-    'close-count',
-    'final-tile',
-    'off-centre',
-    'roadblock',
-    'touching-old',
-    'table-edge',
-    'hideout-without-items',
-  ],
-  place: ['off-centre', 'roadblock', 'touching-old', 'table-edge', 'hideout-without-items', 'two-paths'],
-  pick: ['off-centre', 'roadblock', 'touching-old', 'table-edge', 'hideout-without-items', 'two-paths'],
-  route: ['off-centre', 'roadblock', 'hideout-without-items'],
-};
-
-/** The themes that puzzles of any of these kinds have, in the order of all themes. */
-export function themesOf(kinds: readonly PuzzleKind[]): PuzzleTheme[] {
-  return PUZZLE_THEMES.filter((theme) => kinds.some((kind) => THEMES[kind].includes(theme)));
-}
-
 /** What has been chosen, as far as the window can show it; never nothing. */
 function shownOf(kinds: readonly PuzzleKind[]): PuzzleKind[] {
-  const shown = SHOWN_KINDS.filter((kind) => kinds.includes(kind));
-  return shown.length === 0 ? ['read'] : shown;
+  const offered = firstGame().kinds;
+  const shown = offered.filter((kind) => kinds.includes(kind));
+  return shown.length === 0 ? offered.slice(0, 1) : shown;
 }
 
 /** A custom run's kinds and themes as they can be had together. */
@@ -47,7 +19,12 @@ export function customChoice({ kinds, themes }: Pick<Settings['lastCustom'], 'ki
   readonly themes: PuzzleTheme[];
 } {
   const shown = shownOf(kinds);
-  return { kinds: shown, themes: themesOf(shown).filter((theme) => themes.includes(theme)) };
+  return {
+    kinds: shown,
+    themes: firstGame()
+      .themesOf(shown)
+      .filter((theme) => themes.includes(theme)),
+  };
 }
 
 /** What a mode asks for beside the calm options. */
@@ -56,19 +33,19 @@ function ownOptions(mode: Mode, chosen: Chosen): RunOptions {
     case 'practice':
       return { kinds: shownOf([chosen.lastKind]) };
     case 'rush':
-      return { kinds: ['read'], minutes: chosen.lastMinutes };
+      return { kinds: firstGame().kinds.slice(0, 1), minutes: chosen.lastMinutes };
     case 'trail-run':
       return {};
     case 'daily':
     case 'weak-spots':
-      return { kinds: [...SHOWN_KINDS] };
+      return { kinds: [...firstGame().kinds] };
     case 'custom': {
       const { kinds, themes } = customChoice(chosen.lastCustom);
       const { length, rated } = chosen.lastCustom;
       return { kinds, ...(themes.length > 0 && { themes }), length, rated };
     }
     default:
-      return { kinds: ['read'] };
+      return { kinds: firstGame().kinds.slice(0, 1) };
   }
 }
 

@@ -3,23 +3,10 @@
  * that the puzzle has been in sight, and the answer that stays until the player goes on.
  */
 import type { Answer, RequestInput, RequestName, RequestOutputs } from '../../../shared/contract';
-import type { Answered, Mode, RunView } from '../../../shared/drill';
+import type { Mode, RunView } from '../../../shared/drill';
 import type { RunOptions } from '../../../shared/run-options';
-import { laidText, type Hint } from '../../../shared/chase/hint';
-import type { LyingTile, Puzzle, PuzzleAnswer } from '../../../shared/chase/puzzle';
-import { gradeAtOnce } from '../../games/chase/drill/grade';
-import { routeWay } from '../../games/chase/drill/route-way.svelte';
+import type { DrillScreens, Feedback, Hint, Puzzle, PuzzleAnswer } from '../games';
 import { PuzzleTimer } from './timer';
-
-/** What came of an answer; it stays in sight until the player goes on. */
-export interface Feedback {
-  readonly puzzle: Puzzle;
-  readonly answer: PuzzleAnswer;
-  /** Null as long as only the main process can tell. */
-  readonly right: boolean | null;
-  /** What it was worth, once the main process has said so. */
-  readonly worth: Answered | null;
-}
 
 /** A puzzle that was answered in this run. */
 export interface Done {
@@ -28,7 +15,7 @@ export interface Done {
   readonly slow: boolean;
 }
 
-/** Hints that were given from what was laid of a route, and how many more there are; to other kinds nothing is laid. */
+/** Hints that were given from what was laid of an answer, and how many more there are. */
 interface Told {
   readonly hints: readonly Hint[];
   readonly left: number | null;
@@ -36,15 +23,15 @@ interface Told {
 
 const NOTHING_TOLD: Told = { hints: [], left: null };
 
-function laidOf(puzzle: Puzzle | null): readonly LyingTile[] {
-  return puzzle?.kind === 'route' ? routeWay(puzzle).way : [];
-}
+/** What a run has to know of the game of a puzzle. */
+type Rules = Pick<DrillScreens, 'gradeAtOnce' | 'laidOf'>;
 
 type Ask = <Name extends RequestName>(name: Name, input: RequestInput<Name>) => Promise<Answer<RequestOutputs[Name]>>;
 
 export class DrillRun {
   readonly #ask: Ask;
   readonly #now: () => number;
+  readonly #rulesOf: (puzzle: Puzzle) => Rules;
   readonly #timer = new PuzzleTimer();
   #view = $state.raw<RunView | null>(null);
   #shown = $state.raw<Puzzle | null>(null);
@@ -58,9 +45,10 @@ export class DrillRun {
   #again: { readonly mode: Mode; readonly options: RunOptions } | null = null;
 
   /** `now` is a monotonic clock in milliseconds. */
-  constructor(ask: Ask, now: () => number) {
+  constructor(ask: Ask, now: () => number, rulesOf: (puzzle: Puzzle) => Rules) {
     this.#ask = ask;
     this.#now = now;
+    this.#rulesOf = rulesOf;
   }
 
   get view(): RunView | null {
@@ -73,11 +61,11 @@ export class DrillRun {
   get feedback(): Feedback | null {
     return this.paused ? null : this.#feedback;
   }
-  /** The hints to the puzzle so far; to a route, those that go on from what is laid now. */
+  /** The hints to the puzzle so far; where something is laid, those that go on from it. */
   get hints(): readonly Hint[] {
     return this.#toldNow.hints;
   }
-  /** Whether every hint was given, to a route from what is laid now. */
+  /** Whether every hint was given from what is laid now. */
   get told(): boolean {
     return this.#toldNow.left === 0;
   }
@@ -86,7 +74,8 @@ export class DrillRun {
     return this.#told.size > 0;
   }
   get #toldNow(): Told {
-    return this.#told.get(laidText(laidOf(this.#shown))) ?? NOTHING_TOLD;
+    const shown = this.#shown;
+    return (shown === null ? undefined : this.#told.get(JSON.stringify(this.#rulesOf(shown).laidOf(shown)))) ?? NOTHING_TOLD;
   }
   get done(): readonly Done[] {
     return this.#done;
@@ -181,7 +170,7 @@ export class DrillRun {
     if (puzzle === null || view?.state !== 'running' || this.#feedback !== null) return;
     const turn = this.#turn;
     const millis = this.#timer.millis(this.#now());
-    const mine: Feedback = { puzzle, answer, right: gradeAtOnce(puzzle, answer), worth: null };
+    const mine: Feedback = { puzzle, answer, right: this.#rulesOf(puzzle).gradeAtOnce(puzzle, answer), worth: null };
     this.#feedback = mine;
     const worth = await this.#ask('drill.answer', { run: view.id, puzzle: puzzle.id, answer, millis });
     if (turn !== this.#turn) return;
@@ -250,10 +239,10 @@ export class DrillRun {
     const view = this.#view;
     const puzzle = this.shown;
     if (puzzle === null || view?.state !== 'running' || this.#feedback !== null || this.told) return;
-    const laid = laidOf(puzzle).map(({ tile, cell, rotation }) => ({ tile, cell: { ...cell }, rotation }));
+    const laid = this.#rulesOf(puzzle).laidOf(puzzle);
     const answer = await this.#ask('drill.hint', { run: view.id, puzzle: puzzle.id, ...(laid.length > 0 && { laid }) });
     if (this.#shown !== puzzle || !answer.ok) return;
-    const from = laidText(laid);
+    const from = JSON.stringify(laid);
     const { hint, left } = answer.value;
     this.#told = new Map([...this.#told, [from, { hints: [...(this.#told.get(from) ?? NOTHING_TOLD).hints, hint], left }]]);
   }

@@ -1,7 +1,7 @@
 /** Pausing and going on at a shared screen: everybody's seat has to agree, and before going on there is a moment to get ready. */
 import { announcer } from '../announcer.svelte';
 import { ask } from '../bridge';
-import { live } from '../live-match.svelte';
+import { goesOn } from '../clock';
 import { refusalText } from '../refusals';
 import { t } from '../words.svelte';
 import type { Seat, TableSnapshot } from '../../../shared/table';
@@ -13,7 +13,13 @@ export type Wish = 'pause' | 'help' | 'settings' | 'give-up' | 'leave' | 'device
 /** As long as the table itself keeps a wish to pause that not everybody agreed to. */
 const ASKING_MS = 15_000;
 
+/** The table as this window has it. */
+export interface TableHere {
+  readonly current: TableSnapshot | null;
+}
+
 export class Agreement {
+  readonly #live: TableHere;
   readonly countdown = new Countdown();
   /** Called when nothing may begin for a reason that nobody wished for. */
   held: () => void = () => undefined;
@@ -25,27 +31,32 @@ export class Agreement {
   /** The last vote to go on, kept back while it is counted down. */
   #last = $state<Seat | null>(null);
 
+  constructor(live: TableHere) {
+    this.#live = live;
+  }
+
   /** The seats that have to agree. */
   get people(): readonly Seat[] {
-    return live.current?.seats.map(({ seat }) => seat) ?? [];
+    return this.#live.current?.seats.map(({ seat }) => seat) ?? [];
   }
   get paused(): boolean {
-    return live.current?.table.paused === true;
+    return this.#live.current?.paused === true;
   }
   /** Seats that agree so far. */
   get agreed(): readonly Seat[] {
-    const agreed = live.current?.agreed ?? [];
+    const agreed = this.#live.current?.agreed ?? [];
     return this.#last === null ? agreed : [...agreed, this.#last];
   }
   /** Whether somebody wants to pause, and not everybody agreed yet. */
   get asked(): boolean {
-    return !this.paused && live.current?.table.phase === 'running' && (this.wish !== null || this.agreed.length > 0);
+    const { current } = this.#live;
+    return current !== null && goesOn(current) && (this.wish !== null || this.agreed.length > 0);
   }
 
   /** This seat agrees to pause or to go on, or takes it back. */
   async vote(seat: Seat): Promise<void> {
-    const { current } = live;
-    if (current === null || current.table.phase === 'over') return;
+    const { current } = this.#live;
+    if (current === null || current.over) return;
     if (!this.paused) {
       if (this.#runs(current)) await this.#send('table.pause', seat);
       return;
@@ -79,7 +90,7 @@ export class Agreement {
   /** Pauses at once, for everybody: something happened that nobody wished for. Answers whether a round was stopped. */
   async everybody(): Promise<boolean> {
     this.hold();
-    const { current } = live;
+    const { current } = this.#live;
     if (current === null || !this.#runs(current) || this.paused) return false;
     // Nobody's vote, also not in their name: the table stands still, and is free to go on as soon as everybody wants to.
     await ask('table.hold', { match: current.match, held: true });
@@ -92,7 +103,7 @@ export class Agreement {
    * lets nothing begin or go on; whatever is counted down here does not come.
    */
   async hinder(hindered: boolean): Promise<void> {
-    const { current } = live;
+    const { current } = this.#live;
     this.hindered = hindered;
     if (hindered) this.hold();
     if (current !== null) await ask('table.hold', { match: current.match, held: hindered });
@@ -112,7 +123,7 @@ export class Agreement {
 
   /** A seat that was ready to go on is not any more. */
   async takeBack(seat: Seat): Promise<void> {
-    if (this.paused && live.current?.agreed.includes(seat) === true) await this.#send('table.resume', seat);
+    if (this.paused && this.#live.current?.agreed.includes(seat) === true) await this.#send('table.resume', seat);
   }
 
   /** Asks everybody to pause for something; where they do not, the question goes by itself. */
@@ -133,13 +144,13 @@ export class Agreement {
   /** Nobody wants to pause any more: everybody who agreed takes it back. */
   async drop(): Promise<void> {
     this.forget();
-    const { current } = live;
+    const { current } = this.#live;
     if (current === null || this.paused) return;
     for (const seat of current.agreed) await this.#send('table.pause', seat);
   }
 
   async #send(name: 'table.pause' | 'table.resume', seat: Seat): Promise<void> {
-    const { current } = live;
+    const { current } = this.#live;
     if (current === null) return;
     const answer = await ask(name, { match: current.match, seat });
     if (!answer.ok) announcer.say(refusalText(answer.error), 'urgent');

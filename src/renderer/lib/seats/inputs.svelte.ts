@@ -1,5 +1,4 @@
 /** Keys and gamepads of several people at one screen, each told to the seat that it belongs to. */
-import type { SeatDeed } from '../../../shared/chase/half-keys';
 import type { Device } from '../../../shared/seats';
 import type { Seat } from '../../../shared/table';
 import { pressesFocus } from '../keyboard.svelte';
@@ -8,24 +7,49 @@ import type { PadChange } from '../pads/reading';
 import { pads } from '../pads/watch.svelte';
 import { deviceOfPad, padOf } from './devices';
 import { seatDevices } from './seat-devices.svelte';
-import { REPEATED, routedButton, routedKey, type Place, type Routed } from '../../games/chase/seats/routing';
 
-export interface SeatInputsPorts {
+/** A person's place at the screen; a game knows more of it, such as the seat's role. */
+export interface PlaceAtScreen {
+  readonly seat: Seat;
+  readonly device: Device;
+}
+
+/** What somebody did, in the words of the game. */
+export interface Routed<Deed> {
+  readonly seat: Seat;
+  readonly deed: Deed;
+}
+
+/** A game's keys and buttons: whose they are, and what they mean. */
+export interface DeedMap<Place extends PlaceAtScreen, Deed> {
+  /** Of a key by position (`event.code`); undefined where it belongs to no half in use. */
+  routedKey(places: readonly Place[], code: string): Routed<Deed> | undefined;
+  /** Of a button of the standard layout; undefined for a gamepad that nobody has, and for a button that means nothing to them. */
+  routedButton(places: readonly Place[], pad: number, button: number): Routed<Deed> | undefined;
+  /** Deeds that a held key does again and again. */
+  readonly repeated: ReadonlySet<Deed>;
+  /** The deed that says 'ready'. */
+  readonly agree: Deed;
+}
+
+export interface SeatInputsPorts<Place extends PlaceAtScreen, Deed> {
   readonly places: () => readonly Place[];
   /** What a seat's device did; `up` where a key or button was let go. */
-  readonly heard: (seat: Seat, deed: SeatDeed, up: boolean) => void;
+  readonly heard: (seat: Seat, deed: Deed, up: boolean) => void;
   /** The gamepad of a seat is gone. */
   readonly lost: (seat: Seat) => void;
   /** Somebody pressed the gamepad that a seat waited for: it is theirs. */
   readonly found: (seat: Seat, device: Device) => void;
 }
 
-export class SeatInputs {
-  readonly #ports: SeatInputsPorts;
+export class SeatInputs<Place extends PlaceAtScreen, Deed> {
+  readonly #map: DeedMap<Place, Deed>;
+  readonly #ports: SeatInputsPorts<Place, Deed>;
   /** What each held key means, so that it is let go as what it was pressed. */
-  readonly #held = new Map<string, Routed>();
+  readonly #held = new Map<string, Routed<Deed>>();
 
-  constructor(ports: SeatInputsPorts) {
+  constructor(map: DeedMap<Place, Deed>, ports: SeatInputsPorts<Place, Deed>) {
+    this.#map = map;
     this.#ports = ports;
   }
 
@@ -55,11 +79,11 @@ export class SeatInputs {
     const chooses = event.target instanceof HTMLSelectElement;
     if (event.ctrlKey || event.altKey || event.metaKey || (takesTyping(event.target) && !chooses) || pressesFocus(event)) return;
     if (document.querySelector('dialog[open]') !== null) return;
-    const routed = routedKey(this.#ports.places(), event.code);
-    if (routed === undefined || (chooses && routed.deed !== 'agree')) return;
+    const routed = this.#map.routedKey(this.#ports.places(), event.code);
+    if (routed === undefined || (chooses && routed.deed !== this.#map.agree)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.repeat && !REPEATED.has(routed.deed)) return;
+    if (event.repeat && !this.#map.repeated.has(routed.deed)) return;
     this.#held.set(event.code, routed);
     this.#ports.heard(routed.seat, routed.deed, false);
   }
@@ -81,7 +105,7 @@ export class SeatInputs {
 
   #buttonDown(press: { readonly pad: number; readonly button: number }): void {
     if (document.querySelector('dialog[open]') !== null) return;
-    const routed = routedButton(this.#ports.places(), press.pad, press.button);
+    const routed = this.#map.routedButton(this.#ports.places(), press.pad, press.button);
     if (routed === undefined) return;
     this.#held.set(nameOf(press), routed);
     this.#ports.heard(routed.seat, routed.deed, false);
@@ -89,7 +113,7 @@ export class SeatInputs {
 
   #again(name: string): void {
     const routed = this.#held.get(name);
-    if (routed !== undefined && REPEATED.has(routed.deed)) this.#ports.heard(routed.seat, routed.deed, false);
+    if (routed !== undefined && this.#map.repeated.has(routed.deed)) this.#ports.heard(routed.seat, routed.deed, false);
   }
 
   #lost(pad: number): void {

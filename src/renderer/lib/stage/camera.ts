@@ -1,5 +1,4 @@
 /** Where the window looks at the table: pure sums between cells and CSS pixels. A cell (x, y) covers [x, x+1) × [y, y+1). */
-import type { Cell } from '../../../shared/chase/replay';
 
 export interface Camera {
   /** The spot of the table in the middle of the window, in cells. */
@@ -7,6 +6,12 @@ export interface Camera {
   readonly y: number;
   /** CSS pixels a cell. */
   readonly scale: number;
+}
+
+/** A place of the table; x to the east, y to the south. */
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
 }
 
 export interface Size {

@@ -1,6 +1,6 @@
 /** The theme that the window shows, as `<html data-theme>` says it: `night`, `day` or `contrast`. */
 import { createSubscriber } from 'svelte/reactivity';
-import { PALETTES, isThemeName, type Palette, type ThemeName } from '../../games/chase/board/draw/palette';
+import { isThemeName, type ThemeName } from './themes';
 
 const subscribe = createSubscriber((update) => {
   const observer = new MutationObserver(update);
@@ -13,9 +13,4 @@ export function currentTheme(): ThemeName {
   subscribe();
   const name = document.documentElement.dataset['theme'];
   return isThemeName(name) ? name : 'night';
-}
-
-/** The palette of `currentTheme()`. */
-export function currentPalette(): Palette {
-  return PALETTES[currentTheme()];
 }

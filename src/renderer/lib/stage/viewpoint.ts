@@ -12,11 +12,11 @@ import {
   panned,
   zoomed,
   type Camera,
+  type Cell,
   type Followed,
   type Point,
   type Size,
 } from './camera';
-import type { Cell } from '../../../shared/chase/replay';
 
 export interface Interest extends Followed {
   /** A tile to stand still over, nearer than usual. */

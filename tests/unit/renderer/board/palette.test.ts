@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrastOf } from '../../../../src/renderer/lib/stage/draw/contrast';
-import { PALETTES, THEMES, cssVariables, isThemeName } from '../../../../src/renderer/games/chase/board/draw/palette';
+import { PALETTES, cssVariables } from '../../../../src/renderer/games/chase/board/draw/palette';
+import { THEMES, isThemeName } from '../../../../src/renderer/lib/stage/themes';
 
 test('contrast is measured as WCAG does', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5);

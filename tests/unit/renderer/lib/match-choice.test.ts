@@ -12,7 +12,7 @@ import {
   withDevice,
   withSeat,
   withWho,
-} from '../../../../src/renderer/lib/match-choice';
+} from '../../../../src/renderer/games/chase/new-round/match-choice';
 import { REQUESTS } from '../../../../src/shared/contract';
 import { DEFAULT_MATCH, MatchChoiceSchema, type MatchChoice, type SeatChoice } from '../../../../src/shared/seats';
 

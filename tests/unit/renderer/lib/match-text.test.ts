@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NEW_SEAT } from '../../../../src/renderer/lib/match-choice';
-import { matchText, rulesText, seatNames } from '../../../../src/renderer/lib/match-text';
+import { NEW_SEAT } from '../../../../src/renderer/games/chase/new-round/match-choice';
+import { matchText, rulesText, seatNames } from '../../../../src/renderer/games/chase/new-round/match-text';
 import { DEFAULT_MATCH, type SeatChoice } from '../../../../src/shared/seats';
 
 const guest = (name: string): SeatChoice => ({ ...NEW_SEAT, kind: 'guest', guest: name });

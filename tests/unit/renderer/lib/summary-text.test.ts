@@ -1,7 +1,8 @@
 import type { Outcome } from '../../../../src/rules/chase/verdict';
 import { afterEach, describe, expect, test } from 'vitest';
 import { called } from '../../../../src/renderer/lib/players.svelte';
-import { levelsText, outcomeText, playersText } from '../../../../src/renderer/lib/summary-text';
+import { outcomeText } from '../../../../src/renderer/games/chase/home/outcome-text';
+import { levelsText, playersText } from '../../../../src/renderer/lib/summary-text';
 import { speak } from '../../../../src/renderer/lib/words.svelte';
 import type { Player } from '../../../../src/shared/chase/replay';
 import type { ReplaySummary } from '../../../../src/shared/table';

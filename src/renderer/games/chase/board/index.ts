@@ -9,5 +9,3 @@ export { default as TileCanvas } from './TileCanvas.svelte';
 export type { Aim, BoardProps, Ghost, GhostSign, PathPosition, PlannedTile, Spotlight, TurnedTile, TileCanvasProps } from './types';
 export type { Lit } from './draw/style';
 export { planAhead } from './plan-ahead';
-export { PALETTES, THEMES, cssVariables, isThemeName, type Palette, type ThemeName } from './draw/palette';
-export { currentPalette, currentTheme } from '../../../lib/stage/theme.svelte';

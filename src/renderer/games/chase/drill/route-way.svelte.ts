@@ -1,5 +1,5 @@
 /** A way to a Hideout being laid tile after tile out of a hand. Tiles lie in the mind only, so the last can be taken back. */
-import type { LyingTile, RoutePuzzle } from '../../../../shared/chase/puzzle';
+import type { LyingTile, Puzzle, RoutePuzzle } from '../../../../shared/chase/puzzle';
 import type { Cell, Rotation, Tile, TileId } from '../../../../shared/chase/replay';
 import type { RoundView } from '../../../../shared/chase/table';
 import { endOfPath, steppedCell } from '../lib/cells';
@@ -108,3 +108,9 @@ export class RouteWay {
 
 /** The one way of a puzzle. */
 export const routeWay = keptBy((puzzle: RoutePuzzle) => new RouteWay(puzzle));
+
+/** The way that is laid of a route; to other kinds nothing is laid. */
+export function laidOf(puzzle: Puzzle): LyingTile[] {
+  if (puzzle.kind !== 'route') return [];
+  return routeWay(puzzle).way.map(({ tile, cell, rotation }) => ({ tile, cell: { ...cell }, rotation }));
+}

@@ -3,15 +3,9 @@ import type { Player } from '../../../../shared/chase/replay';
 import type { ChaseTable, RoundView } from '../../../../shared/chase/table';
 import type { Seat } from '../../../../shared/table';
 import { directionTo } from '../../../../rules/chase/compass';
+import type { Cue, Happening } from '../../../lib/games';
 import { nextReading } from './reading';
 import { t, tn } from '../../../lib/words.svelte';
-
-export type Cue = 'start' | 'place' | 'mark' | 'final' | 'item' | 'switch' | 'over';
-
-export interface Happening {
-  readonly cue: Cue | null;
-  readonly text: string;
-}
 
 function nameOf(players: readonly Player[], seat: Seat | null): string {
   return seat === null ? '' : (players[seat]?.name ?? '');

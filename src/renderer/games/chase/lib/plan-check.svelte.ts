@@ -3,6 +3,7 @@ import type { PlanFault } from '../../../../shared/chase/acts';
 import type { Seat } from '../../../../shared/table';
 import { checkPlan } from './acts';
 import { live } from '../../../lib/live-match.svelte';
+import { chaseTable } from './at-table';
 import type { Plan, Planned } from './planning';
 
 /** A plan as it is sent. */
@@ -28,8 +29,8 @@ export class PlanCheck {
   /** Looks a plan over; `partner` is the partner's (F1). */
   async look(plan: Plan, partner: Plan): Promise<void> {
     const count = ++this.#count;
-    const helped = this.#seat !== null && live.current?.players[this.#seat]?.assist === true;
-    const by = helped && plan.length > 0 && live.current?.table.phase === 'planning' ? live.by(this.#seat) : null;
+    const helped = this.#seat !== null && chaseTable.current?.players[this.#seat]?.assist === true;
+    const by = helped && plan.length > 0 && chaseTable.current?.table.phase === 'planning' ? live.by(this.#seat) : null;
     const answer = by && (await checkPlan(by, { tiles: bare(plan), partner: bare(partner) }));
     if (count === this.#count) this.#fault = answer?.ok === true ? answer.value : null;
   }

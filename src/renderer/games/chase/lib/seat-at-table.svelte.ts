@@ -9,6 +9,7 @@ import { announcer } from '../../../lib/announcer.svelte';
 import { actAt } from './acts';
 import { ownPath } from './cells';
 import { live } from '../../../lib/live-match.svelte';
+import { chaseTable } from './at-table';
 import { Passing } from '../../../lib/passing.svelte';
 import { PlanCheck } from './plan-check.svelte';
 import type { Plan } from './planning';
@@ -72,10 +73,10 @@ export class SeatAtTable {
 
   /** What this seat gets; null looks on. */
   get own(): ChaseSeat | null {
-    return live.seatOf(this.seat);
+    return chaseTable.seatOf(this.seat);
   }
   get view(): RoundView | null {
-    return this.own?.view ?? live.current?.table ?? null;
+    return this.own?.view ?? chaseTable.current?.table ?? null;
   }
   get role(): RoundView['role'] {
     return this.own?.view.role ?? null;
@@ -86,7 +87,7 @@ export class SeatAtTable {
   }
   /** T3: the own pile lies down and waits for the partner's. */
   get pileDown(): boolean {
-    return this.seat !== null && live.current?.aside.exchangeCalledBy === this.seat;
+    return this.seat !== null && chaseTable.current?.aside.exchangeCalledBy === this.seat;
   }
   /** The one of the same role, of three or four players. */
   get partner(): Seat | null {
@@ -123,9 +124,9 @@ export class SeatAtTable {
       if (this.#paused) this.coverHand();
     });
     // F2: a wish that stands no more is told no more.
-    let wanted = live.current?.aside.wanted ?? [];
+    let wanted = chaseTable.current?.aside.wanted ?? [];
     $effect(() => {
-      const now = live.current?.aside.wanted ?? [];
+      const now = chaseTable.current?.aside.wanted ?? [];
       const ended = wishEnded(this.seat, wanted, now);
       wanted = now;
       if (ended) untrack(() => this.told.clear());
@@ -149,7 +150,7 @@ export class SeatAtTable {
   }
 
   get #paused(): boolean {
-    return live.current?.table.paused === true;
+    return chaseTable.current?.table.paused === true;
   }
 
   /** A request in the name of this seat. */
@@ -210,7 +211,7 @@ export class SeatAtTable {
 
   /** F2: gives what the partner wants, or lets this Chaser choose what to give. */
   handOver(): void {
-    const wanted = live.current?.aside.wanted.find(({ seat }) => seat === this.partner);
+    const wanted = chaseTable.current?.aside.wanted.find(({ seat }) => seat === this.partner);
     if (this.partner === null || this.view?.phase !== 'running') return;
     if (wanted !== undefined && !this.handing) {
       this.given.show(wanted.colour, GIVEN_MS);

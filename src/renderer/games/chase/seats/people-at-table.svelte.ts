@@ -6,6 +6,7 @@ import type { Seat } from '../../../../shared/table';
 import { announcer } from '../../../lib/announcer.svelte';
 import { actAt } from '../lib/acts';
 import { live } from '../../../lib/live-match.svelte';
+import { chaseTable } from '../lib/at-table';
 import type { Plan } from '../lib/planning';
 import { refusalText } from '../../../lib/refusals';
 import { SeatAtTable } from '../lib/seat-at-table.svelte';
@@ -15,7 +16,7 @@ import type { Agreement } from '../../../lib/seats/agreement.svelte';
 import { Countdown } from '../../../lib/seats/countdown.svelte';
 import { CLOSED, curtainAfter, plannersOf, watchersOf, plansNow, type Curtain, type CurtainEvent } from './curtain';
 import { SeatInputs } from '../../../lib/seats/inputs.svelte';
-import type { Place } from './routing';
+import { DEEDS, type Place } from './routing';
 import { seatDevices } from '../../../lib/seats/seat-devices.svelte';
 
 export class PeopleAtTable {
@@ -23,12 +24,12 @@ export class PeopleAtTable {
   readonly desks: readonly SeatAtTable[];
   readonly several: boolean;
   readonly countdown = new Countdown();
-  readonly inputs: SeatInputs;
+  readonly inputs: SeatInputs<Place, SeatDeed>;
   readonly #agreement: Agreement;
   #curtain = $state.raw<Curtain>(CLOSED);
 
   constructor(agreement: Agreement) {
-    const people = live.current?.seats.map(({ seat }) => seat) ?? [];
+    const people = chaseTable.current?.seats.map(({ seat }) => seat) ?? [];
     this.#agreement = agreement;
     this.several = people.length > 1;
     const company = {
@@ -39,7 +40,7 @@ export class PeopleAtTable {
     };
     this.desks = people.length === 0 ? [new SeatAtTable(null)] : people.map((seat) => new SeatAtTable(seat, this.several ? company : null));
     agreement.held = () => this.#hold();
-    this.inputs = new SeatInputs({
+    this.inputs = new SeatInputs(DEEDS, {
       places: () => this.places,
       heard: (seat, deed, up) => this.#heard(seat, deed, up),
       lost: (seat) => void this.#padLost(seat),
@@ -72,7 +73,7 @@ export class PeopleAtTable {
   }
 
   get places(): Place[] {
-    const roles = live.current?.table.roles ?? [];
+    const roles = chaseTable.current?.table.roles ?? [];
     return this.desks.flatMap(({ seat }) => {
       const role = seat === null ? undefined : roles[seat];
       return seat === null || role === undefined ? [] : [{ seat, role, device: seatDevices.of(seat) }];
@@ -87,11 +88,11 @@ export class PeopleAtTable {
 
   /** The Runners here who plan their Starting tiles. */
   get planners(): readonly Seat[] {
-    return plannersOf(live.current?.seats ?? []);
+    return plannersOf(chaseTable.current?.seats ?? []);
   }
   /** Who has to look away meanwhile; where nobody has, there is no curtain. */
   get watchers(): readonly Seat[] {
-    return watchersOf(this.#agreement.people, this.planners, live.current?.table.roles ?? []);
+    return watchersOf(this.#agreement.people, this.planners, chaseTable.current?.table.roles ?? []);
   }
   /** What the curtain hides; null where nobody plans, or where nobody else looks on. */
   get curtain(): Curtain | null {
@@ -106,7 +107,7 @@ export class PeopleAtTable {
   }
   /** The Runners who have not put their Starting tiles yet: first the one who plans just now, then people, then bots. */
   get plansNow(): readonly Seat[] {
-    const { table, aside } = live.current ?? {};
+    const { table, aside } = chaseTable.current ?? {};
     // T2: nobody plans before it is said who opens.
     if (table?.phase !== 'planning' || aside?.choosesOpener === true) return [];
     const whole = this.desks.flatMap(({ seat, hand }) => (seat !== null && hand.ready ? [seat] : []));
@@ -126,7 +127,7 @@ export class PeopleAtTable {
 
   /** T2: this Runner opens. */
   async opener(seat: Seat): Promise<void> {
-    const { current } = live;
+    const { current } = chaseTable;
     if (current?.aside.choosesOpener !== true) return;
     const by = live.by();
     if (by === null) return;
@@ -143,9 +144,9 @@ export class PeopleAtTable {
     if (desk === undefined) return;
     if (deed === 'agree') {
       if (!up) void this.#agreement.vote(seat);
-    } else if (live.current?.aside.choosesOpener === true) {
+    } else if (chaseTable.current?.aside.choosesOpener === true) {
       if (deed === 'place' && !up) void this.opener(seat);
-    } else if (desk.role === 'runner' && live.current?.table.phase === 'planning') this.#plans(desk, seat, deed, up);
+    } else if (desk.role === 'runner' && chaseTable.current?.table.phase === 'planning') this.#plans(desk, seat, deed, up);
     else desk.do(deed, up);
   }
 
@@ -156,7 +157,7 @@ export class PeopleAtTable {
   }
 
   #hides(seat: Seat): boolean {
-    if (live.current?.table.phase === 'planning') return this.planner !== seat;
+    if (chaseTable.current?.table.phase === 'planning') return this.planner !== seat;
     return settings.current.lastMatch.hiddenPiles;
   }
 
@@ -215,6 +216,6 @@ export class PeopleAtTable {
   }
 
   nameOf(seat: Seat): string {
-    return live.current?.players[seat]?.name ?? '';
+    return chaseTable.current?.players[seat]?.name ?? '';
   }
 }

@@ -3,23 +3,17 @@ import { AIMING_DEEDS, deedOfKey, isHalf, keyOfDeed, type SeatDeed } from '../..
 import type { Role } from '../../../../shared/chase/replay';
 import type { Action } from '../../../../shared/settings';
 import type { Device } from '../../../../shared/seats';
-import type { Seat } from '../../../../shared/table';
 import { padOf } from '../../../lib/seats/devices';
+import type { DeedMap, PlaceAtScreen, Routed } from '../../../lib/seats/inputs.svelte';
+import type { PressOf } from '../../../lib/seats/press';
 
 /** A person's place at the screen. */
-export interface Place {
-  readonly seat: Seat;
+export interface Place extends PlaceAtScreen {
   readonly role: Role;
-  readonly device: Device;
-}
-
-export interface Routed {
-  readonly seat: Seat;
-  readonly deed: SeatDeed;
 }
 
 /** Whose key it is, by position (`event.code`); undefined where it belongs to no half in use. */
-export function routedKey(places: readonly Place[], code: string): Routed | undefined {
+export function routedKey(places: readonly Place[], code: string): Routed<SeatDeed> | undefined {
   for (const { seat, role, device } of places) {
     const deed = isHalf(device) ? deedOfKey(device, role, code) : undefined;
     if (deed !== undefined) return { seat, deed };
@@ -55,7 +49,7 @@ const PAD_DEEDS: Readonly<Record<Role, Readonly<Record<number, SeatDeed>>>> = {
 };
 
 /** Whose button it is; undefined for a gamepad that nobody has, and for a button that means nothing to them. */
-export function routedButton(places: readonly Place[], pad: number, button: number): Routed | undefined {
+export function routedButton(places: readonly Place[], pad: number, button: number): Routed<SeatDeed> | undefined {
   const place = places.find(({ device }) => padOf(device) === pad);
   const deed = place === undefined ? undefined : PAD_DEEDS[place.role][button];
   return place === undefined || deed === undefined ? undefined : { seat: place.seat, deed };
@@ -64,13 +58,14 @@ export function routedButton(places: readonly Place[], pad: number, button: numb
 /** Deeds that a held key does again and again. */
 export const REPEATED: ReadonlySet<SeatDeed> = new Set<SeatDeed>(AIMING_DEEDS);
 
+/** All of it, as the inputs of several people ask for it. */
+export const DEEDS: DeedMap<Place, SeatDeed> = { routedKey, routedButton, repeated: REPEATED, agree: 'agree' };
+
 /** For the only person at a screen: the deed's action, whose key can be bound. */
 const ACTION_OF: Readonly<Partial<Record<SeatDeed, Action>>> = { pile: 'switch-pile', agree: 'pause', 'hand-over': 'rotate-right' };
 
-/** What does a deed: a key by position, an action whose key is bound, a gamepad's button; null for mouse and touch. */
-export type DeedKey = { readonly key: string } | { readonly action: Action } | { readonly button: number } | null;
-
-export function keyFor(device: Device, role: Role, deed: SeatDeed): DeedKey {
+/** What does a deed of a role on a device. */
+export function keyFor(device: Device, role: Role, deed: SeatDeed): PressOf {
   if (device === 'all') {
     const action = ACTION_OF[deed] ?? (deed === 'look' || deed === 'pile' || deed === 'agree' || deed === 'hand-over' ? null : deed);
     return action === null ? null : { action };

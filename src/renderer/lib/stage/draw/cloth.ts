@@ -1,7 +1,14 @@
 /** The table itself, in units of a cell: its cloth, its edge, and a dot where four cells meet. */
 import { faded } from './contrast';
-import type { Palette } from '../../../games/chase/board/draw/palette';
-import type { Target } from '../../../games/chase/board/draw/style';
+import type { Target } from '../target';
+
+/** The colours of the cloth: the table, its edge, its dots, and what lies past its edge. */
+export interface ClothColours {
+  readonly table: string;
+  readonly tableEdge: string;
+  readonly tableLine: string;
+  readonly beyond: string;
+}
 
 /** What of the table is in the window, in cells. */
 export interface Visible {
@@ -14,7 +21,7 @@ export interface Visible {
 const ROUND = 0.22;
 
 /** Draws the table of `columns` × `rows` cells; `pixel` is a CSS pixel in cells. */
-export function drawCloth(ctx: Target, columns: number, rows: number, visible: Visible, pixel: number, palette: Palette): void {
+export function drawCloth(ctx: Target, columns: number, rows: number, visible: Visible, pixel: number, palette: ClothColours): void {
   ctx.fillStyle = palette.beyond;
   ctx.fillRect(visible.left, visible.top, visible.right - visible.left, visible.bottom - visible.top);
   const rim = 0.14;

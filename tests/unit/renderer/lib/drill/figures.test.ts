@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FactTally } from '../../../../../src/shared/statistics';
-import {
-  accuracyOf,
-  calendar,
-  confusion,
-  mostMissed,
-  rollingAccuracy,
-  shade,
-  slowest,
-} from '../../../../../src/renderer/lib/drill/figures';
+import { accuracyOf, calendar, mostMissed, rollingAccuracy, shade, slowest } from '../../../../../src/renderer/lib/drill/figures';
+import { confusion } from '../../../../../src/renderer/games/chase/statistics/confusion';
 
 function fact(tile: string, attempts: number, right: number, medianMillis: number | null): FactTally {
   return { tile, side: 'n', towards: 'n', attempts, right, medianMillis, spreadMillis: null, recall: null };

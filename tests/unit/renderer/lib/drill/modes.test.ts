@@ -1,10 +1,14 @@
 /** What a mode asks for, with what a person has chosen. */
 import { describe, expect, test } from 'vitest';
-import { customChoice, runOptions, themesOf } from '../../../../../src/renderer/lib/drill/modes';
-import { SHOWN_KINDS } from '../../../../../src/renderer/games/chase/drill/stage';
+import { GAMES } from '../../../../../src/renderer/games';
+import { KINDS, themesOf } from '../../../../../src/renderer/games/chase/drill/kinds';
+import { customChoice, runOptions } from '../../../../../src/renderer/lib/drill/modes';
+import { offerGames } from '../../../../../src/renderer/lib/games';
 import { PUZZLE_KINDS } from '../../../../../src/shared/chase/puzzle';
 import { DEFAULT_SETTINGS } from '../../../../../src/shared/settings';
 import { shippedThemes } from './shipped';
+
+offerGames(GAMES);
 
 const chosen = DEFAULT_SETTINGS;
 
@@ -17,8 +21,8 @@ describe('options of a run', () => {
 
   test("the trail run keeps the mode's own kinds, so that its bests count; daily and weak spots have all kinds", () => {
     expect(runOptions('trail-run', chosen)).toEqual({ plain: false });
-    expect(runOptions('daily', chosen).kinds).toEqual(SHOWN_KINDS);
-    expect(runOptions('weak-spots', chosen).kinds).toEqual(SHOWN_KINDS);
+    expect(runOptions('daily', chosen).kinds).toEqual(KINDS);
+    expect(runOptions('weak-spots', chosen).kinds).toEqual(KINDS);
   });
 
   test('calm wishes hold for every mode', () => {

@@ -4,6 +4,8 @@ import type { Answer } from '../../../../../src/shared/contract';
 import type { Answered, RunView } from '../../../../../src/shared/drill';
 import type { ReadPuzzle } from '../../../../../src/shared/chase/puzzle';
 import type { Tile } from '../../../../../src/shared/chase/replay';
+import { gradeAtOnce } from '../../../../../src/renderer/games/chase/drill/grade';
+import { laidOf } from '../../../../../src/renderer/games/chase/drill/route-way.svelte';
 import { DrillRun } from '../../../../../src/renderer/lib/drill/run.svelte';
 
 const TILE: Tile = {
@@ -86,6 +88,7 @@ const run = (): DrillRun =>
       return Promise.resolve(answers.shift() as Answer<never>);
     },
     () => now,
+    () => ({ gradeAtOnce, laidOf }),
   );
 const ok = (value: unknown): unknown => ({ ok: true, value });
 

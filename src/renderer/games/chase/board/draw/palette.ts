@@ -3,13 +3,7 @@
  * (#0072B2) families, which stay apart in all common colour-vision deficiencies; shape comes first all the same.
  */
 import type { ChaseSymbol, Colour } from '../../../../../shared/chase/replay';
-
-export const THEMES = ['night', 'day', 'contrast'] as const;
-export type ThemeName = (typeof THEMES)[number];
-
-export function isThemeName(name: unknown): name is ThemeName {
-  return THEMES.some((theme) => theme === name);
-}
+import type { ThemeName } from '../../../../lib/stage/themes';
 
 /** Every colour is `#rrggbb`; where a drawing is see-through it says so itself. */
 export interface Palette {

@@ -3,8 +3,7 @@ import type { Direction, Rotation } from '../../../../../shared/chase/replay';
 import type { Corner } from '../../../../../shared/chase/table';
 import type { Palette } from './palette';
 
-/** The part of a 2D canvas that the drawing uses: a context of the screen, off screen, or Konva's own. */
-export type Target = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+export type { Target } from '../../../../lib/stage/target';
 
 /** Witnesses to show up: those that look to `direction`, in the sectors at `corners`, both as the tile lies. */
 export interface Lit {

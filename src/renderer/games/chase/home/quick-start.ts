@@ -1,0 +1,10 @@
+/** The next round in one press, as the side that was played last. */
+import type { Settings } from '../../../../shared/settings';
+import type { Start } from '../../../lib/games';
+import { t } from '../../../lib/words.svelte';
+
+export function quickStart({ lastRole, lastAssist }: Settings, level: number): { readonly start: Start; readonly note: string } {
+  // Whoever only looked on begins with what is learnt first.
+  const role = lastRole === 'watch' ? 'chaser' : lastRole;
+  return { start: { role, level, assist: lastAssist }, note: t('home.play-note', { role: t(`role.${role}`), level }) };
+}

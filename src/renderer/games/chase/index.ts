@@ -1,0 +1,26 @@
+/** What Chase brings to the window. This file is read before the first picture: the rest is read when it is needed. */
+import type { GameInWindow } from '../../lib/games';
+import { Part } from '../../lib/part.svelte';
+import { KINDS, themesOf } from './drill/kinds';
+import Again from './home/Again.svelte';
+import { outcomeText } from './home/outcome-text';
+import { recordText } from './home/record-text';
+import { quickStart } from './home/quick-start';
+
+export const CHASE: GameInWindow = {
+  id: 'chase',
+  kinds: KINDS,
+  themesOf,
+  outcomeText,
+  recordText,
+  quickStart,
+  Again,
+  art: new Part(() => import('./home/HeroArt.svelte')),
+  newRound: new Part(() => import('./new-round/NewRound.svelte')),
+  newMatch: new Part(() => import('./new-round/NewMatch.svelte')),
+  help: new Part(() => import('./how/HowSteps.svelte')),
+  play: new Part(() => import('./match/screens')),
+  saved: new Part(() => import('./verdict/SavedRound.svelte')),
+  drills: new Part(() => import('./drill/screens')),
+  statistics: new Part(() => import('./statistics/Details.svelte')),
+};

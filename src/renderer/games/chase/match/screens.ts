@@ -1,0 +1,16 @@
+/** What a live round of Chase is played with. */
+import type { PlayScreens } from '../../../lib/games';
+import { tableHappenings } from '../lib/happenings';
+import { keyFor } from '../seats/routing';
+import LiveTable from './LiveTable.svelte';
+import MatchResult from './MatchResult.svelte';
+
+const screens: PlayScreens = {
+  Table: LiveTable,
+  Result: MatchResult,
+  happenings: tableHappenings,
+  // What both roles do, and what is done after the round, is on the Runner's keys.
+  pressOf: (device, deed: Parameters<typeof keyFor>[2]) => keyFor(device, 'runner', deed),
+};
+
+export default screens;

@@ -1,0 +1,182 @@
+/**
+ * What a game brings to the window, and the games that there are. Shells and parts know games by this alone; the list
+ * itself is `games/index.ts`, which the window's first script hands over before anything is shown.
+ */
+import type { Component, Snippet } from 'svelte';
+import type { RequestInput, RequestOutputs } from '../../shared/contract';
+import type { Answered, Mode, RunView } from '../../shared/drill';
+import type { Fact } from '../../shared/puzzles';
+import type { Statistics } from '../../shared/statistics';
+import type { RoundRecord } from '../../shared/profiles';
+import type { Device } from '../../shared/seats';
+import type { Settings } from '../../shared/settings';
+import type { ReplaySummary, TableSnapshot } from '../../shared/table';
+import type { Part } from './part.svelte';
+import type { Agreement } from './seats/agreement.svelte';
+import type { PressOf } from './seats/press';
+
+/** A match to be started: against a bot, or of several seats. */
+export type Start = RequestInput<'match.start'> | RequestInput<'match.arrange'>;
+
+export type Puzzle = NonNullable<RunView['puzzle']>;
+export type PuzzleKind = Puzzle['kind'];
+export type PuzzleTheme = Puzzle['themes'][number];
+export type PuzzleAnswer = RequestInput<'drill.answer'>['answer'];
+export type Hint = RequestOutputs['drill.hint']['hint'];
+/** What is laid of an answer so far, from where a hint goes on. */
+export type Laid = NonNullable<RequestInput<'drill.hint'>['laid']>;
+
+/** What came of an answer; it stays in sight until the player goes on. */
+export interface Feedback {
+  readonly puzzle: Puzzle;
+  readonly answer: PuzzleAnswer;
+  /** Null as long as only the main process can tell. */
+  readonly right: boolean | null;
+  /** What it was worth, once the main process has said so. */
+  readonly worth: Answered | null;
+}
+
+/** What the sounds tell apart of what happens at a table. */
+export type Cue = 'start' | 'place' | 'mark' | 'final' | 'item' | 'switch' | 'over';
+
+/** Something that changed from one look at the table to the next, in words for a screen reader. */
+export interface Happening {
+  readonly cue: Cue | null;
+  readonly text: string;
+}
+
+export interface TableProps {
+  snapshot: TableSnapshot;
+  agreement: Agreement;
+  onhelp: () => void;
+  onsettings: () => void;
+  ongiveup: () => void;
+  ondevices: () => void;
+  onleave: () => void;
+}
+
+export interface ResultProps {
+  /** With its verdict. */
+  snapshot: TableSnapshot;
+  /** Who plays with what, to be changed. */
+  ondevices: () => void;
+  /** Escape where no part of this screen takes it. */
+  onback: () => void;
+}
+
+/** What a live round is played with. */
+export interface PlayScreens {
+  /** The round while it goes on. */
+  readonly Table: Component<TableProps>;
+  /** Its verdict, and the rematch. */
+  readonly Result: Component<ResultProps>;
+  happenings(before: TableSnapshot, now: TableSnapshot): readonly Happening[];
+  /** What does a deed that every role has, such as `agree`, on a device; null where nothing on it does. */
+  pressOf(device: Device, deed: string): PressOf;
+}
+
+type SavedRound = RequestOutputs['replay.round'];
+
+/** A saved round, looked at again. */
+export interface SavedProps {
+  saved: SavedRound;
+  /** Above the panel: which round of which match this is. */
+  head: Snippet;
+  /** What can be done next. */
+  actions: Snippet;
+}
+
+export interface StageProps<Shown extends Puzzle = Puzzle> {
+  /** The puzzle on the screen; its part is made anew for another kind, not for another puzzle. */
+  puzzle: Shown;
+  /** Puzzles to have drawn beforehand, this one among them; not all of the same kind. */
+  ready: readonly Puzzle[];
+  /** What came of the answer; null as long as there is none. */
+  feedback: Feedback | null;
+  /** Those given; where something is laid, those that go on from it. */
+  hints: readonly Hint[];
+  /** Arrows in place of heads. */
+  plain: boolean;
+  /** How fast trails grow now. */
+  runner: RunView['runner'];
+  mode: Mode;
+  /** Nobody is hurried. */
+  noClock: boolean;
+  /** Does nothing where the puzzle is answered already. */
+  onanswer: (answer: PuzzleAnswer) => void;
+  /** Goes on once the puzzle is answered; `tapped` by what answers, too: a second tap must not answer the next puzzle. */
+  onnext: (tapped?: 'tapped') => void;
+}
+
+/** What a run of puzzles is shown with. */
+export interface DrillScreens {
+  readonly Stage: Component<StageProps>;
+  /** A puzzle of a run as a small picture with its answer, `size` CSS pixels wide. */
+  readonly Missed: Component<{ puzzle: Puzzle; size: number; plain: boolean; note: string }>;
+  hintText(hint: Hint, puzzle: Puzzle): string;
+  spokenPuzzle(puzzle: Puzzle): string;
+  /** Why an answer is right or wrong. */
+  spokenReason(puzzle: Puzzle, answer: PuzzleAnswer, worth?: Answered['reason']): string;
+  /** Whether an answer is right, as far as the puzzle itself tells; null where only the main process can. */
+  gradeAtOnce(puzzle: Puzzle, answer: PuzzleAnswer): boolean | null;
+  /** What of an answer is laid by now, as plain data. */
+  laidOf(puzzle: Puzzle): Laid;
+  /** How long a right answer is looked at where the clock runs, in milliseconds. */
+  glanceMillis(puzzle: Puzzle): number;
+}
+
+/** What a game brings to the window. What is no `Part` is there from the first picture on, so it is little. */
+export interface GameInWindow {
+  readonly id: string;
+  /** The kinds of puzzles that its drill screens show, the easiest to begin with first. */
+  readonly kinds: readonly PuzzleKind[];
+  /** The themes that puzzles of any of these kinds have, in the order of all themes. */
+  themesOf(kinds: readonly PuzzleKind[]): PuzzleTheme[];
+  /** How a saved match stands: won, or who won its last round. */
+  outcomeText(summary: ReplaySummary): string;
+  /** A player's rounds, won and lost, in one line; null without a round. */
+  recordText(records: readonly RoundRecord[]): string | null;
+  /** The next round in one press: `level` of the opponent. */
+  quickStart(settings: Settings, level: number): { readonly start: Start; readonly note: string };
+  /** On the first screen: the last match of several, to be begun anew. */
+  readonly Again: Component<{ onstart: (start: Start) => void }>;
+  /** The picture on the first screen. */
+  readonly art: Part<Component>;
+  /** How a round against bots is arranged. */
+  readonly newRound: Part<Component>;
+  /** How a match of several people is arranged. */
+  readonly newMatch: Part<Component>;
+  /** How to play, step by step; `done` names the last step's button. */
+  readonly help: Part<Component<{ done: string; ondone: () => void }>>;
+  readonly play: Part<PlayScreens>;
+  readonly saved: Part<Component<SavedProps>>;
+  readonly drills: Part<DrillScreens>;
+  /** What of a player's statistics is the game's own. */
+  readonly statistics: Part<Component<{ found: Statistics; ondrill: (facts: Fact[]) => void }>>;
+}
+
+let games: readonly GameInWindow[] = [];
+
+/** Hands over the list of games; before anything is shown. */
+export function offerGames(offered: readonly GameInWindow[]): void {
+  games = offered;
+}
+
+/** All games, in the order of the list. */
+export function offeredGames(): readonly GameInWindow[] {
+  return games;
+}
+
+/** The game of that name. Throws for one that is not in the list: main takes in no file of such a game. */
+export function gameOf(id: string): GameInWindow {
+  const found = games.find((game) => game.id === id);
+  if (found === undefined) throw new Error(`There is no game ${id}.`);
+  return found;
+}
+
+/** The game that is begun with where nothing tells which. */
+export function firstGame(): GameInWindow {
+  const [first] = games;
+  if (first === undefined) throw new Error('There are no games.');
+  return first;
+}
