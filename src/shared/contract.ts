@@ -11,7 +11,7 @@ import { DRILL_REQUESTS, type DrillOutputs } from './drill-requests';
 import { EXPORT_REQUESTS, type Exported, type ExportOutputs } from './exports';
 import { PACK_REQUESTS, type PackOutputs, type PackProgress } from './packs';
 import type { Phrase } from './phrase';
-import { anyOf, MOST_SEATS, schemaOf, type AnyTable } from './games';
+import { anyOf, MOST_SEATS, schemaOf, type AnyOffer, type AnyTable } from './games';
 import { PROFILE_REQUESTS, type ProfileOutputs } from './profiles';
 import { STATISTICS_REQUESTS, type StatisticsOutputs } from './statistics';
 import { SettingsChangeSchema, type Settings } from './settings';
@@ -191,8 +191,8 @@ export interface RequestOutputs extends CopyOutputs, ExportOutputs, ProfileOutpu
   'match.leave': null;
   'match.unfinished': UnfinishedMatch | null;
   'match.go-on': AnyTable;
-  /** `headStart`: the Runners of the last rounds with people lost again and again (V1). */
-  'match.offer': { readonly headStart: boolean };
+  /** As the game of the player's last match answers it, or else the first. */
+  'match.offer': AnyOffer;
   'table.act': null;
   /** As the game answers it. */
   'table.ask': unknown;

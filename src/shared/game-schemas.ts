@@ -33,6 +33,8 @@ export interface GameSchemas {
   readonly arrange: v.GenericSchema;
   /** Nothing; its type is that of the live table as the window gets it. */
   readonly table: TableSnapshot | undefined;
+  /** Nothing; its type is that of what a player is offered who keeps losing. Left out: nothing ever. */
+  readonly offer?: object | undefined;
   /** Its drills; left out where it has none. */
   readonly puzzles?: PuzzleSchemas;
 }

@@ -11,6 +11,9 @@ type Games = (typeof GAMES)[number];
 /** The live table of some game. */
 export type AnyTable = NonNullable<Games['table']>;
 
+/** What a player of some game is offered who keeps losing. */
+export type AnyOffer = NonNullable<Games['offer']>;
+
 /** The most that sit at any game's table. */
 export const MOST_SEATS = Math.max(...GAMES.map(({ seats }) => seats.most));
 

@@ -1,31 +1,26 @@
-/** Matches that can be gone on with, and what the last rounds say about who keeps losing. */
+/** Matches that a player played lately, and the one that can be gone on with. */
 import type { Refusal } from '../../shared/contract';
 import type { UnfinishedMatch } from '../../shared/table';
 import { accepted, refused, type Result } from '../../rules/result';
 import type { MatchOutline } from '../store/match-reader';
 import type { MatchRepository } from '../store/match-repository';
 import type { KeptMatch } from '../table/ports';
-import type { Rules } from '../../rules/chase/round';
-import type { Outcome } from '../../rules/chase/verdict';
 import { played } from '../matches/round-shown';
 import { goesOn, standingOf } from '../matches/standing';
 
 /** So many of a player's matches are looked at, those kept last. */
 const LAST = 20;
 
-/** The Runners who lost so many rounds in a row are offered Head Start (V1). */
-const LOST_IN_A_ROW = 3;
-
 type Matches = Pick<MatchRepository, 'ownedBy' | 'read' | 'profilesAt'>;
 
 /** A profile's own matches in which people played, the one kept last first, whatever a clock said. */
-function playedBy(matches: Matches, profile: string): Result<readonly MatchOutline[], Refusal> {
+export function recentMatches(matches: Matches, profile: string): Result<readonly MatchOutline[], Refusal> {
   return matches.ownedBy(profile, LAST, 'people');
 }
 
 /** The profile's own match that was kept last, if it is not over. */
 export function unfinishedMatch(matches: Matches, profile: string): Result<UnfinishedMatch | null, Refusal> {
-  const recent = playedBy(matches, profile);
+  const recent = recentMatches(matches, profile);
   if (!recent.ok) return recent;
   const [last] = recent.value;
   if (last === undefined || !goesOn(last)) return accepted(null);
@@ -74,17 +69,4 @@ export function keptMatch(matches: Matches, id: string): Result<KeptMatch, Refus
       return { deal, state, events, late: ends[at]?.late ?? null };
     }),
   });
-}
-
-/** V1: whether the Runners of a profile's matches lost the last decided rounds, one after the other, with no more than two Starting tiles. */
-export function runnersKeepLosing(matches: Matches, profile: string): Result<boolean, Refusal> {
-  const recent = playedBy(matches, profile);
-  if (!recent.ok) return recent;
-  const rules = recent.value[0]?.header.rules as Rules | undefined;
-  if (rules?.startingTiles !== 2) return accepted(false);
-  const winners = recent.value.flatMap(({ rounds }) =>
-    [...rounds].reverse().flatMap(({ outcome }) => (outcome as Outcome | null)?.winner ?? []),
-  );
-  const last = winners.slice(0, LOST_IN_A_ROW);
-  return accepted(last.length === LOST_IN_A_ROW && last.every((winner) => winner === 'chasers'));
 }

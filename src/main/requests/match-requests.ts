@@ -1,7 +1,7 @@
 /** Matches and the live table: the window's requests as calls of the table. */
 import * as v from 'valibot';
 import type { Refusal } from '../../shared/contract';
-import { gameOf, GAMES, type AnyTable } from '../../shared/games';
+import { gameOf, GAMES, type AnyOffer, type AnyTable } from '../../shared/games';
 import type { TableSnapshot } from '../../shared/table';
 import type { GameTypes } from '../../rules/game';
 import { accepted, refused, type Result } from '../../rules/result';
@@ -9,7 +9,7 @@ import type { Handlers } from '../ipc';
 import type { MatchRepository } from '../store/match-repository';
 import type { GameAtTable } from '../table/ports';
 import type { Table } from '../table/table';
-import { keptMatch, runnersKeepLosing, unfinishedMatch } from './kept-match';
+import { keptMatch, recentMatches, unfinishedMatch } from './kept-match';
 import { namedNow } from './names-now';
 import { arrangedSeating, quickSeating, type SeatingPorts } from './seating';
 
@@ -35,7 +35,7 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
   const { table, matches } = ports;
 
   /** The game that a wish for a match names, or else the first. */
-  const gameIn = (wish: { readonly game?: string }): Result<{ readonly id: string; readonly game: GameAtTable }, Refusal> => {
+  const gameIn = (wish: { readonly game?: string | undefined }): Result<{ readonly id: string; readonly game: GameAtTable }, Refusal> => {
     const id = wish.game ?? GAMES[0].id;
     const game = ports.game(id);
     return game === undefined ? refused({ code: 'no-such-game', field: 'game' }) : accepted({ id, game });
@@ -115,8 +115,13 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
     'match.offer': () => {
       const player = ports.player();
       if (!player.ok) return player;
-      const losing = runnersKeepLosing(matches, player.value.id);
-      return losing.ok ? accepted({ headStart: losing.value }) : losing;
+      const recent = recentMatches(matches, player.value.id);
+      if (!recent.ok) return recent;
+      const found = gameIn({ game: recent.value[0]?.header.game });
+      if (!found.ok) return found;
+      const { id, game } = found.value;
+      const lately = recent.value.filter(({ header }) => header.game === id).map(({ header, rounds }) => ({ rules: header.rules, rounds }));
+      return accepted(game.offer(lately) as AnyOffer);
     },
     'table.act': ({ match, seat, act }) => {
       const read = readAs('act', act);

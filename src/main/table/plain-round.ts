@@ -193,6 +193,7 @@ export function plainAtTable<G extends GameTypes>(
   return {
     ...about,
     rules: game.rules,
+    offer: () => null,
     round: (ports, options) => new PlainRound(game, ports, options),
     verdict: (state) => game.rules.judge(state),
   };

@@ -1,5 +1,5 @@
 /** What the table is lent by those who run it: time, the log, the window and chance. It knows no store and no Electron. */
-import type { Game, GameTypes, Seat } from '../../rules/game';
+import type { Game, GameTypes, PlayedRound, Seat } from '../../rules/game';
 import type { Result } from '../../rules/result';
 import type { Player } from '../../shared/replay';
 import type { TableSnapshot } from '../../shared/table';
@@ -140,6 +140,12 @@ export interface Beginning<G extends GameTypes = GameTypes> {
   readonly rules: G['rules'];
 }
 
+/** A match that somebody played lately. */
+export interface LatelyPlayed<G extends GameTypes = GameTypes> {
+  readonly rules: G['rules'];
+  readonly rounds: readonly PlayedRound<G>[];
+}
+
 /** A game as the table plays it. */
 export interface GameAtTable<G extends GameTypes = GameTypes> {
   readonly rules: Game<G>;
@@ -149,6 +155,8 @@ export interface GameAtTable<G extends GameTypes = GameTypes> {
   quick(wish: unknown): Beginning<G> & { readonly seats: readonly QuickSeat[] };
   /** What a wish for an arranged match means beside who sits there, or why there is no such match. */
   arrange(wish: unknown): Result<Beginning<G>, TableRefusal>;
+  /** What to offer to a player who keeps losing, from their matches of this game, the last one first; null: nothing ever. */
+  offer(lately: readonly LatelyPlayed<G>[]): unknown;
   round(ports: RoundPorts<G>, options: RoundOptions<G>): LiveRound<G>;
   /** The verdict of a round as far as it was played, with all that the window needs to walk through it. */
   verdict(state: G['state'], players: readonly Player[], late: G['late']): unknown;

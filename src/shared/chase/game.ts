@@ -3,7 +3,7 @@ import { SEATS } from '../../rules/chase/seats';
 import { ActSchema, QuestionSchema } from './acts';
 import { CHASE_DRILLS } from './drills';
 import { DealSchema, EventSchema, HeaderSchema, LateSchema, OutcomeSchema, ReplaySchema, RulesSchema, TilesSchema } from './replay';
-import { ArrangeSchema, QuickSchema } from './start';
+import { ArrangeSchema, QuickSchema, type Offer } from './start';
 import type { ChaseTable } from './table';
 
 export const CHASE = {
@@ -23,4 +23,5 @@ export const CHASE = {
   start: QuickSchema,
   arrange: ArrangeSchema,
   table: undefined as ChaseTable | undefined,
+  offer: undefined as Offer | undefined,
 } as const;

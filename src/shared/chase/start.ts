@@ -44,3 +44,9 @@ export const ArrangeSchema = v.strictObject({
   seed,
 });
 export type Arrange = v.InferOutput<typeof ArrangeSchema>;
+
+/** What a player who keeps losing is offered. */
+export interface Offer {
+  /** V1: the Runners of the last rounds with people lost again and again. */
+  readonly headStart: boolean;
+}

@@ -6,6 +6,7 @@ import { createBot } from '../bots/create';
 import { CHASE_TILES } from '../tiles/tile-set';
 import { arrangedMatch, quickMatch } from './beginning';
 import { ChaseRound } from './live-round';
+import { offerAfter } from './offer';
 import { verdictOf } from './verdict-shown';
 
 /** Chase with its own bots, or with those that somebody brings. */
@@ -15,6 +16,7 @@ export function chaseAtTable(create: (options: BotOptions) => Bot = createBot): 
     tiles: CHASE_TILES,
     quick: quickMatch,
     arrange: arrangedMatch,
+    offer: offerAfter,
     round: (ports, options) => new ChaseRound(create, ports, options),
     verdict: verdictOf,
   };
