@@ -12,6 +12,8 @@ interface Shape {
   readonly options?: readonly unknown[];
   readonly item?: Shape;
   readonly wrapped?: Shape;
+  /** Of a schema that is chosen by the input: what it is for one that names nothing. */
+  readonly getter?: (input: unknown) => Shape;
   readonly literal?: unknown;
   readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
 }
@@ -69,6 +71,8 @@ function valueOf(shape: Shape, dice: Dice, pools: Pools, field: string): unknown
     case 'exact_optional':
     case 'optional':
       return shape.wrapped && valueOf(shape.wrapped, dice, pools, field);
+    case 'lazy':
+      return shape.getter && valueOf(shape.getter(undefined), dice, pools, field);
     case 'nullable':
       return shape.wrapped === undefined || dice.percent(40) ? null : valueOf(shape.wrapped, dice, pools, field);
     case 'literal':
