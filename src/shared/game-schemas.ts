@@ -12,6 +12,8 @@ export interface GameSchemas {
   readonly rules: v.GenericSchema;
   /** A whole replay file. */
   readonly replay: v.GenericSchema;
+  /** Schemas in it that have a name of their own where the format is published. */
+  readonly parts: Readonly<Record<string, v.GenericSchema>>;
   /** What a match has beside its rounds and faces: who plays by which rules, since when. */
   readonly header: v.GenericSchema;
   /** The faces that are played with, by name; null for a game that has none. */

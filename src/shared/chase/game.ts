@@ -2,7 +2,7 @@
 import { SEATS } from '../../rules/chase/seats';
 import { ActSchema, QuestionSchema } from './acts';
 import { CHASE_DRILLS } from './drills';
-import { DealSchema, EventSchema, HeaderSchema, LateSchema, OutcomeSchema, ReplaySchema, RulesSchema, TilesSchema } from './replay';
+import { DealSchema, EventSchema, HeaderSchema, LateSchema, OutcomeSchema, PARTS, ReplaySchema, RulesSchema, TilesSchema } from './replay';
 import { ArrangeSchema, QuickSchema, type Offer } from './start';
 import type { ChaseTable } from './table';
 
@@ -11,6 +11,7 @@ export const CHASE = {
   seats: SEATS,
   rules: RulesSchema,
   replay: ReplaySchema,
+  parts: PARTS,
   puzzles: CHASE_DRILLS,
   header: HeaderSchema,
   tiles: TilesSchema,

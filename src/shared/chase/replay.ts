@@ -120,6 +120,22 @@ export const ReplaySchema = v.strictObject({
   rounds: roundsSchema(RoundSchema),
 });
 
+/** The parts of a file that have a name of their own where the format is published. */
+export const PARTS = {
+  direction: DirectionSchema,
+  symbol: SymbolSchema,
+  colour: ColourSchema,
+  item: ItemSchema,
+  rotation: RotationSchema,
+  role: RoleSchema,
+  cell: CellSchema,
+  tileId: TileIdSchema,
+  tile: TileSchema,
+  rules: RulesSchema,
+  event: EventSchema,
+  round: RoundSchema,
+};
+
 /** What stands in a match of Chase beside its rounds and faces. */
 export const HeaderSchema = v.omit(ReplaySchema, ['format', 'version', 'id', 'tiles', 'rounds']);
 

@@ -41,6 +41,7 @@ export const NERVE = {
   seats: SEATS,
   rules: RulesSchema,
   replay: ReplaySchema,
+  parts: {},
   header: HeaderSchema,
   tiles: null,
   deal: DealSchema,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { replaySchemaText } from '../../../src/main/cli/schema/replay-schema';
+import { CHASE } from '../../../src/shared/chase/game';
 import { EventSchema } from '../../../src/shared/chase/replay';
 
 const stored = readFileSync(new URL('../../../docs/replay.schema.json', import.meta.url), 'utf8');
@@ -21,4 +22,15 @@ test('it has every kind of event, closed objects and the limits of the format', 
     expect(event.properties.t).toEqual({ type: 'integer', minimum: 0, maximum: 1_000_000_000 });
   }
   expect(schema.additionalProperties).toBe(false);
+});
+
+test('of several games a file is of one or the other, each with its own parts', () => {
+  const schema = JSON.parse(replaySchemaText([CHASE, { ...CHASE, id: 'another' }])) as { oneOf: object[]; $defs: Record<string, object> };
+  expect(schema.oneOf).toEqual([{ $ref: '#/$defs/chase' }, { $ref: '#/$defs/another' }]);
+  const refs = [...JSON.stringify(schema).matchAll(/"\$ref":"#\/([^"]*)"/g)].map(([, path = '']) => path);
+  expect(refs.filter((path) => path.startsWith('$defs/another/$defs/')).length).toBeGreaterThan(20);
+  for (const path of refs) {
+    const found = path.split('/').reduce<unknown>((inside, key) => (inside as Record<string, unknown>)[key], schema);
+    expect(found, path).toMatchObject({});
+  }
 });
