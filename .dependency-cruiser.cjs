@@ -27,6 +27,8 @@ const CHASE = '^src/main/games/chase/';
 const BOTS = '^src/main/games/chase/bots/';
 const PUZZLES = '^src/main/games/chase/puzzles/';
 const LEARNING = '^src/main/learning/';
+/** What a game brings for drills: types, and the book of them. */
+const PUZZLE_GAME = '^src/main/learning/game[.]ts$';
 const TABLE = '^src/main/table/';
 /** What a game has at the live table beside its rules. */
 const CHASE_TABLE = '^src/main/games/chase/table/';
@@ -38,6 +40,8 @@ const CLI = '^src/main/cli/';
 const TILES = '^src/main/games/chase/tiles/';
 /** A game's replay files. */
 const CHASE_REPLAY = '^src/main/games/chase/replay/';
+/** Everything that is one game's. */
+const GAME_FOLDERS = '^(src/(rules|shared|main/games|renderer/games)|resources)/(chase)/';
 /** The list of games on main's side. */
 const GAMES = '^src/main/games/index[.]ts$';
 /** What a game's command line programs are, beside the app's own. */
@@ -76,8 +80,8 @@ module.exports = {
     only('bots', BOTS, BOTS, RULES, CHANCE, SHARED),
     only('commands', COMMANDS, CHASE, CLI, '^src/main/application[.]ts$', STORE, REPLAY, RULES, CHANCE, SHARED),
     only('tiles', TILES, TILES, BOTS, RULES, CHANCE, SHARED),
-    only('puzzles', PUZZLES, PUZZLES, BOTS, TILES, CHASE_REPLAY, RULES, CHANCE, REPLAY, SHARED, LEAVES),
-    only('learning', LEARNING, LEARNING, PUZZLES, RULES, CHANCE, SHARED),
+    only('puzzles', PUZZLES, PUZZLE_GAME, PUZZLES, BOTS, TILES, CHASE_REPLAY, RULES, CHANCE, REPLAY, SHARED, LEAVES),
+    only('learning', LEARNING, LEARNING, RULES, CHANCE, SHARED),
     only('table', TABLE, TABLE, ...CONTRACT, CHANCE),
     only('chase-table', CHASE_TABLE, CHASE_TABLE, TABLE, BOTS, TILES, RULES, CHANCE, SHARED),
     only('store', STORE, STORE, BOTS, RULES, REPLAY, SHARED, LEAVES),
@@ -97,27 +101,12 @@ module.exports = {
       REPLAY,
       SHARED,
     ),
-    only('statistics', STATISTICS, STATISTICS, LEARNING, STORE, PUZZLES, RULES, SHARED),
+    only('statistics', STATISTICS, STATISTICS, LEARNING, STORE, RULES, SHARED),
     only('files', FILES, FILES, GAMES, STATISTICS, STORE, REPLAY, RULES, SHARED, LEAVES),
     only('matches', MATCHES, MATCHES, GAMES, FILES, TABLE, STORE, REPLAY, RULES, SHARED),
-    only(
-      'background',
-      BACKGROUND,
-      BACKGROUND,
-      STATISTICS,
-      FILES,
-      MATCHES,
-      STORE,
-      LEARNING,
-      PUZZLES,
-      RULES,
-      REPLAY,
-      SHARED,
-      LEAVES,
-      '^resources/',
-    ),
+    only('background', BACKGROUND, BACKGROUND, STATISTICS, FILES, MATCHES, GAMES, STORE, LEARNING, RULES, REPLAY, SHARED, '^resources/'),
     only('shell', SHELL, SHELL, SHARED),
-    only('ipc', '^src/main/ipc[.]ts$', TABLE, PUZZLES, STORE, REPLAY, SHELL, SHARED),
+    only('ipc', '^src/main/ipc[.]ts$', TABLE, STORE, REPLAY, SHELL, SHARED),
     only(
       'requests',
       REQUESTS,
@@ -129,7 +118,6 @@ module.exports = {
       '^src/main/ipc[.]ts$',
       TABLE,
       LEARNING,
-      PUZZLES,
       STORE,
       REPLAY,
       CHASE_REPLAY,
@@ -184,6 +172,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/renderer/parts/' },
       to: { path: '^src/renderer/(games|routes)/' },
+    },
+    {
+      name: 'drills-know-no-game',
+      comment: 'drills, their statistics and the jobs beside the window know games by the lists of games alone',
+      severity: 'error',
+      from: {
+        path: [
+          LEARNING,
+          STATISTICS,
+          BACKGROUND,
+          '^src/shared/(drill|drill-record|drill-requests|packs|profiles|puzzles|run-options|statistics)[.]ts$',
+        ],
+      },
+      to: { path: GAME_FOLDERS },
     },
     {
       name: 'app-is-the-top',

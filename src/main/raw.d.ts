@@ -4,6 +4,14 @@ declare module '*?raw' {
   export default text;
 }
 
+/** The files that a pattern names, each read in when it is called. */
+interface ImportMeta {
+  glob<Content>(
+    pattern: string,
+    how: { readonly query: '?raw'; readonly import: 'default' },
+  ): Readonly<Record<string, () => Promise<Content>>>;
+}
+
 /** A program for a thread, built beside the main process: calling it starts the thread. */
 declare module '*?nodeWorker' {
   import type { Worker, WorkerOptions } from 'node:worker_threads';

@@ -23,9 +23,9 @@ export interface PuzzleSchemas {
   readonly fact: v.GenericSchema;
   readonly mostFacts: number;
   /** How a reading lies, as it is counted in the statistics: the table's direction, the turn, and what was chosen. */
-  readonly direction: v.GenericSchema;
-  readonly rotation: v.GenericSchema;
-  readonly symbol: v.GenericSchema;
+  readonly directions: readonly string[];
+  readonly rotations: readonly number[];
+  readonly symbols: readonly string[];
   /** Types of what main alone says, and so need no schema: never there. */
   readonly said?: { readonly hint: unknown; readonly reason: unknown };
 }

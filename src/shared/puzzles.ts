@@ -15,9 +15,9 @@ export type PuzzleAnswer = v.InferOutput<Listed['answer']>;
 /** What is laid of an answer so far. */
 export type Laid = v.InferOutput<Listed['laid']>;
 export type Fact = v.InferOutput<Listed['fact']>;
-export type Direction = v.InferOutput<Listed['direction']>;
-export type Rotation = v.InferOutput<Listed['rotation']>;
-export type ReadSymbol = v.InferOutput<Listed['symbol']>;
+export type Direction = Listed['directions'][number];
+export type Rotation = Listed['rotations'][number];
+export type ReadSymbol = Listed['symbols'][number];
 export type Hint = Said['hint'];
 /** Why an answer is right or wrong. */
 export type Reason = Said['reason'];
@@ -50,6 +50,9 @@ function ofAny<Output>(of: (puzzles: PuzzleSchemas) => v.GenericSchema): v.Gener
 
 export const PUZZLE_KINDS = /* @__PURE__ */ all.flatMap(({ kinds }) => kinds as readonly PuzzleKind[]);
 export const PUZZLE_THEMES = /* @__PURE__ */ all.flatMap(({ themes }) => themes as readonly PuzzleTheme[]);
+export const DIRECTIONS = /* @__PURE__ */ all.flatMap(({ directions }) => directions as readonly Direction[]);
+export const ROTATIONS = /* @__PURE__ */ all.flatMap(({ rotations }) => rotations as readonly Rotation[]);
+export const READ_SYMBOLS = /* @__PURE__ */ all.flatMap(({ symbols }) => symbols as readonly ReadSymbol[]);
 export const MOST_FACTS = /* @__PURE__ */ all.reduce((most, { mostFacts }) => Math.max(most, mostFacts), 0);
 
 export const PuzzleKindSchema = /* @__PURE__ */ v.picklist(PUZZLE_KINDS);

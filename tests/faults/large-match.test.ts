@@ -3,6 +3,7 @@ import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { backgroundOnStore } from '../../src/main/background/on-store';
+import { GAMES, puzzlesOf } from '../../src/main/games';
 import { MatchShelf } from '../../src/main/requests/match-shelf';
 import { LOT } from '../../src/main/matches/take-replay';
 import { DATABASE_NAME } from '../../src/main/store/connection';
@@ -39,7 +40,7 @@ function shelfOn(
   const store = change(done(openStore(folder, NOW)));
   const shelf = new MatchShelf({
     matches: store.matches,
-    background: backgroundOnStore(store),
+    background: backgroundOnStore(store, puzzlesOf(GAMES)),
     playing: () => undefined,
     newId: () => ID,
     now: () => NOW,

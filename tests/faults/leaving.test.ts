@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { backgroundOnStore } from '../../src/main/background/on-store';
+import { GAMES, puzzlesOf } from '../../src/main/games';
 import { LOT, tidying, type Tidying } from '../../src/main/background/tidying';
 import { BENCH_PROFILE, fillStore } from '../../src/main/cli/bench/big-store';
 import { EVER } from '../../src/main/statistics/attempt-pages';
@@ -45,7 +46,7 @@ function tidied(
 ): Tidying {
   return tidying({
     store,
-    background: backgroundOnStore(store),
+    background: backgroundOnStore(store, puzzlesOf(GAMES)),
     schedule: () => () => undefined,
     now: () => DAY,
     quiet: () => true,

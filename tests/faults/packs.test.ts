@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { backgroundInPlace, breathe } from '../../src/main/background/in-place';
 import { backgroundJobs } from '../../src/main/background/jobs';
+import { GAMES, puzzlesOf } from '../../src/main/games';
 import { PackShelf } from '../../src/main/requests/pack-shelf';
 import { connect, type Connection } from '../../src/main/store/connection';
 import { storeFault } from '../../src/main/store/fault';
@@ -32,6 +33,7 @@ const NO_STORE = {
   store: () => {
     throw new Error('No job here reads the store.');
   },
+  book: puzzlesOf(GAMES),
   packText: () => Promise.resolve(null),
 };
 

@@ -1,8 +1,6 @@
 /** Drills: puzzles and their packs, runs, and what is told of them. */
 import { breathe } from '../background/in-place';
 import { chanceOf } from '../chance';
-import { gradeAnswer } from '../games/chase/puzzles/grade';
-import { wayOn } from '../games/chase/puzzles/route-on';
 import { separatorFor } from '../files/csv';
 import type { Handlers } from '../ipc';
 import { Drills } from '../learning/drills';
@@ -52,8 +50,7 @@ export function drillingOn(ground: Ground, done: () => void): Drilling {
       puzzleRatings: () => store.learned.puzzleRatings(),
     },
     library,
-    grade: gradeAnswer,
-    wayOn,
+    book: ground.book,
     publish: (run) => {
       ports.send('drill', run);
       done();

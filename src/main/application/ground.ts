@@ -1,6 +1,8 @@
 /** What every subject of the application stands on: the store, time and chance, the chosen player, and where files go. */
 import { backgroundOnStore } from '../background/on-store';
 import type { Background } from '../background/work';
+import { GAMES, puzzlesOf } from '../games';
+import type { PuzzleBook } from '../learning/game';
 import { Personal } from '../personal';
 import { chosenProfile, type ProfilePorts } from '../requests/profile-requests';
 import { Saving } from '../requests/saving';
@@ -18,6 +20,8 @@ export interface Ground {
   readonly world: World;
   readonly store: Store;
   readonly background: Background;
+  /** The puzzles of all games. */
+  readonly book: PuzzleBook;
   readonly newId: () => string;
   readonly freshSeed: () => string;
   readonly people: Pick<ProfilePorts, 'profiles' | 'newId' | 'now'>;
@@ -37,6 +41,7 @@ export function groundOf(ports: ApplicationPorts, world: World, store: Store): G
   const newId = (): string => uuidV7(world.now().getTime(), world.chanceBytes(10));
   const people = { profiles: store.profiles, newId, now: world.now };
   const profile: Ground['profile'] = () => chosenProfile(people);
+  const book = puzzlesOf(GAMES);
   const own = (file: string): boolean => isOwnFile(ports.dataFolder, file);
   const personal = new Personal({
     read: () => {
@@ -53,7 +58,8 @@ export function groundOf(ports: ApplicationPorts, world: World, store: Store): G
     ports,
     world,
     store,
-    background: ports.background?.(ports.dataFolder) ?? backgroundOnStore(store, ports.puzzlePack),
+    background: ports.background?.(ports.dataFolder) ?? backgroundOnStore(store, book, ports.puzzlePack),
+    book,
     newId,
     freshSeed: () => Buffer.from(world.chanceBytes(SEED_BYTES)).toString('hex'),
     people,

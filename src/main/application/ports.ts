@@ -34,8 +34,8 @@ export interface ApplicationPorts {
   readonly report?: (what: string) => void;
   /** Where heavy work is done for a data folder; left out, it is done on this thread. */
   readonly background?: (dataFolder: string) => Background;
-  /** Without a background: the text of the puzzle pack that ships. Left out, drills are about the built-in tiles alone. */
-  readonly puzzlePack?: () => Promise<string>;
+  /** Without a background: the text of the puzzle pack that ships with a game. Left out, drills are about what the games have built in alone. */
+  readonly puzzlePack?: (game: string) => Promise<string | null>;
   readonly world?: Partial<World>;
   /** The games; left out, all that there are. */
   readonly games?: readonly GameOfMain[];

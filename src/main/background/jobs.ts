@@ -1,9 +1,7 @@
 /** How the jobs of the background are done, wherever that is. */
-import type { Pack } from '../../shared/chase/puzzle';
 import type { Puzzle } from '../../shared/puzzles';
 import { accepted, type Result } from '../../rules/result';
-import { factOf } from '../games/chase/puzzles/facts';
-import { packText as textOfPack, provingPack, type PackFault, type Proved } from '../games/chase/puzzles/pack';
+import type { Pack, PackFault, Proved, PuzzleBook, PuzzlePacks, ShippedPack } from '../learning/game';
 import { faultAt } from '../replay/fault';
 import { csvPieces } from '../files/csv';
 import { goesOut, writeMatch } from '../matches/match-file';
@@ -15,7 +13,6 @@ import { filterOf, statisticsSummary } from '../statistics/summary';
 import type { StoreBeside } from '../store/beside';
 import type { Stored } from '../store/fault';
 import { kindCounts, puzzleRow, type PuzzleRow } from '../store/puzzle-rows';
-import { shippedPacks, type ShippedPack } from './shipped';
 import type { JobHandle, Jobs, PackContents, PackPiece } from './work';
 
 export interface JobPorts {
@@ -26,8 +23,9 @@ export interface JobPorts {
       'matches' | 'statistics' | 'learned' | 'puzzles' | 'checkpoint' | 'backUp' | 'forget' | 'rewrite' | 'copies' | 'broken' | 'look'
     >
   >;
-  /** Brings the text of the puzzle pack that ships; null where there is none. */
-  readonly packText: () => Promise<string | null>;
+  readonly book: PuzzleBook;
+  /** Brings the text of the puzzle pack that ships with a game; null where there is none. */
+  readonly packText: (game: string) => Promise<string | null>;
 }
 
 /** Puzzles that are sent, and then written, at once: so few that it takes the other thread half a millisecond. */
@@ -65,14 +63,35 @@ async function proved(
   }
 }
 
-export function backgroundJobs({ store, packText }: JobPorts): Jobs {
+/** Proves a pack by the first game that takes it; the fault is that of the first one. Null when it was cancelled. */
+async function provedByAny(
+  { games }: PuzzleBook,
+  text: string,
+  handle: PackHandle,
+): Promise<Result<{ readonly packs: PuzzlePacks; readonly pack: Pack }, PackFault> | null> {
+  let fault: Result<never, PackFault> | null = null;
+  for (const game of games) {
+    const packs = await game.packs();
+    const pack = await proved(packs.proving(text), handle);
+    if (pack === null) return null;
+    if (pack.ok) return accepted({ packs, pack: pack.value });
+    fault ??= pack;
+  }
+  if (fault === null) throw new Error('No game has puzzles.');
+  return fault;
+}
+
+export function backgroundJobs({ store, book, packText }: JobPorts): Jobs {
   let shipped: Promise<readonly ShippedPack[]> | null = null;
-  const allShipped = async (): Promise<readonly ShippedPack[]> => shippedPacks(await packText());
+  const allShipped = async (): Promise<readonly ShippedPack[]> => {
+    const packs = await Promise.all(book.games.map(async ({ id, packs: of }) => (await of()).shipped(await packText(id))));
+    return packs.flat();
+  };
 
   return {
     statistics: (ask) => {
       const opened = store();
-      return opened.ok ? statisticsSummary(opened.value, ask) : opened;
+      return opened.ok ? statisticsSummary(opened.value, ask, book) : opened;
     },
     'attempts-file': (ask) => {
       const opened = store();
@@ -98,7 +117,7 @@ export function backgroundJobs({ store, packText }: JobPorts): Jobs {
     'shipped-puzzles': async ({ id }, handle): Promise<PackContents> => {
       const pack = (await (shipped ??= allShipped())).find((each) => each.id === id);
       if (pack === undefined) throw new Error(`No pack ${id} ships.`);
-      const rows = pack.rows();
+      const rows = pack.puzzles().map(({ puzzle, ...outline }) => puzzleRow(puzzle, outline));
       await sendRows(rows, handle);
       // The text is large, and needed at a first start only.
       shipped = null;
@@ -107,16 +126,17 @@ export function backgroundJobs({ store, packText }: JobPorts): Jobs {
     'prove-pack': async ({ bytes }, handle) => {
       const text = packTextOf(bytes);
       if (!text.ok) return faultAt([], text.error);
-      const pack = await proved(provingPack(text.value), handle);
-      if (pack?.ok !== true) return pack;
-      const { name, puzzles } = pack.value;
+      const read = await provedByAny(book, text.value, handle);
+      if (read === null) return null;
+      if (!read.ok) return read;
+      const { packs, pack } = read.value;
       await sendRows(
-        puzzles.map((puzzle) => puzzleRow(puzzle, factOf(puzzle)?.id ?? null)),
+        pack.puzzles.map((puzzle) => puzzleRow(puzzle, packs.outline(puzzle))),
         handle,
       );
-      return handle.cancelled() ? null : accepted({ name, kinds: kindCounts(puzzles) });
+      return handle.cancelled() ? null : accepted({ name: pack.name, kinds: kindCounts(pack.puzzles) });
     },
-    'pack-file': ({ pack, name, file }) => {
+    'pack-file': async ({ pack, name, file }) => {
       const opened = store();
       if (!opened.ok) return opened;
       const puzzles: Puzzle[] = [];
@@ -124,8 +144,13 @@ export function backgroundJobs({ store, packText }: JobPorts): Jobs {
         const page = opened.value.puzzles.puzzlesOf(pack, puzzles[puzzles.length - 1]?.id ?? '', PAGE);
         if (!page.ok) return page;
         puzzles.push(...page.value);
-        if (page.value.length < PAGE) return writeWhole(file, textOfPack({ name, puzzles }));
+        if (page.value.length < PAGE) break;
       }
+      const [first] = puzzles;
+      // A pack is of one game; one without puzzles has been refused when it came in.
+      if (first === undefined) throw new Error(`The pack ${pack} is empty.`);
+      const packs = await book.gameOf(first.kind).packs();
+      return writeWhole(file, packs.text({ name, puzzles }));
     },
     checkpoint: () => {
       const opened = store();

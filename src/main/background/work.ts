@@ -2,7 +2,7 @@
 import type { Statistics } from '../../shared/statistics';
 import type { Refusal } from '../../shared/contract';
 import type { Result } from '../../rules/result';
-import type { PackFault } from '../games/chase/puzzles/pack';
+import type { PackFault, ShippedPack } from '../learning/game';
 import type { ReplayFault } from '../replay/fault';
 import type { GoesOut, MatchFileAsk } from '../matches/match-file';
 import type { ComingLot, TakeAsk, TakeEnd } from '../matches/take-replay';
@@ -14,13 +14,6 @@ import type { ChainBreak } from '../store/event-chain';
 import type { Stored } from '../store/fault';
 import type { Inspection } from '../store/inspect';
 import type { KindCounts, PuzzleRow } from '../store/puzzle-rows';
-
-/** A pack that ships with the app; another edition takes the place of the one in the database. */
-export interface ShippedEdition {
-  readonly id: string;
-  readonly name: string;
-  readonly edition: string;
-}
 
 /** What a pack holds, sent after its puzzles. */
 export interface PackContents {
@@ -46,7 +39,7 @@ export interface Work {
   /** Writes a saved match into a file. */
   readonly 'match-file': readonly [input: MatchFileAsk, piece: never, output: Result<null, Refusal>];
   /** The packs that ship. */
-  readonly 'shipped-packs': readonly [input: null, piece: never, output: readonly ShippedEdition[]];
+  readonly 'shipped-packs': readonly [input: null, piece: never, output: readonly Pick<ShippedPack, 'id' | 'name' | 'edition'>[]];
   /** The puzzles of a shipped pack, which the tests have proved. */
   readonly 'shipped-puzzles': readonly [input: { readonly id: string }, piece: PackPiece, output: PackContents];
   /** Proves a pack file; null when it was cancelled. */

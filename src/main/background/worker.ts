@@ -1,11 +1,15 @@
 /** The background's thread in the app. What it is given with its start is the folder of the store. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { GAMES, puzzlesOf } from '../games';
 import { openBeside, type StoreBeside } from '../store/beside';
 import type { Stored } from '../store/fault';
 import { backgroundJobs } from './jobs';
 import { serveBackground } from './serve';
 
 if (parentPort === null) throw new Error('This is to be started as a thread.');
+
+/** What ships with each game. */
+const packs = import.meta.glob<string>('../../../resources/*/puzzles.json', { query: '?raw', import: 'default' });
 
 let opened: Stored<StoreBeside> | undefined;
 
@@ -17,6 +21,7 @@ serveBackground(
       if (opened?.ok !== true) opened = openBeside(String(workerData));
       return opened;
     },
-    packText: async () => (await import('../../../resources/chase/puzzles.json?raw')).default,
+    book: puzzlesOf(GAMES),
+    packText: async (game) => (await packs[`../../../resources/${game}/puzzles.json`]?.()) ?? null,
   }),
 );

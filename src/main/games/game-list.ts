@@ -2,6 +2,7 @@
 import { chase } from '../../rules/chase/chase';
 import type { GameOfMain } from './game-of-main';
 import { chaseReplay } from './chase/replay/chase-replay';
+import { chasePuzzles } from './chase/puzzles/chase-puzzles';
 import { chaseAtTable } from './chase/table/at-table';
 
-export const GAMES: readonly GameOfMain[] = [{ rules: chase, replay: chaseReplay, table: chaseAtTable() }];
+export const GAMES: readonly GameOfMain[] = [{ rules: chase, replay: chaseReplay, table: chaseAtTable(), puzzles: chasePuzzles }];

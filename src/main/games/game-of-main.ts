@@ -1,5 +1,6 @@
 /** What a game is to main's rooms. */
 import type { Game } from '../../rules/game';
+import type { PuzzleGame } from '../learning/game';
 import type { ReplayGame } from '../replay/game';
 import type { GameAtTable } from '../table/ports';
 
@@ -10,4 +11,6 @@ export interface GameOfMain {
   readonly replay: ReplayGame;
   /** How it is played at the live table. */
   readonly table: GameAtTable;
+  /** Its drills; left out where it has none. */
+  readonly puzzles?: PuzzleGame;
 }

@@ -1,4 +1,5 @@
 /** The games as every room of main is lent them. */
+import { puzzleBook, type PuzzleBook } from '../learning/game';
 import type { GameOfMain } from './game-of-main';
 import { GAMES } from './game-list';
 
@@ -12,4 +13,9 @@ export function gameOf({ game }: { readonly game: string }): GameOfMain {
   const found = BY_ID.get(game);
   if (found === undefined) throw new Error(`There is no game ${game}.`);
   return found;
+}
+
+/** The puzzles of these games. */
+export function puzzlesOf(games: readonly Pick<GameOfMain, 'puzzles'>[]): PuzzleBook {
+  return puzzleBook(games.flatMap(({ puzzles }) => puzzles ?? []));
 }

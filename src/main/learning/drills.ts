@@ -4,15 +4,13 @@
  */
 import { usesUpDaily, type Answered, type Daily, type Mode, type Outlook, type RunEnding, type RunView } from '../../shared/drill';
 import type { RunOptions } from '../../shared/run-options';
-import type { HintGiven } from '../../shared/puzzles';
-import type { Grade, Puzzle, PuzzleAnswer } from '../../shared/puzzles';
-import type { LyingTile } from '../../shared/chase/puzzle';
+import type { HintGiven, Laid, PuzzleAnswer } from '../../shared/puzzles';
 import type { Chance } from '../chance';
 import { accepted, refused, type Result } from '../../rules/result';
 import { dayOf } from './day';
 import { Doings } from './doings';
 import type { Library } from './entry';
-import { hintsOf, type FindWayOn } from './hints';
+import type { PuzzleBook } from './game';
 import { attemptOf, Knowledge } from './knowledge';
 import { lastMet } from './met';
 import { MODE_RULES, rulesOf } from './modes';
@@ -40,10 +38,7 @@ export interface DrillPorts {
   readonly chance: () => Chance;
   readonly ledger: Ledger;
   readonly library: () => Kept<Library>;
-  /** Undefined for an answer that does not fit the puzzle. */
-  readonly grade: (puzzle: Puzzle, answer: PuzzleAnswer) => Grade | undefined;
-  /** What hints to a route go by. */
-  readonly wayOn: FindWayOn;
+  readonly book: PuzzleBook;
   /** Called when a run changes without a request: its time is up, or nobody looks. */
   readonly publish: (run: RunView) => void;
 }
@@ -94,7 +89,7 @@ export class Drills {
     const known = ledger.knowledge(profile);
     if (!known.ok) return known;
     const doings = ledger.doings(profile);
-    return doings.ok ? accepted(outlookOf(library.value.entries, doings.value, known.value.spots)) : doings;
+    return doings.ok ? accepted(outlookOf(this.#ports.book, library.value.entries, doings.value, known.value.spots)) : doings;
   }
 
   /** A new run for `profile`; one that goes on is left. Refused with `no-puzzles` where nothing fits the options. */
@@ -125,10 +120,12 @@ export class Drills {
     if (!before.ok) return before;
     const tried = before.value !== null;
     // The date's first try rates; later ones are for fun.
-    const rules = rulesOf(mode, tried ? { ...options, rated: false } : options);
+    const rules = rulesOf(mode, tried ? { ...options, rated: false } : options, this.#ports.book);
     const knowledge = new Knowledge(known.value, puzzleRatings.value, lastMet(met.value, now.getTime()));
     const { entries } = library.value;
+    const { book } = this.#ports;
     const source = sourceOf(rules, options, {
+      book,
       ratings: knowledge.ratings,
       puzzleRatings: knowledge.puzzleRatings,
       cards: knowledge.cards,
@@ -143,7 +140,7 @@ export class Drills {
     const id = this.#ports.newId();
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
     const run = new Run(
-      { id, profile, mode, options, rules, source, library: library.value, entries: byId, recent: recent.value },
+      { id, profile, mode, options, book, rules, source, library: library.value, entries: byId, recent: recent.value },
       clock(),
       now.getTime(),
     );
@@ -168,12 +165,20 @@ export class Drills {
       return ended.ok ? refused({ code: 'run-over' }) : ended;
     }
     const now = this.#ports.now();
-    const measured = run.value.answer(puzzle, (asked) => this.#ports.grade(asked, answer), millis, stamp, now.getTime());
+    const measured = run.value.answer(
+      puzzle,
+      (asked) => this.#ports.book.gameOf(asked.kind).grade(asked, answer),
+      millis,
+      stamp,
+      now.getTime(),
+    );
     if (!measured.ok) return refused({ code: measured.error, field: 'puzzle' });
     if (this.#knowledge === null) throw new Error('A run goes on without its player.');
     const { learned, change } = this.#knowledge.learn(measured.value, now.getTime());
     if (change !== null) run.value.rated(change);
-    const kept = this.#ports.ledger.record(id, attemptOf(measured.value, answer, change !== null, now), learned, run.value.progress(stamp));
+    const { puzzle: asked } = measured.value;
+    const traits = this.#ports.book.gameOf(asked.kind).traits(asked, answer);
+    const kept = this.#ports.ledger.record(id, attemptOf(measured.value, traits, change !== null, now), learned, run.value.progress(stamp));
     if (!kept.ok) return kept;
     const ending = run.value.ending(stamp);
     if (ending !== null) {
@@ -206,14 +211,15 @@ export class Drills {
     return accepted(run.value.view(stamp));
   }
 
-  hint(id: string, puzzle: string, laid: readonly LyingTile[] = []): Answer<HintGiven> {
+  hint(id: string, puzzle: string, laid: Laid = []): Answer<HintGiven> {
     const run = this.#live(id);
     if (!run.ok) return run;
     const asked = run.value.hint(puzzle, laid);
     if (!asked.ok) return refused({ code: asked.error, field: 'puzzle' });
-    const hints = hintsOf(asked.value.puzzle, this.#ports.wayOn, laid);
-    const hint = hints[asked.value.number];
-    return hint === undefined ? refused({ code: 'no-more-hints' }) : accepted({ hint, left: hints.length - asked.value.number - 1 });
+    const { puzzle: current, number } = asked.value;
+    const hints = this.#ports.book.gameOf(current.kind).hints(current, laid);
+    const hint = hints[number];
+    return hint === undefined ? refused({ code: 'no-more-hints' }) : accepted({ hint, left: hints.length - number - 1 });
   }
 
   /** Ends a run at the player's wish. One that is over stays as it is. */

@@ -13,7 +13,7 @@ export interface Entry {
   readonly shipped: boolean;
   readonly fact: FactId | null;
   /** How many players its round has. */
-  readonly seats: 2 | 3 | 4;
+  readonly seats: number;
   /** Whether somebody who is new to its kind can be asked it. */
   readonly plain: boolean;
 }

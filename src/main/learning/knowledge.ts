@@ -1,10 +1,10 @@
 /** What is known of the player of a run, and what every answer teaches. */
 import type { RatingChange } from '../../shared/drill';
 import type { Attempt, Card, Learned, Rating, RatingsBefore, WeakSpot } from '../../shared/drill-record';
-import type { Puzzle, PuzzleAnswer, PuzzleKind } from '../../shared/puzzles';
-import type { ChaseSymbol } from '../../shared/chase/replay';
+import type { Puzzle, PuzzleKind } from '../../shared/puzzles';
 import { dayOf } from './day';
 import { firstRating } from './entry';
+import type { Traits } from './game';
 import { reviewed } from './memory';
 import { weightOf } from './met';
 import { answered, UNRATED } from './rating';
@@ -98,16 +98,8 @@ export class Knowledge {
   }
 }
 
-/** An answer as it is kept; `rated` says whether a rating changed by it. */
-export function attemptOf(
-  { entry, puzzle, millis, right, slow, helped }: Measured,
-  answer: PuzzleAnswer,
-  rated: boolean,
-  now: Date,
-): Attempt {
-  const read = puzzle.kind === 'read' ? puzzle : null;
-  const [expected, ...others] = read?.answer.symbols ?? [];
-  const chosen: ChaseSymbol | null = answer.kind === 'read' ? answer.symbol : null;
+/** An answer as it is kept, with what its game counts of it; `rated` says whether a rating changed by it. */
+export function attemptOf({ entry, puzzle, millis, right, slow, helped }: Measured, traits: Traits, rated: boolean, now: Date): Attempt {
   return {
     puzzle: puzzle.id,
     kind: puzzle.kind,
@@ -119,10 +111,7 @@ export function attemptOf(
     slow,
     helped,
     rated,
-    direction: read?.question.direction ?? null,
-    rotation: read?.position.rotation ?? null,
     fact: entry.fact,
-    chosen,
-    expected: others.length === 0 ? (expected ?? null) : null,
+    ...traits,
   };
 }

@@ -5,6 +5,7 @@ import type { RampStep } from '../../shared/ramp';
 import type { Chance } from '../chance';
 import type { Doings } from './doings';
 import type { Entry } from './entry';
+import type { PuzzleBook } from './game';
 import type { Recalled } from './memory';
 
 export interface Source {
@@ -26,6 +27,7 @@ export interface Standing {
 
 /** What a source chooses by. */
 export interface Known {
+  readonly book: PuzzleBook;
   readonly entries: readonly Entry[];
   readonly ratings: ReadonlyMap<PuzzleKind, Rating>;
   readonly puzzleRatings: ReadonlyMap<string, Rating>;

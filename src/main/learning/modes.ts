@@ -2,6 +2,7 @@
 import type { Mode } from '../../shared/drill';
 import type { RunOptions } from '../../shared/run-options';
 import type { PuzzleKind } from '../../shared/puzzles';
+import type { PuzzleBook } from './game';
 
 /** How the next puzzle is chosen. */
 export type Choice =
@@ -17,8 +18,8 @@ export type Choice =
   | 'weak';
 
 export interface ModeRules {
-  /** Puzzles where none are asked for. */
-  readonly kinds: readonly PuzzleKind[];
+  /** Puzzles where none are asked for: of the first kind, of those that grow at an opponent's pace, or of every kind. */
+  readonly kinds: 'first' | 'moving' | 'all';
   readonly choice: Choice;
   /** A run ends after this time unless another is asked for. */
   readonly minutes: 3 | 5 | null;
@@ -33,7 +34,7 @@ export interface ModeRules {
   readonly hints: boolean;
   /** What the score counts: points with combo and speed, or right answers. Null: there is no best. */
   readonly score: 'points' | 'right' | null;
-  /** The Runner becomes faster with each chase that is won. */
+  /** The opponent becomes faster with each puzzle that is won. */
   readonly faster: boolean;
   /** After a pause the hidden puzzle is replaced, since it could have been thought about. */
   readonly freshAfterPause: boolean;
@@ -42,7 +43,7 @@ export interface ModeRules {
 }
 
 const CALM: ModeRules = {
-  kinds: ['read'],
+  kinds: 'first',
   choice: 'memory',
   minutes: null,
   length: null,
@@ -72,21 +73,22 @@ export const MODE_RULES: Readonly<Record<Mode, ModeRules>> = {
   rush: { ...RACE, minutes: 3 },
   survival: { ...RACE, strikes: 3, score: 'right' },
   streak: { ...RACE, strikes: 1, score: 'right' },
-  'trail-run': { ...RACE, kinds: ['trail'], strikes: 3, score: 'right', faster: true },
+  'trail-run': { ...RACE, kinds: 'moving', strikes: 3, score: 'right', faster: true },
   daily: {
     ...RACE,
-    kinds: ['read', 'trail', 'judge', 'place', 'pick', 'route'],
+    kinds: 'all',
     choice: 'daily',
     length: 10,
     freshAfterPause: false,
     countsLeftAlone: true,
   },
-  'weak-spots': { ...CALM, kinds: ['read', 'trail', 'judge', 'place', 'pick', 'route'], choice: 'weak', hints: false },
+  'weak-spots': { ...CALM, kinds: 'all', choice: 'weak', hints: false },
   custom: { ...CALM, choice: 'near', length: 20, rates: true, hints: false },
 };
 
 /** A mode's rules as one run has them. */
-export interface RunRules extends ModeRules {
+export interface RunRules extends Omit<ModeRules, 'kinds'> {
+  readonly kinds: readonly PuzzleKind[];
   /** Milliseconds; null without a clock. */
   readonly budget: number | null;
   /** Whether a wrong answer costs anything. */
@@ -96,24 +98,32 @@ export interface RunRules extends ModeRules {
   readonly bestClass: string | null;
 }
 
+/** The kinds that a mode is about by itself. */
+function kindsOf(mode: Mode, { kinds, rulesOf: kindRules }: PuzzleBook): readonly PuzzleKind[] {
+  const wanted = MODE_RULES[mode].kinds;
+  if (wanted === 'all') return kinds;
+  return wanted === 'first' ? kinds.slice(0, 1) : kinds.filter((kind) => kindRules(kind).moving);
+}
+
 /** The rules of a run. Calm runs, chosen faces and reviews never rate and set no bests. */
-export function rulesOf(mode: Mode, options: RunOptions): RunRules {
+export function rulesOf(mode: Mode, options: RunOptions, book: PuzzleBook): RunRules {
   const rules = MODE_RULES[mode];
+  const own = kindsOf(mode, book);
   const { noClock = false, noPenalty = false } = options;
   const chosen = options.facts !== undefined || options.puzzles !== undefined;
-  const own = noClock || noPenalty || chosen;
-  const otherKinds = options.kinds !== undefined && options.kinds.join() !== rules.kinds.join();
+  const calm = noClock || noPenalty || chosen;
+  const otherKinds = options.kinds !== undefined && options.kinds.join() !== own.join();
   // Bests are compared among runs over the same puzzles; the daily ones are the date's in any case.
-  const narrowed = own || (otherKinds && mode !== 'daily') || options.themes !== undefined;
+  const narrowed = calm || (otherKinds && mode !== 'daily') || options.themes !== undefined;
   const minutes = rules.minutes === null ? null : (options.minutes ?? rules.minutes);
   return {
     ...rules,
-    kinds: options.kinds ?? rules.kinds,
+    kinds: options.kinds ?? own,
     length: chosen ? null : rules.anyLength ? (options.length ?? rules.length) : rules.length,
     strikes: noPenalty ? null : rules.strikes,
     budget: minutes === null || noClock ? null : minutes * 60_000,
     penalty: !noPenalty,
-    rated: !own && (options.rated ?? rules.rates),
+    rated: !calm && (options.rated ?? rules.rates),
     bestClass: rules.score === null || narrowed ? null : minutes === null ? mode : `${mode} ${minutes}`,
   };
 }

@@ -1,18 +1,18 @@
 /** What awaits a player in drills, told before a run. */
 import type { Outlook } from '../../shared/drill';
 import type { WeakSpot } from '../../shared/drill-record';
-import { PUZZLE_KINDS } from '../../shared/puzzles';
 import { Doings, type Doing } from './doings';
 import type { Entry } from './entry';
+import type { PuzzleBook } from './game';
 import { rampOf } from './ramp';
 
 /** The steps of each kind's ramp, and how many weak spots there are puzzles of. */
-export function outlookOf(entries: readonly Entry[], done: readonly Doing[], spots: readonly WeakSpot[]): Outlook {
+export function outlookOf(book: PuzzleBook, entries: readonly Entry[], done: readonly Doing[], spots: readonly WeakSpot[]): Outlook {
   const doings = new Doings(done);
   const there = new Set(entries.map(({ id }) => id));
-  const steps = PUZZLE_KINDS.flatMap((kind) => {
+  const steps = book.kinds.flatMap((kind) => {
     const step = rampOf(
-      kind,
+      book.rulesOf(kind),
       entries.filter((entry) => entry.kind === kind),
     ).told(doings);
     return step === null ? [] : [[kind, step] as const];

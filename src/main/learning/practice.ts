@@ -59,7 +59,7 @@ interface Part extends Pick<Source, 'answered'> {
 
 /** Practice of one kind. */
 function partOf(known: Known, kind: PuzzleKind, entries: readonly Entry[]): Part {
-  const ramp: Ramp = rampOf(kind, entries);
+  const ramp: Ramp = rampOf(known.book.rulesOf(kind), entries);
   const others = aside(
     known,
     kind,
@@ -67,7 +67,7 @@ function partOf(known: Known, kind: PuzzleKind, entries: readonly Entry[]): Part
   );
   const facts = byMemory(known, entries);
   const has = { facts: entries.some(({ fact }) => fact !== null), others: entries.some(({ fact }) => fact === null) };
-  const directions = evenly(known.doings, kind, entries);
+  const directions = evenly(known.doings, kind, entries, known.book.gameOf(kind).evenThemes);
   let asked = 0;
   const ofAny = (now: number, may: May): string | null => facts.next(now, may) ?? others(may);
   const ofEither = (now: number, may: May): string | null => ofAny(now, (entry) => may(entry) && directions.may(entry)) ?? ofAny(now, may);

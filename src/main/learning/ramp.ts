@@ -1,30 +1,15 @@
 /**
- * The ramp of practice: by what a player did so far, which puzzles of a kind may come. Reading climbs from a plain count to
- * a colour that is out; other kinds, whose puzzles grow with their length, from the easiest plain ones to all of them.
+ * The ramp of practice: by what a player did so far, which puzzles of a kind may come. Some kinds climb by themes, a step after
+ * the other; others, whose puzzles grow with their length, from the easiest plain ones to all of them.
  */
-import type { PuzzleKind, PuzzleTheme } from '../../shared/puzzles';
+import type { PuzzleKind } from '../../shared/puzzles';
 import type { RampStep, StepName } from '../../shared/ramp';
 import type { Doings } from './doings';
 import type { Entry } from './entry';
+import type { KindRules, Rung } from './game';
 
 /** Right answers more than half of the wrong ones that take a step: some ten seconds of it for who can do it. */
 export const ENOUGH = 5;
-
-interface Rung {
-  readonly name: StepName;
-  /** What a reading of the step has; null for a plain count. */
-  readonly theme: PuzzleTheme | null;
-}
-
-/** The steps of reading; a puzzle belongs to the last of which it has the theme. */
-const READING: readonly Rung[] = [
-  { name: 'plain', theme: null },
-  { name: 'close', theme: 'close-count' },
-  { name: 'turned', theme: 'rotated' },
-  { name: 'final', theme: 'final-tile' },
-  { name: 'joint', theme: 'joint-most' },
-  { name: 'out', theme: 'colour-out' },
-];
 
 const BY_DIFFICULTY: readonly StepName[] = ['easy', 'middling', 'hard'];
 
@@ -58,16 +43,11 @@ function rampOver(
   };
 }
 
-function readingRung({ themes }: Entry): number {
-  return READING.findLastIndex(({ theme }) => theme === null || themes.includes(theme));
-}
-
-function readingRamp(entries: readonly Entry[]): Ramp {
-  const names = READING.map(({ name }) => name);
-  return rampOver(names, new Set(entries.map(readingRung)), readingRung, (rung, doings) => {
-    const theme = READING[rung]?.theme ?? null;
-    return doings.lead('read', theme) >= ENOUGH;
-  });
+/** A puzzle belongs to the last step of which it has the theme. */
+function themeRamp(kind: PuzzleKind, rungs: readonly Rung[], entries: readonly Entry[]): Ramp {
+  const rungOf = ({ themes }: Entry): number => rungs.findLastIndex(({ theme }) => theme === null || themes.includes(theme));
+  const names = rungs.map(({ name }) => name);
+  return rampOver(names, new Set(entries.map(rungOf)), rungOf, (rung, doings) => doings.lead(kind, rungs[rung]?.theme ?? null) >= ENOUGH);
 }
 
 /** The difficulty of the entry at this place, from the easiest on; without end where there are not so many. */
@@ -88,7 +68,7 @@ function difficultyRamp(kind: PuzzleKind, entries: readonly Entry[]): Ramp {
   return rampOver(BY_DIFFICULTY, new Set(entries.map(rungOf)), rungOf, (rung, doings) => doings.lead(kind, null) >= (rung + 1) * ENOUGH);
 }
 
-/** The ramp of `kind` over its puzzles. */
-export function rampOf(kind: PuzzleKind, entries: readonly Entry[]): Ramp {
-  return kind === 'read' ? readingRamp(entries) : difficultyRamp(kind, entries);
+/** The ramp of a kind over its puzzles. */
+export function rampOf({ kind, ramp }: Pick<KindRules, 'kind' | 'ramp'>, entries: readonly Entry[]): Ramp {
+  return ramp === null ? difficultyRamp(kind, entries) : themeRamp(kind, ramp, entries);
 }

@@ -1,14 +1,13 @@
 /** One run of puzzles: its clock, score and order. Time is passed in; what is to be kept is told by the answers. */
 import type { Answered, Mode, RatingChange, RunEnding, RunResult, RunView } from '../../shared/drill';
 import type { RunOptions } from '../../shared/run-options';
-import { laidText } from '../../shared/chase/hint';
-import type { Grade, Puzzle, PuzzleKind } from '../../shared/puzzles';
-import type { LyingTile } from '../../shared/chase/puzzle';
+import type { Grade, Laid, Puzzle, PuzzleKind } from '../../shared/puzzles';
 import { accepted, refused, type Result } from '../../rules/result';
 import type { Entry, Library } from './entry';
+import type { PuzzleBook } from './game';
 import type { Recalled } from './memory';
 import type { RunRules } from './modes';
-import { paceOf, runnerMillis } from './pace';
+import { runnerMillis } from './pace';
 import { RunClock } from './run-clock';
 import { worthOf } from './score';
 import type { Source } from './known';
@@ -23,6 +22,7 @@ export interface RunSetup {
   readonly profile: string;
   readonly mode: Mode;
   readonly options: RunOptions;
+  readonly book: PuzzleBook;
   readonly rules: RunRules;
   readonly source: Source;
   readonly library: Library;
@@ -129,19 +129,20 @@ export class Run {
     const current = this.#current(id);
     if (!current.ok) return current;
     const puzzle = current.value;
-    const { rules, entries, source } = this.#setup;
+    const { book, rules, entries, source } = this.#setup;
     const entry = entries.get(puzzle.id);
     if (entry === undefined) throw new Error(`The puzzle ${puzzle.id} is in no list.`);
     const graded = grade(puzzle);
     if (graded === undefined) return refused('wrong-kind');
     const spent = this.#clock.spent(stamp);
     const counted = Math.round(Math.min(millis, spent - this.#shownAt));
-    const pace = paceOf(puzzle, runnerMillis(this.#level));
+    const kind = book.rulesOf(puzzle.kind);
+    const pace = kind.pace(puzzle, runnerMillis(this.#level));
     const { right, reason } = graded;
     const recalled: Recalled = { right, slow: counted > pace, quick: counted < pace / 2 };
     this.#combo = right ? this.#combo + 1 : 0;
     this.#bestCombo = Math.max(this.#bestCombo, this.#combo);
-    const worth = worthOf(rules, { kind: puzzle.kind, right, combo: this.#combo, millis: counted, pace });
+    const worth = worthOf(rules, { weight: kind.weight, right, combo: this.#combo, millis: counted, pace });
     this.#score += worth.points;
     if (worth.strike) this.#strikes += 1;
     this.#clock.win(worth.clock);
@@ -249,11 +250,11 @@ export class Run {
    * The current puzzle, for a hint; from then on its answer is a helped one. The number of the hint counts from 0, to a route
    * for each `laid` anew.
    */
-  hint(id: string, laid: readonly LyingTile[] = []): Result<{ readonly puzzle: Puzzle; readonly number: number }, RunRefusal> {
+  hint(id: string, laid: Laid): Result<{ readonly puzzle: Puzzle; readonly number: number }, RunRefusal> {
     const current = this.#current(id);
     if (!current.ok) return current;
     if (!this.#setup.rules.hints) return refused('no-hints');
-    const from = laidText(laid);
+    const from = this.#setup.book.gameOf(current.value.kind).laidText(laid);
     const number = this.#hints.get(from) ?? 0;
     this.#hints.set(from, number + 1);
     return accepted({ puzzle: current.value, number });

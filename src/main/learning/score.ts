@@ -1,10 +1,8 @@
 /** What an answer is worth in points and on the clock. */
-import type { PuzzleKind } from '../../shared/puzzles';
 import type { RunRules } from './modes';
 
 /** Points for a right answer before combo and speed, and at most as many for each of these. */
 const BASE = 10;
-const WEIGHT: Readonly<Record<PuzzleKind, number>> = { read: 1, pick: 2, place: 2, trail: 3, judge: 3, route: 4 };
 
 /** Milliseconds won when the combo reaches a length; after the last, every ten answers the last again. */
 const COMBO_TIME: readonly (readonly [number, number])[] = [
@@ -32,14 +30,14 @@ export function comboTime(combo: number): number {
 }
 
 /**
- * The worth of an answer. `combo` counts right answers in a row with this one; `millis` against `pace` is its speed, which
+ * The worth of an answer. `weight` is that of the puzzle's kind; `combo` counts right answers in a row with this one; `millis` against `pace` is its speed, which
  * counts in runs with a clock only.
  */
 export function worthOf(
   rules: RunRules,
-  answer: { readonly kind: PuzzleKind; readonly right: boolean; readonly combo: number; readonly millis: number; readonly pace: number },
+  answer: { readonly weight: number; readonly right: boolean; readonly combo: number; readonly millis: number; readonly pace: number },
 ): Worth {
-  const { kind, right, combo, millis, pace } = answer;
+  const { weight, right, combo, millis, pace } = answer;
   if (!right) {
     return { points: 0, clock: rules.budget !== null && rules.penalty ? -WRONG_TIME : 0, strike: rules.strikes !== null };
   }
@@ -47,5 +45,5 @@ export function worthOf(
   if (rules.score !== 'points') return { points: rules.score === null ? 0 : 1, clock, strike: false };
   const inRow = Math.min(combo - 1, BASE);
   const speed = rules.budget === null ? 0 : Math.round(BASE * Math.max(0, 1 - millis / pace));
-  return { points: WEIGHT[kind] * (BASE + inRow + speed), clock, strike: false };
+  return { points: weight * (BASE + inRow + speed), clock, strike: false };
 }

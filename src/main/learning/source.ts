@@ -16,6 +16,9 @@ const NOWHERE: Standing = { step: null, spots: null };
 const BELOW = 400;
 const STEP = 30;
 
+/** A table of so many needs no company. */
+const FEW = 2;
+
 function listSource(ids: readonly string[]): Source {
   const left = [...ids];
   return { next: () => left.shift() ?? null, answered: () => undefined, putBack: (id) => left.unshift(id), told: () => NOWHERE };
@@ -56,9 +59,10 @@ function pooled(known: Known, entries: readonly Entry[], rising: boolean): Sourc
 
 /** Chosen faces as weak spots, each as it is to lie, or else in one of its turns, that was not met of late. */
 function faces(known: Known, facts: NonNullable<RunOptions['facts']>): Source {
-  const spots = facts.flatMap(({ tile, side, towards }) => {
-    const all = known.entries.filter(({ fact }) => fact === `${tile}/${side}`);
-    const lying = towards === undefined ? [] : all.filter(({ themes }) => themes.includes(`direction-${towards}`));
+  const spots = facts.flatMap((each) => {
+    const wanted = known.book.games.map((game) => game.wanted(each));
+    const all = known.entries.filter((entry) => wanted.some(({ fact }) => fact === entry.fact));
+    const lying = all.filter(({ themes }) => wanted.some(({ theme }) => theme !== null && themes.includes(theme)));
     const turns = lying.length > 0 ? lying : all;
     const free = turns.filter(({ id }) => !known.recent.has(id));
     const from = free.length > 0 ? free : turns;
@@ -70,7 +74,7 @@ function faces(known: Known, facts: NonNullable<RunOptions['facts']>): Source {
 
 /** Puzzles of three or four players wait until a table of as many was sat at, unless there are no others of their kind. */
 function amongFew(entries: readonly Entry[], company: number): readonly Entry[] {
-  const met = ({ seats }: Entry): boolean => seats === 2 || seats <= company;
+  const met = ({ seats }: Entry): boolean => seats <= Math.max(FEW, company);
   const kinds = new Set(entries.filter(met).map(({ kind }) => kind));
   return entries.filter((entry) => met(entry) || !kinds.has(entry.kind));
 }
@@ -81,13 +85,15 @@ export function sourceOf(rules: RunRules, options: RunOptions, known: Known): So
   if (options.facts !== undefined) return faces(known, options.facts);
   if (options.puzzles !== undefined) return listSource(options.puzzles.filter((id) => there.has(id)));
   const every = matching(known.entries, { kinds: rules.kinds, themes: options.themes });
-  const entries = options.themes?.includes('two-paths') ? every : amongFew(every, known.company);
+  const crowded = known.book.games.flatMap(({ crowdedThemes }) => crowdedThemes);
+  const entries = options.themes?.some((theme) => crowded.includes(theme)) === true ? every : amongFew(every, known.company);
   switch (rules.choice) {
     case 'daily':
       // The same for everybody, so of two players for all.
       return listSource(
         dailyPuzzles(
-          known.entries.filter(({ seats }) => seats === 2),
+          known.book.games.flatMap(({ daily }) => daily),
+          known.entries.filter(({ seats }) => seats <= FEW),
           known.day,
           rules.kinds,
         ),

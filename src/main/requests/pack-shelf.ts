@@ -6,7 +6,7 @@ import { phrase } from '../../shared/phrase';
 import { isoOf } from '../../shared/moment';
 import type { Background, PackContents } from '../background/work';
 import { accepted, type Result } from '../../rules/result';
-import type { PackFault } from '../games/chase/puzzles/pack';
+import type { PackFault } from '../learning/game';
 import type { Stored } from '../store/fault';
 import type { PuzzleRepository } from '../store/puzzle-repository';
 import type { PuzzleRow } from '../store/puzzle-rows';

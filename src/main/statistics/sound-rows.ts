@@ -1,11 +1,8 @@
 /** Which rows of the dashboard's tables make sense: a disk may have changed any of them, and no screen may fall over one. */
 import { MODES, type Mode } from '../../shared/drill';
 import { momentOf } from '../../shared/moment';
-import { PUZZLE_KINDS } from '../../shared/puzzles';
-import { SYMBOLS, type ChaseSymbol } from '../../rules/chase/tile';
-import { FACTS } from '../games/chase/puzzles/facts';
+import { PUZZLE_KINDS, READ_SYMBOLS, type ReadSymbol } from '../../shared/puzzles';
 
-const FACT_IDS: ReadonlySet<string> = new Set(FACTS.map(({ id }) => id));
 const KINDS: ReadonlySet<string> = new Set(PUZZLE_KINDS);
 
 /** Whether a row's date is one. */
@@ -18,15 +15,10 @@ export function isOfKind({ kind }: { readonly kind: string }): boolean {
   return KINDS.has(kind);
 }
 
-/** Whether this is a fact of the built-in tiles. */
-export function isFact(id: string): boolean {
-  return FACT_IDS.has(id);
-}
-
 export function isMode(text: string): text is Mode {
   return (MODES as readonly string[]).includes(text);
 }
 
-export function isSymbol(text: string | undefined): text is ChaseSymbol {
-  return (SYMBOLS as readonly (string | undefined)[]).includes(text);
+export function isSymbol(text: string | undefined): text is ReadSymbol {
+  return (READ_SYMBOLS as readonly (string | undefined)[]).includes(text);
 }

@@ -1,16 +1,16 @@
 /** The dashboard's figures, put together from what the store has summed. */
 import type { Best, Period, Statistics, Tally } from '../../shared/statistics';
-import { PUZZLE_KINDS, PUZZLE_THEMES, type PuzzleKind } from '../../shared/puzzles';
-import type { Direction, Rotation } from '../../shared/puzzles';
+import { DIRECTIONS, PUZZLE_KINDS, PUZZLE_THEMES, ROTATIONS, type Direction, type PuzzleKind } from '../../shared/puzzles';
 import { accepted } from '../../rules/result';
 import { dayOf, daysBefore } from '../learning/day';
 import { findingOf } from '../learning/finding';
+import type { PuzzleBook } from '../learning/game';
 import { recallOf } from '../learning/memory';
 import type { Stored } from '../store/fault';
 import type { LearnedRepository } from '../store/learned-repository';
 import type { FactTowards, Filter, StatisticsReader } from '../store/statistics-reader';
 import { EVER } from './attempt-pages';
-import { isDated, isFact, isMode, isOfKind, isSymbol } from './sound-rows';
+import { isDated, isMode, isOfKind, isSymbol } from './sound-rows';
 import { spansUpTo } from './spans-ahead';
 import { longestStreak, streakUpTo } from './streaks';
 
@@ -54,9 +54,6 @@ function listed<Key extends string, Field extends string>(
   });
 }
 
-const DIRECTIONS: readonly Direction[] = ['n', 'e', 's', 'w'];
-const ROTATIONS: readonly Rotation[] = [0, 90, 180, 270];
-
 function bestsOf({ bestClass, score, date }: { bestClass: string; score: number; date: string }): Best[] {
   const [mode = '', minutes] = bestClass.split(' ');
   return isMode(mode) && isDated({ date }) ? [{ mode, minutes: minutes === undefined ? null : Number(minutes), score, date }] : [];
@@ -91,7 +88,11 @@ function filterUpToNow(statistics: StatisticsReader, ask: StatisticsAsk): Stored
 }
 
 /** The whole dashboard. */
-export function statisticsSummary({ statistics, learned }: StatisticsSource, ask: StatisticsAsk): Stored<Statistics> {
+export function statisticsSummary(
+  { statistics, learned }: StatisticsSource,
+  ask: StatisticsAsk,
+  { games }: PuzzleBook,
+): Stored<Statistics> {
   const { profile, period, kind } = ask;
   const today = dayOf(new Date(ask.at));
   const upToNow = filterUpToNow(statistics, ask);
@@ -128,18 +129,14 @@ export function statisticsSummary({ statistics, learned }: StatisticsSource, ask
       return tally === undefined ? [] : [{ rotation, ...tally }];
     }),
     facts: [...by.fact]
-      .filter(([fact]) => isFact(fact))
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([fact, tally]) => {
-        const [tile = '', side = ''] = fact.split('/');
+      .flatMap(([fact, tally]) => {
+        const about = games.map((game) => game.fact(fact)).find((each) => each !== null);
+        // A disk may have changed what it is called.
+        if (about === undefined) return [];
+        const { tile, side } = about;
         const card = known.value.cards.get(fact);
-        return {
-          tile,
-          side: side as Direction,
-          towards: lying.get(fact) ?? (side as Direction),
-          recall: card === undefined ? null : recallOf(card, ask.at),
-          ...tally,
-        };
+        return [{ tile, side, towards: lying.get(fact) ?? side, recall: card === undefined ? null : recallOf(card, ask.at), ...tally }];
       }),
     matrix: [...by.matrix].flatMap(([key, { attempts }]) => {
       const [answered, right] = key.split('>');

@@ -37,7 +37,7 @@ export interface PuzzleOutline {
   readonly fact: string | null;
   readonly shipped: boolean;
   /** How many players its round has. */
-  readonly seats: 2 | 3 | 4;
+  readonly seats: number;
   /** Whether somebody who is new to its kind can be asked it. */
   readonly plain: boolean;
 }

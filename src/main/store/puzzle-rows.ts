@@ -11,40 +11,24 @@ export interface PuzzleRow {
   readonly rating: number;
   /** Parted by blanks. */
   readonly themes: string;
-  /** The built-in fact that it asks for, if any. */
+  /** The fact that it asks for, if any. */
   readonly fact: string | null;
-  /** How many players its round has: 4 where there are two paths (F1). */
-  readonly seats: 2 | 3 | 4;
+  /** How many players its round has. */
+  readonly seats: number;
   /** 1 where somebody who is new to the kind can be asked it. */
   readonly plain: 0 | 1;
   readonly body: string;
 }
 
+/** What a puzzle's game says of it. */
+export interface PuzzleOutlined {
+  readonly fact: string | null;
+  readonly seats: number;
+  readonly plain: boolean;
+}
+
 /** Puzzles by kind; kinds without any are left out. */
 export type KindCounts = Readonly<Partial<Record<PuzzleKind, number>>>;
-
-/** How many players the round behind a puzzle has; a single path alone tells of no more than two. */
-export function seatsOf(puzzle: Puzzle): 2 | 3 | 4 {
-  if (puzzle.themes.includes('two-paths')) return 4;
-  return puzzle.kind === 'judge' && puzzle.position.round.roles.length === 3 ? 3 : 2;
-}
-
-/**
- * Whether somebody who is new to its kind can be asked a puzzle: no trap (a Hideout that lacks items, P6; a tile that fits
- * nowhere; a row of which all fit, or none), and a tile to place has one or two places to find.
- */
-export function isPlain(puzzle: Puzzle): boolean {
-  if (puzzle.themes.includes('hideout-without-items')) return false;
-  if (puzzle.kind === 'place') {
-    const places = puzzle.answer.tries.filter(({ clause }) => clause === undefined).length;
-    return puzzle.tiles[puzzle.question.tile]?.kind === 'route' && places >= 1 && places <= 2;
-  }
-  if (puzzle.kind !== 'pick') return true;
-  const fitting = puzzle.answer.tiles.filter(({ spots }) => spots.length > 0).length;
-  return (
-    fitting > 0 && fitting < puzzle.answer.tiles.length && puzzle.question.tiles.every((tile) => puzzle.tiles[tile]?.kind !== 'hideout')
-  );
-}
 
 const CountsSchema = v.record(PuzzleKindSchema, v.pipe(v.number(), v.integer(), v.minValue(0)));
 
@@ -54,8 +38,8 @@ export function readCounts(text: string): KindCounts {
   return parsed.success ? parsed.output : {};
 }
 
-/** The row of a puzzle that asks for `fact`, if it asks for one. */
-export function puzzleRow(puzzle: Puzzle, fact: string | null): PuzzleRow {
+/** The row of a puzzle, with what its game says of it. */
+export function puzzleRow(puzzle: Puzzle, { fact, seats, plain }: PuzzleOutlined): PuzzleRow {
   const { id, kind, rating, themes } = puzzle;
   return {
     id,
@@ -63,8 +47,8 @@ export function puzzleRow(puzzle: Puzzle, fact: string | null): PuzzleRow {
     rating,
     themes: themes.join(' '),
     fact,
-    seats: seatsOf(puzzle),
-    plain: isPlain(puzzle) ? 1 : 0,
+    seats,
+    plain: plain ? 1 : 0,
     body: JSON.stringify(puzzle),
   };
 }

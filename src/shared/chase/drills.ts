@@ -22,9 +22,9 @@ const schemas = {
   fact: FactSchema,
   /** Each side of each face that can be read. */
   mostFacts: 124,
-  direction: DirectionSchema,
-  rotation: RotationSchema,
-  symbol: SymbolSchema,
+  directions: DirectionSchema.options,
+  rotations: RotationSchema.options,
+  symbols: SymbolSchema.options,
 } as const satisfies PuzzleSchemas;
 
 export const CHASE_DRILLS: typeof schemas & { readonly said?: { readonly hint: Hint; readonly reason: Reason } } = schemas;

@@ -4,6 +4,8 @@ import { chanceOf } from '../../../src/main/chance';
 import { shippedReads } from '../../../src/main/cli/bench/learning-gain';
 import { Doings } from '../../../src/main/learning/doings';
 import type { Entry } from '../../../src/main/learning/entry';
+import { chasePuzzles } from '../../../src/main/games/chase/puzzles/chase-puzzles';
+import { puzzleBook } from '../../../src/main/learning/game';
 import { rulesOf } from '../../../src/main/learning/modes';
 import { outlookOf } from '../../../src/main/learning/outlook';
 import { ENOUGH, rampOf } from '../../../src/main/learning/ramp';
@@ -13,6 +15,7 @@ import type { Mode } from '../../../src/shared/drill';
 import type { RunOptions } from '../../../src/shared/run-options';
 import type { PuzzleKind, PuzzleTheme } from '../../../src/shared/chase/puzzle';
 
+const BOOK = puzzleBook([chasePuzzles]);
 const READS = shippedReads();
 
 function entry(at: number, kind: PuzzleKind, base: number, themes: readonly PuzzleTheme[] = [], seats: 2 | 3 | 4 = 2, plain = true): Entry {
@@ -21,6 +24,7 @@ function entry(at: number, kind: PuzzleKind, base: number, themes: readonly Puzz
 
 function knownOf(entries: readonly Entry[], changes: Partial<Known> = {}): Known {
   return {
+    book: BOOK,
     entries,
     ratings: new Map(),
     puzzleRatings: new Map(),
@@ -43,7 +47,7 @@ function asked(
   count: number,
   right: (entry: Entry, at: number) => boolean = () => true,
 ): Entry[] {
-  const source = sourceOf(rulesOf(mode, options), options, known);
+  const source = sourceOf(rulesOf(mode, options, BOOK), options, known);
   const byId = new Map(known.entries.map((each) => [each.id, each]));
   const seen: Entry[] = [];
   for (let at = 0; at < count; at++) {
@@ -57,7 +61,7 @@ function asked(
 }
 
 describe('the ramp of reading', () => {
-  const ramp = rampOf('read', READS);
+  const ramp = rampOf(BOOK.rulesOf('read'), READS);
 
   test('a puzzle belongs to the last step that it needs: plain count, close count, turned, final tile, joint most, a colour out (M3, M4, M6)', () => {
     const rung = (...themes: PuzzleTheme[]) => ramp.rungOf(entry(0, 'read', 1500, themes));
@@ -101,7 +105,7 @@ describe('the ramp of reading', () => {
 
   test('a helped answer takes no step', () => {
     const known = knownOf(READS);
-    const source = sourceOf(rulesOf('practice', {}), {}, known);
+    const source = sourceOf(rulesOf('practice', {}, BOOK), {}, known);
     for (let at = 0; at < 20; at++) {
       const id = source.next(at * 5000);
       const found = READS.find((each) => each.id === id);
@@ -116,7 +120,7 @@ describe('the ramp of reading', () => {
     for (let at = 0; at < ENOUGH; at++) doings.take({ kind: 'read', themes: [] }, true);
     expect(ramp.told(doings)).toEqual({ step: 2, of: 6, name: 'close' });
     const done = [{ kind: 'read' as const, theme: null, attempts: ENOUGH, right: ENOUGH }];
-    expect(outlookOf(READS, done, []).steps).toEqual({ read: { step: 2, of: 6, name: 'close' } });
+    expect(outlookOf(BOOK, READS, done, []).steps).toEqual({ read: { step: 2, of: 6, name: 'close' } });
     for (const theme of ['close-count', 'rotated', 'final-tile', 'joint-most', 'colour-out'] as const) {
       for (let at = 0; at < ENOUGH; at++) doings.take({ kind: 'read', themes: [theme] }, true);
     }
@@ -129,7 +133,7 @@ describe('the ramp of reading', () => {
     );
     const known = knownOf(facts);
     asked(known, 'practice', {}, 120);
-    const own = rampOf('read', facts);
+    const own = rampOf(BOOK.rulesOf('read'), facts);
     expect(own.told(new Doings())).toMatchObject({ step: 1, of: 4 });
     expect(own.told(known.doings)).toBeNull();
   });
@@ -138,7 +142,7 @@ describe('the ramp of reading', () => {
     'whatever is answered, no puzzle comes that is beyond the step that stands',
     (answers) => {
       const known = knownOf(READS);
-      const source = sourceOf(rulesOf('practice', {}), {}, known);
+      const source = sourceOf(rulesOf('practice', {}, BOOK), {}, known);
       for (const [at, right] of answers.entries()) {
         const before = ramp.standing(known.doings) ?? 5;
         const found = READS.find(({ id }) => id === source.next(at * 5000));
@@ -160,7 +164,7 @@ describe('the ramp of other kinds', () => {
     expect(Math.max(...bases.slice(0, ENOUGH))).toBeLessThan(1450);
     expect(Math.max(...bases.slice(0, 2 * ENOUGH))).toBeLessThan(1600);
     expect(Math.max(...bases)).toBeGreaterThanOrEqual(1600);
-    expect(rampOf('trail', trails).told(known.doings)).toBeNull();
+    expect(rampOf(BOOK.rulesOf('trail'), trails).told(known.doings)).toBeNull();
   });
 
   test('has nothing on its first step that is a trap, however easy it is said to be', () => {
@@ -175,7 +179,7 @@ describe('the ramp of other kinds', () => {
   test('without plain puzzles it begins with the others', () => {
     const traps = Array.from({ length: 40 }, (_, at) => entry(at, 'place', 1000 + at, [], 2, false));
     expect(asked(knownOf(traps), 'practice', { kinds: ['place'] }, 3)).toHaveLength(3);
-    expect(rampOf('place', traps).told(new Doings())).toMatchObject({ step: 1, of: 2 });
+    expect(rampOf(BOOK.rulesOf('place'), traps).told(new Doings())).toMatchObject({ step: 1, of: 2 });
   });
 });
 
@@ -235,7 +239,7 @@ describe('weak spots', () => {
   });
 
   test('say how many are due and how many are mended', () => {
-    const source = sourceOf(rulesOf('weak-spots', {}), {}, knownOf(places, { spots }));
+    const source = sourceOf(rulesOf('weak-spots', {}, BOOK), {}, knownOf(places, { spots }));
     expect(source.told().spots).toEqual({ due: 6, mended: 0 });
     for (let at = 0, id = source.next(0); id !== null && at < 100; at++, id = source.next(0)) {
       const found = places.find((each) => each.id === id);

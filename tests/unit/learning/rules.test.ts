@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { dailyPuzzles } from '../../../src/main/learning/daily';
 import { dayOf, daysBefore } from '../../../src/main/learning/day';
 import type { Entry } from '../../../src/main/learning/entry';
+import { chasePuzzles } from '../../../src/main/games/chase/puzzles/chase-puzzles';
+import { puzzleBook } from '../../../src/main/learning/game';
 import { rulesOf } from '../../../src/main/learning/modes';
 import { runnerMillis } from '../../../src/main/learning/pace';
 import { RunClock } from '../../../src/main/learning/run-clock';
@@ -13,33 +15,35 @@ import { spanOf } from '../../../src/main/statistics/summary';
 import { bucketOf, floorOf, quantile } from '../../../src/shared/answer-times';
 import { MODES } from '../../../src/shared/drill';
 
+const BOOK = puzzleBook([chasePuzzles]);
+
 describe('rules of a run', () => {
   test.each(MODES)('%s: calm runs, chosen faces and reviews neither rate nor set bests', (mode) => {
     const facts = [{ tile: 'r01', side: 'n' as const }];
     for (const options of [{ noClock: true }, { noPenalty: true }, { facts }, { puzzles: ['0'.repeat(32)] }]) {
-      expect(rulesOf(mode, { ...options, rated: true })).toMatchObject({ rated: false, bestClass: null });
+      expect(rulesOf(mode, { ...options, rated: true }, BOOK)).toMatchObject({ rated: false, bestClass: null });
     }
   });
 
   test('a best is compared among runs of the same length over the same puzzles', () => {
-    expect(rulesOf('rush', { minutes: 5 }).bestClass).toBe('rush 5');
-    expect(rulesOf('rush', { kinds: ['read'] }).bestClass).toBe('rush 3');
-    expect(rulesOf('rush', { kinds: ['pick'] }).bestClass).toBeNull();
-    expect(rulesOf('survival', { themes: ['rotated'] }).bestClass).toBeNull();
-    expect(rulesOf('practice', {}).bestClass).toBeNull();
+    expect(rulesOf('rush', { minutes: 5 }, BOOK).bestClass).toBe('rush 5');
+    expect(rulesOf('rush', { kinds: ['read'] }, BOOK).bestClass).toBe('rush 3');
+    expect(rulesOf('rush', { kinds: ['pick'] }, BOOK).bestClass).toBeNull();
+    expect(rulesOf('survival', { themes: ['rotated'] }, BOOK).bestClass).toBeNull();
+    expect(rulesOf('practice', {}, BOOK).bestClass).toBeNull();
   });
 });
 
 describe('worth', () => {
-  const answer = { kind: 'read' as const, right: true, combo: 1, millis: 4000, pace: 4000 };
+  const answer = { weight: 1, right: true, combo: 1, millis: 4000, pace: 4000 };
 
   test('combo and speed add to a right answer, and a wrong one costs time or a strike', () => {
-    const rush = rulesOf('rush', {});
+    const rush = rulesOf('rush', {}, BOOK);
     expect(worthOf(rush, answer)).toEqual({ points: 10, clock: 0, strike: false });
     expect(worthOf(rush, { ...answer, combo: 5, millis: 2000 })).toEqual({ points: 19, clock: 2000, strike: false });
     expect(worthOf(rush, { ...answer, right: false })).toEqual({ points: 0, clock: -6000, strike: false });
-    expect(worthOf(rulesOf('survival', {}), { ...answer, right: false })).toEqual({ points: 0, clock: 0, strike: true });
-    expect(worthOf(rulesOf('survival', { noPenalty: true }), { ...answer, right: false }).strike).toBe(false);
+    expect(worthOf(rulesOf('survival', {}, BOOK), { ...answer, right: false })).toEqual({ points: 0, clock: 0, strike: true });
+    expect(worthOf(rulesOf('survival', { noPenalty: true }, BOOK), { ...answer, right: false }).strike).toBe(false);
   });
 
   test('time is won at 5, 10, 20 in a row and every ten after', () => {
@@ -85,12 +89,12 @@ describe('daily', () => {
   }));
 
   test('is the same whatever order the puzzles stand in, another on another date, of shipped puzzles alone', () => {
-    const one = dailyPuzzles(entries, '2026-11-27', ['read', 'pick']);
-    expect(dailyPuzzles([...entries].reverse(), '2026-11-27', ['read', 'pick'])).toEqual(one);
-    expect(dailyPuzzles(entries, '2026-11-28', ['read', 'pick'])).not.toEqual(one);
+    const one = dailyPuzzles(chasePuzzles.daily, entries, '2026-11-27', ['read', 'pick']);
+    expect(dailyPuzzles(chasePuzzles.daily, [...entries].reverse(), '2026-11-27', ['read', 'pick'])).toEqual(one);
+    expect(dailyPuzzles(chasePuzzles.daily, entries, '2026-11-28', ['read', 'pick'])).not.toEqual(one);
     expect(new Set(one).size).toBe(10);
     expect(one.every((id) => Number(id) % 5 !== 0)).toBe(true);
-    expect(dailyPuzzles(entries, '2026-11-27', ['read']).every((id) => Number(id) % 2 === 0)).toBe(true);
+    expect(dailyPuzzles(chasePuzzles.daily, entries, '2026-11-27', ['read']).every((id) => Number(id) % 2 === 0)).toBe(true);
   });
 });
 

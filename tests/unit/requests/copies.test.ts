@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { SavingPorts } from '../../../src/main/requests/saving';
 import { backgroundInPlace } from '../../../src/main/background/in-place';
 import { backgroundJobs } from '../../../src/main/background/jobs';
+import { GAMES, puzzlesOf } from '../../../src/main/games';
 import { DATABASE_NAME } from '../../../src/main/store/connection';
 import { storeFault } from '../../../src/main/store/fault';
 import { fileOf, openApp, type App } from '../../fixtures/app';
@@ -40,7 +41,11 @@ test('a disk that is full is told as of any file', async () => {
   const folder = scratchFolder();
   mkdirSync(join(folder, 'there'));
   const full = backgroundInPlace({
-    ...backgroundJobs({ store: () => ({ ok: false, error: storeFault('store/full') }), packText: () => Promise.resolve(null) }),
+    ...backgroundJobs({
+      store: () => ({ ok: false, error: storeFault('store/full') }),
+      book: puzzlesOf(GAMES),
+      packText: () => Promise.resolve(null),
+    }),
   });
   const opened = app(folder, { background: () => full, saving: savingTo(join(folder, 'there', 'copy.db')) });
   expect(await opened.handlers['copy.save']({})).toMatchObject({

@@ -3,7 +3,8 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { migrate } from '../../../src/main/store/migrate';
 import { MIGRATIONS } from '../../../src/main/store/migrations';
-import { isPlain, puzzleRow } from '../../../src/main/store/puzzle-rows';
+import { isPlain } from '../../../src/main/games/chase/puzzles/outline';
+import { puzzleRow } from '../../../src/main/store/puzzle-rows';
 import { PUZZLE_KINDS, type Puzzle } from '../../../src/shared/chase/puzzle';
 import { shipped } from '../renderer/lib/drill/shipped';
 
@@ -32,7 +33,7 @@ test('from version 100: puzzles that were kept before are plain where new ones a
   const db = new Database(':memory:');
   migrate(db, MIGRATIONS, 100);
   const put = db.prepare('INSERT INTO puzzle (id, kind, rating, themes, fact, seats, body) VALUES (?, ?, ?, ?, ?, ?, ?)');
-  for (const row of puzzles.map((puzzle) => puzzleRow(puzzle, null)))
+  for (const row of puzzles.map((puzzle) => puzzleRow(puzzle, { fact: null, seats: 2, plain: isPlain(puzzle) })))
     put.run(row.id, row.kind, row.rating, row.themes, row.fact, row.seats, row.body);
   migrate(db, MIGRATIONS, 120);
   const kept = new Map(db.prepare<[], [string, number]>('SELECT id, plain FROM puzzle').raw().all());

@@ -4,7 +4,8 @@
  */
 import { chanceOf, type Chance } from '../../chance';
 import { ROTATIONS } from '../../../rules/chase/compass';
-import { factPuzzle, FACTS } from '../../games/chase/puzzles/facts';
+import { FACTS } from '../../games/chase/puzzles/fact-list';
+import { factPuzzle } from '../../games/chase/puzzles/facts';
 import { makePuzzles } from '../../games/chase/puzzles/make';
 import { readReplay } from '../../games/chase/replay/chase-replay';
 import { plainFault } from '../../replay/fault';

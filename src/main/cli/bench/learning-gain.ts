@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Card } from '../../../shared/drill-record';
-import type { PuzzleTheme } from '../../../shared/puzzles';
-import { shippedPacks } from '../../background/shipped';
+import { puzzleBook } from '../../learning/game';
+import { chasePuzzles } from '../../games/chase/puzzles/chase-puzzles';
+import { shippedPacks } from '../../games/chase/puzzles/shipped';
 import { chanceOf } from '../../chance';
 import { Doings } from '../../learning/doings';
 import type { Entry } from '../../learning/entry';
@@ -11,7 +12,7 @@ import { FactDeck } from '../../learning/fact-deck';
 import { reviewed } from '../../learning/memory';
 import { rulesOf } from '../../learning/modes';
 import { sourceOf } from '../../learning/source';
-import { FACTS } from '../../games/chase/puzzles/facts';
+import { FACTS } from '../../games/chase/puzzles/fact-list';
 import { ACT_R, IN_TIME, Learner, STRANGE, type Memory } from './learner';
 
 const LEARNERS = 200;
@@ -25,6 +26,8 @@ const SLOW = 0.025;
 const RECENT = 60;
 /** Any start will do. */
 const START = Date.UTC(2026, 0, 1);
+
+const BOOK = puzzleBook([chasePuzzles]);
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(FACTS.map(({ id }, at) => [id, at]));
 
@@ -43,17 +46,17 @@ const judged = (seconds: number) => ({ right: true, slow: seconds > IN_TIME, qui
 /** Every `read` puzzle that the app ships, as it stands in its library; practice climbs by their themes. */
 export function shippedReads(): readonly Entry[] {
   const text = readFileSync(join(process.env['LOOKOUT_ROOT'] ?? process.cwd(), 'resources/chase/puzzles.json'), 'utf8');
-  const rows = shippedPacks(text).flatMap((pack) => pack.rows());
-  const byId = new Map(rows.filter(({ kind }) => kind === 'read').map((row) => [row.id, row]));
-  return [...byId.values()].map(({ id, kind, rating, themes, fact, seats, plain }) => ({
+  const shipped = shippedPacks(text).flatMap((pack) => pack.puzzles());
+  const byId = new Map(shipped.filter(({ puzzle }) => puzzle.kind === 'read').map((each) => [each.puzzle.id, each]));
+  return [...byId.values()].map(({ puzzle: { id, kind, rating, themes }, fact, seats, plain }) => ({
     id,
     kind,
-    themes: themes === '' ? [] : (themes.split(' ') as PuzzleTheme[]),
+    themes,
     base: rating,
     shipped: true,
     fact,
     seats,
-    plain: plain === 1,
+    plain,
   }));
 }
 
@@ -67,9 +70,10 @@ export function practice(entries: readonly Entry[]): ChooserOf {
     const doings = new Doings();
     return () => {
       const source = sourceOf(
-        rulesOf('practice', {}),
+        rulesOf('practice', {}, BOOK),
         {},
         {
+          book: BOOK,
           entries,
           ratings: new Map(),
           puzzleRatings: new Map(),

@@ -1,5 +1,6 @@
 /** The thread beside the window's, as the app has one, on the store whose folder it is started with. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { GAMES, puzzlesOf } from '../../games';
 import { backgroundJobs } from '../../background/jobs';
 import { serveBackground } from '../../background/serve';
 import { openBeside, type StoreBeside } from '../../store/beside';
@@ -11,6 +12,10 @@ export function serveStore(): void {
   let opened: Stored<StoreBeside> | undefined;
   serveBackground(
     parentPort,
-    backgroundJobs({ store: () => (opened ??= openBeside(String(workerData))), packText: () => Promise.resolve(null) }),
+    backgroundJobs({
+      store: () => (opened ??= openBeside(String(workerData))),
+      book: puzzlesOf(GAMES),
+      packText: () => Promise.resolve(null),
+    }),
   );
 }

@@ -1,24 +1,11 @@
-/** The 124 (tile, side) facts of the built-in set: each side of each face that can be read (C2, M3). */
-import type { FactId } from '../../../../shared/puzzles';
+/** Puzzles about the facts of the built-in set, and the fact that a puzzle asks for. */
 import type { Puzzle, ReadPuzzle } from '../../../../shared/chase/puzzle';
-import { DIRECTIONS, turned, type Direction, type Rotation } from '../../../../rules/chase/compass';
+import { turned, type Rotation } from '../../../../rules/chase/compass';
 import { CHASE_TILES } from '../tiles/tile-set';
 import { canonicalText } from './canonical';
 import type { ReadDraft } from './draft';
+import { FACTS, type Fact } from './fact-list';
 import { puzzleFrom } from './seal';
-
-/** A fact: a tile of the set, and the side of the unturned face that is read towards. */
-export interface Fact {
-  readonly id: FactId;
-  readonly tile: string;
-  readonly side: Direction;
-}
-
-/** Every fact, in the order of tile ids and clockwise from north. */
-export const FACTS: readonly Fact[] = Object.keys(CHASE_TILES)
-  .filter((tile) => CHASE_TILES[tile]?.kind !== 'hideout')
-  .sort()
-  .flatMap((tile) => DIRECTIONS.map((side) => ({ id: `${tile}/${side}`, tile, side })));
 
 /** The source of puzzles about facts. */
 export const FACT_SOURCE = 'The Chase tile set';

@@ -6,7 +6,8 @@ import { colourOf, COLOURS, legalSymbols } from '../../../../rules/chase/tile';
 import { shuffled, type Random } from '../../../../rules/random';
 import { canonicalText } from './canonical';
 import type { ReadDraft } from './draft';
-import { FACT_BY_FORM, factPuzzle, FACTS } from './facts';
+import { FACTS } from './fact-list';
+import { FACT_BY_FORM, factPuzzle } from './facts';
 import { madeTile } from './made-faces';
 import { puzzleFrom } from './seal';
 

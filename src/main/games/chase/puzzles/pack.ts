@@ -92,8 +92,14 @@ function renamed(value: unknown, rename: (id: string) => string, naming: boolean
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, renamed(each, rename, NAMING.has(key))]));
 }
 
+/** A pack as it goes out. */
+interface WholePack {
+  readonly name: string;
+  readonly puzzles: readonly Puzzle[];
+}
+
 /** Puzzles as a pack file. Faces are told apart by what they are, not by name: two tiles of one name get two names. */
-export function packFileOf({ name, puzzles }: Pack): PackFile {
+export function packFileOf({ name, puzzles }: WholePack): PackFile {
   const tiles: PackFile['tiles'] = bare();
   const names = new Map<string, string>();
   /** How many names were made from an id. */
@@ -120,7 +126,7 @@ export function packFileOf({ name, puzzles }: Pack): PackFile {
 }
 
 /** The text of a pack file: one face and one puzzle a line, so that a change of one is one line in a comparison. */
-export function packText(pack: Pack): string {
+export function packText(pack: WholePack): string {
   const { tiles, puzzles, ...head } = packFileOf(pack);
   const faces = Object.entries(tiles).map(([id, tile]) => `${JSON.stringify(id)}:${JSON.stringify(tile)}`);
   const start = JSON.stringify(head).slice(0, -1);

@@ -7,7 +7,8 @@ import { DIRECTIONS, neighbour, ROTATIONS, turned, type Rotation } from '../../.
 import { faultOfPlacing } from '../../../../../src/rules/chase/legality';
 import { endOf, type RoundState } from '../../../../../src/rules/chase/round';
 import { canonicalText } from '../../../../../src/main/games/chase/puzzles/canonical';
-import { FACTS, factOf, factPuzzle } from '../../../../../src/main/games/chase/puzzles/facts';
+import { FACTS } from '../../../../../src/main/games/chase/puzzles/fact-list';
+import { factOf, factPuzzle } from '../../../../../src/main/games/chase/puzzles/facts';
 import { makePuzzles } from '../../../../../src/main/games/chase/puzzles/make';
 import { provePuzzle } from '../../../../../src/main/games/chase/puzzles/prove';
 import { puzzleIdOf } from '../../../../../src/main/games/chase/puzzles/identity';

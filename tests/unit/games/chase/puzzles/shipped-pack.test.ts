@@ -4,7 +4,8 @@ import { faultsOfBalance, puzzleReport, withPuzzleReport } from '../../../../../
 import { directionTo } from '../../../../../src/rules/chase/compass';
 import { colourOf, legalSymbols } from '../../../../../src/rules/chase/tile';
 import { canonicalText } from '../../../../../src/main/games/chase/puzzles/canonical';
-import { FACTS, factOf } from '../../../../../src/main/games/chase/puzzles/facts';
+import { FACTS } from '../../../../../src/main/games/chase/puzzles/fact-list';
+import { factOf } from '../../../../../src/main/games/chase/puzzles/facts';
 import { packText, readPack, readShippedPack } from '../../../../../src/main/games/chase/puzzles/pack';
 import { streetState } from '../../../../../src/main/games/chase/puzzles/street';
 import { triesOf } from '../../../../../src/main/games/chase/puzzles/tries';

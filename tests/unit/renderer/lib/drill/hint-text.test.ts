@@ -1,6 +1,6 @@
 /** Hints of the shipped puzzles: the first points at something, none tells all, and none is without words. */
 import { describe, expect, test } from 'vitest';
-import { hintsOf } from '../../../../../src/main/learning/hints';
+import { hintsOf } from '../../../../../src/main/games/chase/puzzles/hints';
 import { wayOn } from '../../../../../src/main/games/chase/puzzles/route-on';
 import { hintText } from '../../../../../src/renderer/games/chase/drill/hint-text';
 import type { Hint } from '../../../../../src/shared/chase/hint';

@@ -1,9 +1,8 @@
 /** Hints to a puzzle: the first points at something worth looking at, later ones tell more and more of it. */
-import type { Hint, WayOn } from '../../shared/chase/hint';
-import type { LyingTile, RoutePuzzle } from '../../shared/chase/puzzle';
-import type { Puzzle } from '../../shared/puzzles';
-import { sameCell } from '../../rules/chase/compass';
-import { SYMBOLS } from '../../rules/chase/tile';
+import type { Hint, WayOn } from '../../../../shared/chase/hint';
+import type { LyingTile, Puzzle, RoutePuzzle } from '../../../../shared/chase/puzzle';
+import { sameCell } from '../../../../rules/chase/compass';
+import { SYMBOLS } from '../../../../rules/chase/tile';
 
 type Of<Kind extends Puzzle['kind']> = Extract<Puzzle, { kind: Kind }>;
 

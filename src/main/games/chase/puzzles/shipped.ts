@@ -1,14 +1,17 @@
 /** The packs that ship: the facts of the built-in tiles, and the puzzles in `resources/`. */
-import { ROTATIONS } from '../../rules/chase/compass';
-import { digestOf } from '../digest';
-import { factOf, factPuzzle, FACTS } from '../games/chase/puzzles/facts';
-import { readShippedPack } from '../games/chase/puzzles/pack';
-import { plainFault } from '../replay/fault';
-import { puzzleRow, type PuzzleRow } from '../store/puzzle-rows';
-import type { ShippedEdition } from './work';
+import { ROTATIONS } from '../../../../rules/chase/compass';
+import type { Puzzle } from '../../../../shared/chase/puzzle';
+import { digestOf } from '../../../digest';
+import type { Outline, ShippedPack } from '../../../learning/game';
+import { plainFault } from '../../../replay/fault';
+import { FACTS } from './fact-list';
+import { factOf, factPuzzle } from './facts';
+import { isPlain, seatsOf } from './outline';
+import { readShippedPack } from './pack';
 
-export interface ShippedPack extends ShippedEdition {
-  readonly rows: () => readonly PuzzleRow[];
+/** What choosing needs of a puzzle. */
+export function outlineOf(puzzle: Puzzle, fact = factOf(puzzle)?.id ?? null): Outline {
+  return { fact, seats: seatsOf(puzzle), plain: isPlain(puzzle) };
 }
 
 /** Every fact of the built-in tiles in every turn, so that a face is known however it lies (C6). */
@@ -16,11 +19,11 @@ const FACT_PACK: ShippedPack = {
   id: 'facts',
   name: 'The Chase tile set',
   edition: '1',
-  rows: () =>
+  puzzles: () =>
     FACTS.flatMap((fact) =>
       ROTATIONS.flatMap((rotation) => {
         const puzzle = factPuzzle(fact, rotation);
-        return puzzle === undefined ? [] : [puzzleRow(puzzle, fact.id)];
+        return puzzle === undefined ? [] : [{ puzzle, ...outlineOf(puzzle, fact.id) }];
       }),
     ),
 };
@@ -31,11 +34,11 @@ function packOf(text: string): ShippedPack {
     id: 'shipped',
     name: 'Lookout',
     edition: digestOf(text).slice(0, 16),
-    rows: () => {
+    puzzles: () => {
       const read = readShippedPack(text);
       // A test proves the file that ships.
       if (!read.ok) throw new Error(`The shipped pack is at fault: ${JSON.stringify(plainFault(read.error))}`);
-      return read.value.puzzles.map((puzzle) => puzzleRow(puzzle, factOf(puzzle)?.id ?? null));
+      return read.value.puzzles.map((puzzle) => ({ puzzle, ...outlineOf(puzzle) }));
     },
   };
 }

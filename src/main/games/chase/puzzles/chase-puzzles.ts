@@ -1,0 +1,75 @@
+/** Chase's puzzles as everything that drills knows them. */
+import { laidText } from '../../../../shared/chase/hint';
+import type { Puzzle, PuzzleAnswer } from '../../../../shared/chase/puzzle';
+import type { KindRules, PuzzleGame, Rung, Traits } from '../../../learning/game';
+import { FACTS, type Fact } from './fact-list';
+import { gradeAnswer } from './grade';
+import { hintsOf } from './hints';
+import { wayOn } from './route-on';
+
+/** The steps of reading. */
+const READING: readonly Rung[] = [
+  { name: 'plain', theme: null },
+  { name: 'close', theme: 'close-count' },
+  { name: 'turned', theme: 'rotated' },
+  { name: 'final', theme: 'final-tile' },
+  { name: 'joint', theme: 'joint-most' },
+  { name: 'out', theme: 'colour-out' },
+];
+
+const still = { moving: false, ramp: null };
+
+const KINDS: readonly KindRules[] = [
+  { ...still, kind: 'read', weight: 1, pace: () => 4000, ramp: READING },
+  {
+    ...still,
+    kind: 'trail',
+    weight: 3,
+    moving: true,
+    // The last tile lies after one less; then there is as long for the marker on it.
+    pace: (puzzle, millisEach) => (puzzle.kind === 'trail' ? puzzle.position.path.length * millisEach : 0),
+  },
+  { ...still, kind: 'judge', weight: 3, pace: () => 60_000 },
+  { ...still, kind: 'place', weight: 2, pace: () => 12_000 },
+  { ...still, kind: 'pick', weight: 2, pace: () => 15_000 },
+  { ...still, kind: 'route', weight: 4, pace: () => 60_000 },
+];
+
+const FACTS_BY_ID: ReadonlyMap<string, Fact> = new Map(FACTS.map((fact) => [fact.id, fact]));
+
+function traitsOf(puzzle: Puzzle, answer: PuzzleAnswer): Traits {
+  const read = puzzle.kind === 'read' ? puzzle : null;
+  const [expected, ...others] = read?.answer.symbols ?? [];
+  return {
+    direction: read?.question.direction ?? null,
+    rotation: read?.position.rotation ?? null,
+    chosen: answer.kind === 'read' ? answer.symbol : null,
+    expected: others.length === 0 ? (expected ?? null) : null,
+  };
+}
+
+export const chasePuzzles: PuzzleGame = {
+  id: 'chase',
+  kinds: KINDS,
+  daily: [
+    ['read', 0.15],
+    ['read', 0.35],
+    ['pick', 0.35],
+    ['place', 0.4],
+    ['trail', 0.4],
+    ['read', 0.65],
+    ['judge', 0.5],
+    ['place', 0.75],
+    ['read', 0.9],
+    ['route', 0.6],
+  ],
+  evenThemes: ['direction-n', 'direction-e', 'direction-s', 'direction-w'],
+  crowdedThemes: ['two-paths'],
+  grade: gradeAnswer,
+  hints: (puzzle, laid) => hintsOf(puzzle, wayOn, laid),
+  laidText,
+  traits: traitsOf,
+  wanted: ({ tile, side, towards }) => ({ fact: `${tile}/${side}`, theme: towards === undefined ? null : `direction-${towards}` }),
+  fact: (id) => FACTS_BY_ID.get(id) ?? null,
+  packs: async () => (await import('./packs')).CHASE_PACKS,
+};

@@ -1,0 +1,11 @@
+/** Packs of Chase as the rooms for all games take them; read in where packs come in or go out. */
+import type { PuzzlePacks } from '../../../learning/game';
+import { packText, provingPack } from './pack';
+import { outlineOf, shippedPacks } from './shipped';
+
+export const CHASE_PACKS: PuzzlePacks = {
+  shipped: shippedPacks,
+  proving: provingPack,
+  outline: (puzzle) => outlineOf(puzzle),
+  text: packText,
+};

@@ -1,0 +1,141 @@
+/**
+ * What a game brings for drills: everything in learning, and whatever keeps or counts answers, knows puzzles by this and by
+ * the schemas in `shared/puzzles.ts` alone.
+ */
+import type {
+  Direction,
+  Fact,
+  FactId,
+  Grade,
+  Hint,
+  Laid,
+  Puzzle,
+  PuzzleAnswer,
+  PuzzleKind,
+  PuzzleTheme,
+  ReadSymbol,
+  Rotation,
+} from '../../shared/puzzles';
+import type { Phrase } from '../../shared/phrase';
+import type { StepName } from '../../shared/ramp';
+import type { Result } from '../../rules/result';
+
+/** A step of a kind's ramp. */
+export interface Rung {
+  readonly name: StepName;
+  /** What a puzzle of the step has; null for any. */
+  readonly theme: PuzzleTheme | null;
+}
+
+/** How a kind is drilled. */
+export interface KindRules {
+  readonly kind: PuzzleKind;
+  /** Points for a right answer, as so many times those for the lightest kind. */
+  readonly weight: number;
+  /** The puzzle grows while it is answered, at the pace of an opponent. */
+  readonly moving: boolean;
+  /** Milliseconds in which a puzzle should be answered, where an opponent takes `millisEach` for a move. */
+  readonly pace: (puzzle: Puzzle, millisEach: number) => number;
+  /** The steps that practice climbs; a puzzle belongs to the last of which it has the theme. Null: by difficulty. */
+  readonly ramp: readonly Rung[] | null;
+}
+
+/** What choosing needs of a puzzle beside what stands in it. */
+export interface Outline {
+  /** The fact that it asks for, if any. */
+  readonly fact: FactId | null;
+  /** How many players its round has. */
+  readonly seats: number;
+  /** Whether somebody who is new to its kind can be asked it. */
+  readonly plain: boolean;
+}
+
+/** What of an answer is counted in the statistics; null where it means nothing. */
+export interface Traits {
+  readonly direction: Direction | null;
+  readonly rotation: Rotation | null;
+  readonly chosen: ReadSymbol | null;
+  /** The right one, where one alone was right. */
+  readonly expected: ReadSymbol | null;
+}
+
+/** Puzzles as a pack file brings them. */
+export interface Pack {
+  readonly name: string;
+  readonly puzzles: readonly Puzzle[];
+}
+
+/** Where a pack's first fault is (`puzzles[3].answer`, '' for the whole) and what it is. */
+export interface PackFault {
+  readonly path: string;
+  readonly what: Phrase;
+}
+
+/** How far the proving of a pack has come. */
+export interface Proved {
+  readonly proved: number;
+  readonly of: number;
+}
+
+/** A pack that ships; another edition takes the place of the one in the database. */
+export interface ShippedPack {
+  readonly id: string;
+  readonly name: string;
+  readonly edition: string;
+  readonly puzzles: () => readonly (Outline & { readonly puzzle: Puzzle })[];
+}
+
+/** What is needed where packs come in and go out, and is too much to be read in before. */
+export interface PuzzlePacks {
+  /** What ships; `text` is that of the game's pack file, null where there is none. */
+  readonly shipped: (text: string | null) => readonly ShippedPack[];
+  /** Proves a pack file puzzle by puzzle. */
+  readonly proving: (text: string) => Generator<Proved, Result<Pack, PackFault>>;
+  readonly outline: (puzzle: Puzzle) => Outline;
+  /** A pack as a file. */
+  readonly text: (pack: Pack) => string;
+}
+
+export interface PuzzleGame {
+  readonly id: string;
+  /** In the order in which they are learned; the first is practised where nothing is chosen. */
+  readonly kinds: readonly KindRules[];
+  /** The puzzles of a date: their kinds, and how hard each is, as a part of its kind's puzzles from easy to hard. */
+  readonly daily: readonly (readonly [kind: PuzzleKind, place: number])[];
+  /** Of these each comes before any comes again. */
+  readonly evenThemes: readonly PuzzleTheme[];
+  /** Who asks for one of these wants puzzles of larger tables, too. */
+  readonly crowdedThemes: readonly PuzzleTheme[];
+  /** Undefined for an answer that does not fit the puzzle. */
+  readonly grade: (puzzle: Puzzle, answer: PuzzleAnswer) => Grade | undefined;
+  /** All hints to a puzzle in their order, no two alike, from what is `laid`. */
+  readonly hints: (puzzle: Puzzle, laid: Laid) => readonly Hint[];
+  /** What is laid as a key, the same for the same tiles in the same places: what hints are given from. */
+  readonly laidText: (laid: Laid) => string;
+  readonly traits: (puzzle: Puzzle, answer: PuzzleAnswer) => Traits;
+  /** A fact that somebody asks to drill, and the theme of its puzzles that are wanted, if only some are. */
+  readonly wanted: (fact: Fact) => { readonly fact: FactId; readonly theme: PuzzleTheme | null };
+  /** What a kept fact is about; null where there is no such fact. */
+  readonly fact: (id: FactId) => { readonly tile: string; readonly side: Direction } | null;
+  readonly packs: () => Promise<PuzzlePacks>;
+}
+
+/** The puzzles of all games. */
+export interface PuzzleBook {
+  readonly games: readonly PuzzleGame[];
+  readonly kinds: readonly PuzzleKind[];
+  /** The game of a puzzle of this kind, and how it is drilled. */
+  readonly gameOf: (kind: PuzzleKind) => PuzzleGame;
+  readonly rulesOf: (kind: PuzzleKind) => KindRules;
+}
+
+/** The book over these games; no two have a kind of the same name. */
+export function puzzleBook(games: readonly PuzzleGame[]): PuzzleBook {
+  const byKind = new Map(games.flatMap((game) => game.kinds.map((rules) => [rules.kind, { game, rules }] as const)));
+  const found = (kind: PuzzleKind): { readonly game: PuzzleGame; readonly rules: KindRules } => {
+    const there = byKind.get(kind);
+    if (there === undefined) throw new Error(`No game has puzzles of the kind ${kind}.`);
+    return there;
+  };
+  return { games, kinds: [...byKind.keys()], gameOf: (kind) => found(kind).game, rulesOf: (kind) => found(kind).rules };
+}
