@@ -1,6 +1,14 @@
-/** The words of every language, typed by the English ones: a key that is missing in another language does not compile. */
-import english from '../../resources/words/en.json' with { type: 'json' };
-import italian from '../../resources/words/it.json' with { type: 'json' };
+/**
+ * The words of every language, typed by the English ones: a key that is missing in another language does not compile. The
+ * app's own come first, then those of each game; no key is in two of them.
+ */
+import chaseEnglish from '../../resources/chase/words.en.json' with { type: 'json' };
+import chaseItalian from '../../resources/chase/words.it.json' with { type: 'json' };
+import appEnglish from '../../resources/words.en.json' with { type: 'json' };
+import appItalian from '../../resources/words.it.json' with { type: 'json' };
+
+const english = { ...appEnglish, ...chaseEnglish };
+const italian = { ...appItalian, ...chaseItalian };
 
 export const LANGUAGES = ['en', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];

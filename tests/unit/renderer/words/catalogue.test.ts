@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import english from '../../../../resources/words/en.json';
-import italian from '../../../../resources/words/it.json';
-import { fill, isMessageKey, pluralText, resolveLanguage, type PluralForms } from '../../../../src/shared/catalogue';
+import chaseEnglish from '../../../../resources/chase/words.en.json';
+import chaseItalian from '../../../../resources/chase/words.it.json';
+import appEnglish from '../../../../resources/words.en.json';
+import appItalian from '../../../../resources/words.it.json';
+import { CATALOGUES, fill, isMessageKey, pluralText, resolveLanguage, type PluralForms } from '../../../../src/shared/catalogue';
 
 type Entry = string | Readonly<Record<string, string>>;
-const en: Readonly<Record<string, Entry>> = english;
-const it: Readonly<Record<string, Entry>> = italian;
+const en: Readonly<Record<string, Entry>> = CATALOGUES.en;
+const it: Readonly<Record<string, Entry>> = CATALOGUES.it;
 
 const texts = (entry: Entry | undefined): string[] =>
   entry === undefined ? [] : typeof entry === 'string' ? [entry] : Object.values(entry);
@@ -38,7 +40,22 @@ const ALIKE = new Set([
 
 describe('the catalogues', () => {
   test('have the same keys, in the same order', () => {
-    expect(Object.keys(it)).toEqual(Object.keys(en));
+    expect(Object.keys(appItalian)).toEqual(Object.keys(appEnglish));
+    expect(Object.keys(chaseItalian)).toEqual(Object.keys(chaseEnglish));
+  });
+
+  test("have no key twice: a word is the app's or a game's", () => {
+    expect(Object.keys(chaseEnglish).filter((key) => Object.hasOwn(appEnglish, key))).toEqual([]);
+  });
+
+  /** What only Chase has on its table, and who sits at it. */
+  const CHASE =
+    /\b(?:runners?|chasers?|hideouts?|witness(?:es)?|tiles?|markers?|prison|piles?|roadblocks?|streets?|symbols?|sectors?|trails?|head start|perfect plan|chase)\b/i;
+
+  test("of the app say nothing of a game's own things", () => {
+    const said = Object.entries<Entry>(appEnglish).filter(([, entry]) => texts(entry).some((text) => CHASE.test(text)));
+    expect(said.map(([key]) => key)).toEqual([]);
+    expect(CHASE.test(chaseEnglish['role.runner'])).toBe(true);
   });
 
   test('have no empty text and no stray blanks', () => {

@@ -1,7 +1,7 @@
 /** Words live in the catalogues and nowhere else (a word fixed in a component keeps translators out). */
 import { parse, type AST } from 'svelte/compiler';
 import { describe, expect, test } from 'vitest';
-import english from '../../../../resources/words/en.json';
+import { CATALOGUES } from '../../../../src/shared/catalogue';
 
 const components = import.meta.glob<string>('../../../../src/renderer/**/*.svelte', { query: '?raw', import: 'default', eager: true });
 const modules = import.meta.glob<string>('../../../../src/{renderer,main}/**/*.ts', { query: '?raw', import: 'default', eager: true });
@@ -49,7 +49,7 @@ describe('no words are left over', () => {
   const families = [...source.matchAll(/`([a-z]+(?:\.[a-z-]+)*\.)\$\{/g)].map((match) => match[1] ?? '');
 
   test('every key is used', () => {
-    const unused = Object.keys(english).filter(
+    const unused = Object.keys(CATALOGUES.en).filter(
       (key) =>
         !source.includes(`'${key}'`) &&
         !families.some((family) => key.startsWith(family) && !key.slice(family.length).includes('.')) &&
