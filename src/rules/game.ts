@@ -41,7 +41,7 @@ export interface GameTypes {
   readonly rules: unknown;
   /** The faces of what is played with, by name, kept with a match since those that ship may change one day; null: there are none. */
   readonly tiles: unknown;
-  /** How the seats stand in a round (Chase: who runs and who chases); null where all are alike. */
+  /** How the seats stand in a round (sides, say); null where all are alike. */
   readonly seating: unknown;
   /** A round as dealt, as it is kept and stands in a replay. */
   readonly deal: unknown;
@@ -56,7 +56,7 @@ export interface GameTypes {
   readonly verdict: unknown;
   /** How a round ended, as it is kept beside its events and read by lists and records. */
   readonly outcome: unknown;
-  /** What reached the table just after the end and was kept with the round (Chase: how close it was); null where nothing is. */
+  /** What reached the table just after the end and was kept with the round; null where nothing is. */
   readonly late: unknown;
   readonly score: Score;
   readonly refusal: GameRefusal;
@@ -128,7 +128,7 @@ export interface Game<G extends GameTypes = GameTypes> {
   seating(deal: G['deal']): G['seating'];
   /** How the seats stand in the round after one in which they stood like this. */
   next(seating: G['seating']): G['seating'];
-  /** What a seat was in a round, by a name under which its record is kept (Chase: `runner` or `chaser`). */
+  /** What a seat was in a round, by a name under which its record is kept. */
   role(deal: G['deal'], seat: Seat): string;
   /** Whether a seat won a round that ended so; null: nobody did. */
   won(deal: G['deal'], outcome: G['outcome'], seat: Seat): boolean | null;

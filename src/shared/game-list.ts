@@ -1,5 +1,9 @@
 /** The games that there are, as both sides know them: one line each. */
 import { CHASE } from './chase/game';
+import { CHASE_SETTINGS } from './chase/settings';
 import type { GameSchemas } from './game-schemas';
 
 export const GAMES = [CHASE] as const satisfies readonly GameSchemas[];
+
+/** What of the settings is a game's. By itself, since the window's first script needs this and not all the schemas. */
+export const SETTINGS = [CHASE_SETTINGS] as const;

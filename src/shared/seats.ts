@@ -1,6 +1,5 @@
-/** Who sits at a match, by which variants, and what each seat is played with: as chosen before the match begins. */
+/** Who sits at a match, and what each seat is played with: as chosen before the match begins. */
 import * as v from 'valibot';
-import { FollowingSchema } from './chase/following';
 
 /**
  * What a seat is played with. `all`: everything that this computer has, for a seat that is the only one here; `mouse`
@@ -13,7 +12,7 @@ export type Device = v.InferOutput<typeof DeviceSchema>;
 const level = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));
 const guestName = v.pipe(v.string(), v.trim(), v.maxLength(40));
 const profile = v.pipe(v.string(), v.uuid());
-/** P9: refuses this seat's illegal tiles. */
+/** What breaks a rule is refused to this seat, in a game that would let it pass. */
 const assist = v.exactOptional(v.boolean());
 
 /** Who plays a seat: a player of this computer, somebody in nobody's record (empty: without a name), or a bot. */
@@ -24,29 +23,8 @@ export const SittingSchema = v.variant('kind', [
 ]);
 export type Sitting = v.InferOutput<typeof SittingSchema>;
 
-/** Two to four seats, clockwise. */
-export const MOST_SEATS = 4;
-
-/** Tables to play on, by columns and rows; the first is the book's. */
-export const TABLE_SIZES = {
-  standard: { columns: 21, rows: 13 },
-  small: { columns: 13, rows: 9 },
-  large: { columns: 31, rows: 19 },
-} as const;
-export const TableSizeSchema = v.picklist(['standard', 'small', 'large']);
-export type TableSize = v.InferOutput<typeof TableSizeSchema>;
-
-/** V1 to V3 in any mix, and how large the table is. */
-export const VariantsSchema = v.strictObject({
-  headStart: v.boolean(),
-  perfectPlan: v.boolean(),
-  pointsToWin: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
-  table: TableSizeSchema,
-});
-export type Variants = v.InferOutput<typeof VariantsSchema>;
-
 /** A seat of the new-match screen as it was left: also what stands behind the choice that counts. */
-const SeatChoiceSchema = v.strictObject({
+export const SeatChoiceSchema = v.strictObject({
   kind: v.picklist(['profile', 'guest', 'bot']),
   /** Null: whoever is chosen in the app. */
   profile: v.nullable(profile),
@@ -59,20 +37,13 @@ const SeatChoiceSchema = v.strictObject({
 });
 export type SeatChoice = v.InferOutput<typeof SeatChoiceSchema>;
 
-/** The last choices of the new-match screen. */
-export const MatchChoiceSchema = v.strictObject({
-  seats: v.pipe(v.array(SeatChoiceSchema), v.minLength(2), v.maxLength(MOST_SEATS)),
-  /** The seat that chases first, with four players the one on the left too (F1). */
-  firstChaser: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1)),
-  /** F2, with four players. Choices that were kept before this could be chosen have the usual. */
-  following: v.optional(FollowingSchema, 'opposite'),
-  variants: VariantsSchema,
-  /** Piles lie face down while others look at the same screen: hold to look (P8, T1). */
-  hiddenPiles: v.boolean(),
-});
-export type MatchChoice = v.InferOutput<typeof MatchChoiceSchema>;
+/** The seats of the new-match screen as they were left, clockwise. */
+export interface SeatsChoice {
+  readonly seats: readonly SeatChoice[];
+}
 
-const seatChoice = (kind: SeatChoice['kind'], device: Device): SeatChoice => ({
+/** A seat of the new-match screen that nobody has touched yet. */
+export const seatChoice = (kind: SeatChoice['kind'], device: Device): SeatChoice => ({
   kind,
   profile: null,
   guest: '',
@@ -81,12 +52,3 @@ const seatChoice = (kind: SeatChoice['kind'], device: Device): SeatChoice => ({
   plain: false,
   device,
 });
-
-/** A first match of two people: the player of the app at the keyboard, a guest with the mouse. */
-export const DEFAULT_MATCH: MatchChoice = {
-  seats: [seatChoice('profile', 'keys-left'), seatChoice('guest', 'mouse')],
-  firstChaser: 1,
-  following: 'opposite',
-  variants: { headStart: false, perfectPlan: false, pointsToWin: 3, table: 'standard' },
-  hiddenPiles: true,
-};

@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test';
 import { chanceOf, roundSeed } from '../../src/main/chance';
 import { dealRound, STANDARD_RULES } from '../../src/rules/chase/deal';
 import type { TileSet } from '../../src/rules/chase/tile';
-import { DEFAULT_MATCH, type SeatChoice } from '../../src/shared/seats';
+import { DEFAULT_MATCH } from '../../src/shared/chase/match-choice';
+import { type SeatChoice } from '../../src/shared/seats';
 import { request } from '../accessibility/visits';
 import { expect, test } from './app';
 

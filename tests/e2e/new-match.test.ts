@@ -1,6 +1,6 @@
 /** A match of several at one computer: arranged by mouse and by keyboard alone, remembered, begun again, and gone on with. */
 import type { Locator, Page } from '@playwright/test';
-import { DEFAULT_MATCH } from '../../src/shared/seats';
+import { DEFAULT_MATCH } from '../../src/shared/chase/match-choice';
 import { request } from '../accessibility/visits';
 import { expect, launch, test } from './app';
 import { plugIn, setButton } from './gamepads';

@@ -1,6 +1,7 @@
 /** Several people at one screen: each deed is a real press of a key of a half, a simulated gamepad's button, or the mouse. */
 import type { Locator, Page } from '@playwright/test';
-import { DEFAULT_MATCH, type Device, type SeatChoice } from '../../src/shared/seats';
+import { DEFAULT_MATCH } from '../../src/shared/chase/match-choice';
+import { type Device, type SeatChoice } from '../../src/shared/seats';
 import { HALF_KEYS, isHalf, keyOfDeed, type SeatDeed } from '../../src/shared/chase/half-keys';
 import type { ChaseSymbol, Role } from '../../src/shared/chase/replay';
 import type { RoundView } from '../../src/shared/chase/table';

@@ -1,7 +1,8 @@
 /** How a match of Chase is asked for: the schemas by which a wish for one comes in from the window. */
 import * as v from 'valibot';
 import { SEATS } from '../../rules/chase/seats';
-import { SittingSchema, VariantsSchema } from '../seats';
+import { VariantsSchema } from './match-choice';
+import { SittingSchema } from '../seats';
 import { FollowingSchema } from './following';
 
 const level = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));

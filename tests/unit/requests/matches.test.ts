@@ -2,7 +2,8 @@
 import type { Outcome } from '../../../src/rules/chase/verdict';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { RequestInput } from '../../../src/shared/contract';
-import type { Sitting, Variants } from '../../../src/shared/seats';
+import type { Variants } from '../../../src/shared/chase/match-choice';
+import type { Sitting } from '../../../src/shared/seats';
 import { openApp, type App } from '../../fixtures/app';
 import { done, northward } from '../../fixtures/live-table';
 import { scratchFolder } from '../../fixtures/scratch';

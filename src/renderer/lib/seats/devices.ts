@@ -1,5 +1,5 @@
 /** Who plays with what at a screen that several people share. */
-import { DEFAULT_MATCH, DEVICES, type Device, type MatchChoice } from '../../../shared/seats';
+import { DEVICES, type Device, type SeatsChoice } from '../../../shared/seats';
 import type { Player } from '../../../shared/replay';
 import type { Seat } from '../../../shared/table';
 
@@ -9,7 +9,7 @@ export type Devices = ReadonlyMap<Seat, Device>;
 const USUAL = ['keys-left', 'mouse', 'keys-right', 'pad-1'] as const satisfies readonly Device[];
 
 /** Whether the choices of the new-match screen are those of this match: as many seats, each for a person or a bot as here. */
-export function isChoiceOf(players: readonly Player[], { seats }: MatchChoice): boolean {
+export function isChoiceOf(players: readonly Player[], { seats }: SeatsChoice): boolean {
   return seats.length === players.length && players.every((player, seat) => (player.kind === 'bot') === (seats[seat]?.kind === 'bot'));
 }
 
@@ -17,7 +17,7 @@ export function isChoiceOf(players: readonly Player[], { seats }: MatchChoice): 
  * What each of `people` plays with. The only person has everything; a match that the last choice is not about gets usual
  * devices, and so does somebody whose device another has already.
  */
-export function devicesOf(people: readonly Seat[], players: readonly Player[], choice: MatchChoice = DEFAULT_MATCH): Devices {
+export function devicesOf(people: readonly Seat[], players: readonly Player[], choice: SeatsChoice = { seats: [] }): Devices {
   const [only, second] = people;
   if (only !== undefined && second === undefined) return new Map([[only, 'all']]);
   const known = isChoiceOf(players, choice);
@@ -53,6 +53,6 @@ export function deviceOfPad(index: number): Device | undefined {
 }
 
 /** The choices of the new-match screen with the devices as they are now. */
-export function choiceWith(choice: MatchChoice, devices: Devices): MatchChoice {
+export function choiceWith<Choice extends SeatsChoice>(choice: Choice, devices: Devices): Choice {
   return { ...choice, seats: choice.seats.map((each, seat) => ({ ...each, device: devices.get(seat) ?? each.device })) };
 }

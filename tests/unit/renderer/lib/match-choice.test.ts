@@ -14,7 +14,8 @@ import {
   withWho,
 } from '../../../../src/renderer/games/chase/new-round/match-choice';
 import { REQUESTS } from '../../../../src/shared/contract';
-import { DEFAULT_MATCH, MatchChoiceSchema, type MatchChoice, type SeatChoice } from '../../../../src/shared/seats';
+import { DEFAULT_MATCH, MatchChoiceSchema, type MatchChoice } from '../../../../src/shared/chase/match-choice';
+import { type SeatChoice } from '../../../../src/shared/seats';
 
 const ADA = '00000000-0000-4000-8000-00000000000a';
 const BEN = '00000000-0000-4000-8000-00000000000b';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { NEW_SEAT } from '../../../../src/renderer/games/chase/new-round/match-choice';
 import { matchText, rulesText, seatNames } from '../../../../src/renderer/games/chase/new-round/match-text';
-import { DEFAULT_MATCH, type SeatChoice } from '../../../../src/shared/seats';
+import { DEFAULT_MATCH } from '../../../../src/shared/chase/match-choice';
+import { type SeatChoice } from '../../../../src/shared/seats';
 
 const guest = (name: string): SeatChoice => ({ ...NEW_SEAT, kind: 'guest', guest: name });
 const bot = (level: number): SeatChoice => ({ ...NEW_SEAT, level });

@@ -5,7 +5,7 @@ import { firstRoles } from '../../../../rules/chase/match';
 import type { Role, Rules } from '../../../../rules/chase/round';
 import { accepted, refused, type Result } from '../../../../rules/result';
 import type { Arrange, Quick } from '../../../../shared/chase/start';
-import { TABLE_SIZES, type Variants } from '../../../../shared/seats';
+import { TABLE_SIZES, type Variants } from '../../../../shared/chase/match-choice';
 import type { Beginning, QuickSeat } from '../../../table/ports';
 import type { TableRefusal } from '../../../table/refusal';
 

@@ -1,15 +1,9 @@
 /** The choices of the new-match screen: what a change does to the other seats, what is left of a choice, what is asked for. */
 import type { RequestInput } from '../../../../shared/contract';
 import type { Role } from '../../../../shared/chase/replay';
-import {
-  DEFAULT_MATCH,
-  MOST_SEATS,
-  type Device,
-  type MatchChoice,
-  type SeatChoice,
-  type Sitting,
-  type Variants,
-} from '../../../../shared/seats';
+import { DEFAULT_MATCH, type MatchChoice, type Variants } from '../../../../shared/chase/match-choice';
+import { type Device, type SeatChoice, type Sitting } from '../../../../shared/seats';
+import { SEATS } from '../../../../rules/chase/seats';
 
 /** A choice after a change, and the seat that gave its own for what it had; null where nobody had it. */
 export interface Changed {
@@ -44,7 +38,7 @@ export function countPeople({ seats }: MatchChoice): number {
 
 /** The seats that chase in the first round: with four players also the one on the left (F1). */
 export function firstChasers({ seats, firstChaser }: MatchChoice): readonly number[] {
-  return seats.length === MOST_SEATS ? [firstChaser, (firstChaser + 1) % MOST_SEATS] : [firstChaser];
+  return seats.length === SEATS.most ? [firstChaser, (firstChaser + 1) % SEATS.most] : [firstChaser];
 }
 
 /** The roles of the first round, by seat. */
@@ -151,7 +145,7 @@ function sittingOf(seat: SeatChoice): Sitting {
 /** What a settled choice asks for. */
 export function requestOf(choice: MatchChoice, seed = ''): RequestInput<'match.arrange'> {
   const { firstChaser, following, variants } = choice;
-  const four = choice.seats.length === MOST_SEATS;
+  const four = choice.seats.length === SEATS.most;
   return { seats: choice.seats.map(sittingOf), firstChaser, ...(four && { following }), variants, ...(seed !== '' && { seed }) };
 }
 

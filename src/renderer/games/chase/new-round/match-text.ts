@@ -1,6 +1,7 @@
 /** Seats and rules of a match in a few words. */
 import { cleanName } from '../../../../shared/player-name';
-import type { MatchChoice, SeatChoice, Variants } from '../../../../shared/seats';
+import type { MatchChoice, Variants } from '../../../../shared/chase/match-choice';
+import type { SeatChoice } from '../../../../shared/seats';
 import { namesAtTable } from '../../../../shared/table-names';
 import { unusual } from './match-choice';
 import { playerName, players } from '../../../lib/players.svelte';

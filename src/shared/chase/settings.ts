@@ -1,0 +1,52 @@
+/** What of a person's settings is Chase's: its keys, the last choices of its screens, and how faces are drawn. */
+import * as v from 'valibot';
+import { DEFAULT_MATCH, MatchChoiceSchema } from './match-choice';
+import { PUZZLE_KINDS, PUZZLE_THEMES, PuzzleKindSchema, PuzzleThemeSchema } from './puzzle';
+
+const entries = {
+  /** Arrows instead of heads. */
+  plainWitnesses: v.boolean(),
+  /** The last choices on the new-round screen. */
+  lastRole: v.picklist(['runner', 'chaser', 'watch']),
+  lastLevel: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
+  lastAssist: v.boolean(),
+  /** The last choices on the new-match screen. */
+  lastMatch: MatchChoiceSchema,
+  /** The kind of puzzle that was practised last. */
+  lastKind: PuzzleKindSchema,
+  /** The last run of one's own making; without themes it has all of them. */
+  lastCustom: v.strictObject({
+    kinds: v.pipe(v.array(PuzzleKindSchema), v.minLength(1), v.maxLength(PUZZLE_KINDS.length)),
+    themes: v.pipe(v.array(PuzzleThemeSchema), v.maxLength(PUZZLE_THEMES.length)),
+    length: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)),
+    rated: v.boolean(),
+  }),
+};
+
+const defaults = {
+  plainWitnesses: false,
+  lastRole: 'chaser',
+  lastLevel: 1,
+  lastAssist: false,
+  lastMatch: DEFAULT_MATCH,
+  lastKind: 'read',
+  lastCustom: { kinds: ['read'], themes: [], length: 20, rated: true },
+} satisfies { readonly [Name in keyof typeof entries]: v.InferOutput<(typeof entries)[Name]> };
+
+/** Its deeds, and the keys that they have at first. */
+const keys = {
+  'mark-triangle': 'KeyQ',
+  'mark-star': 'KeyW',
+  'mark-square': 'KeyA',
+  'mark-diamond': 'KeyS',
+  'hand-next': 'ArrowRight',
+  'hand-previous': 'ArrowLeft',
+  'rotate-right': 'KeyR',
+  'rotate-left': 'KeyE',
+  'cell-next': 'ArrowUp',
+  'cell-previous': 'ArrowDown',
+  place: 'Enter',
+  'switch-pile': 'KeyX',
+} as const;
+
+export const CHASE_SETTINGS = { entries, defaults, keys };
