@@ -6,7 +6,7 @@ import './styles/over-table.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { appearance } from './lib/appearance.svelte';
-import { GAMES } from './games';
+import { GAMES } from './games/game-list';
 import { begin } from './lib/beginning';
 import { ask } from './lib/bridge';
 import { allowEmptyMarkupOnly } from './lib/empty-markup';

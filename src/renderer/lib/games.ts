@@ -1,6 +1,6 @@
 /**
  * What a game brings to the window, and the games that there are. Shells and parts know games by this alone; the list
- * itself is `games/index.ts`, which the window's first script hands over before anything is shown.
+ * itself is `games/game-list.ts`, which the window's first script hands over before anything is shown.
  */
 import type { Component, Snippet } from 'svelte';
 import type { RequestInput, RequestOutputs } from '../../shared/contract';

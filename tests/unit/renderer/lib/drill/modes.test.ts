@@ -1,6 +1,6 @@
 /** What a mode asks for, with what a person has chosen. */
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../../../../src/renderer/games';
+import { GAMES } from '../../../../../src/renderer/games/game-list';
 import { KINDS, themesOf } from '../../../../../src/renderer/games/chase/drill/kinds';
 import { customChoice, runOptions } from '../../../../../src/renderer/lib/drill/modes';
 import { offerGames } from '../../../../../src/renderer/lib/games';
