@@ -43,7 +43,7 @@ const CHASE_REPLAY = '^src/main/games/chase/replay/';
 /** Everything that is one game's. */
 const GAME_FOLDERS = '^(src/(rules|shared|main/games|renderer/games)|resources)/(chase)/';
 /** The list of games on main's side. */
-const GAMES = '^src/main/games/game-list[.]ts$';
+const GAMES = '^src/main/games/index[.]ts$';
 /** What a game's command line programs are, beside the app's own. */
 const COMMANDS = '^src/main/games/chase/commands/';
 /** What the window asks for, as calls of table and store: the subjects behind the router. */
