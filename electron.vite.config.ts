@@ -12,7 +12,7 @@ const out = process.env['LOOKOUT_OUT'] ?? 'out';
 
 /** Tests build with other lists of games, whose folder stands here. */
 const otherGames = process.env['LOOKOUT_GAMES'];
-const games = otherGames === undefined ? [] : [gameLists(otherGames)];
+const games = otherGames === undefined || otherGames === '' ? [] : [gameLists(otherGames)];
 
 /** Only the built page: the development server needs inline styles for its hot updates. */
 const contentSecurityPolicy: Plugin = {

@@ -17,7 +17,7 @@ const LONG = [
   'e2e/demo.test.ts',
   'e2e/whole-round-*.test.ts',
 ];
-const ALL = ['e2e/**/*.test.ts', 'accessibility/**/*.test.ts'];
+const ALL = ['e2e/**/*.test.ts', 'accessibility/**/*.test.ts', 'games/*/e2e/**/*.test.ts'];
 
 export default defineConfig({
   testDir: 'tests',

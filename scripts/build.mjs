@@ -37,20 +37,29 @@ function isBuilt(stamp) {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp && PARTS.every((part) => existsSync(join(root, 'out', part)));
 }
 
+/** Runs the build tool; `games` is a folder of other lists of games (`game-lists.mjs`). */
+function buildInto(out, games) {
+  const done = spawnSync(process.execPath, [join(root, 'node_modules/electron-vite/bin/electron-vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    env: { ...process.env, LOOKOUT_OUT: out, LOOKOUT_GAMES: games ?? '', ELECTRON_MAJOR_VER: '33', NODE_ENV: 'production' },
+    stdio: ['ignore', 2, 2],
+  });
+  if (done.status !== 0) throw new SetupError('The app could not be built: see the messages above.');
+}
+
+/** Builds the app with other lists of games into a folder that Electron can start; both folders from the root. */
+export function buildWithGames(games, folder) {
+  rmSync(join(root, folder), { recursive: true, force: true });
+  buildInto(folder, games);
+  const { name, productName, version, type } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  writeFileSync(join(root, folder, 'package.json'), JSON.stringify({ name, productName, version, type, main: 'main/index.js' }));
+}
+
 /** Builds beside the last build and moves the finished parts into place: an app that runs meanwhile keeps its files. */
 function buildBeside() {
   const next = `out/.next-${process.pid}`;
   try {
-    const done = spawnSync(
-      process.execPath,
-      [join(root, 'node_modules/electron-vite/bin/electron-vite.js'), 'build', '--logLevel', 'warn'],
-      {
-        cwd: root,
-        env: { ...process.env, LOOKOUT_OUT: next, ELECTRON_MAJOR_VER: '33', NODE_ENV: 'production' },
-        stdio: ['ignore', 2, 2],
-      },
-    );
-    if (done.status !== 0) throw new SetupError('The app could not be built: see the messages above.');
+    buildInto(next);
     rmSync(stampFile, { force: true });
     for (const part of PARTS) {
       const place = join(root, 'out', part);

@@ -1,5 +1,8 @@
-/** Options for Playwright's `_electron.launch` that start the built app on a data folder of its own. */
-export function launchOptions(dataFolder: string): {
+/** Options for Playwright's `_electron.launch` that start the built app, or one that was built into `folder`, on a data folder of its own. */
+export function launchOptions(
+  dataFolder: string,
+  folder?: string,
+): {
   executablePath: string;
   args: string[];
   cwd: string;

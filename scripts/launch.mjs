@@ -14,12 +14,12 @@ function playwrightLoader() {
   return join(dirname(playwrightCore), 'lib/server/electron/loader.js');
 }
 
-/** Options for Playwright's `_electron.launch` that start the built app on a data folder of its own. */
-export function launchOptions(dataFolder) {
+/** Options for Playwright's `_electron.launch` that start the built app, or one that was built into `folder`, on a data folder of its own. */
+export function launchOptions(dataFolder, folder = '.') {
   const { ELECTRON_RUN_AS_NODE: _unused, ...env } = process.env;
   return {
     executablePath: electronPath(),
-    args: ['-r', playwrightLoader(), ...sandboxArguments(), '.', '--force-device-scale-factor=1', '--lang=en-US'],
+    args: ['-r', playwrightLoader(), ...sandboxArguments(), folder, '--force-device-scale-factor=1', '--lang=en-US'],
     cwd: root,
     env: { ...env, LOOKOUT_DATA: dataFolder },
     timeout: 30_000,

@@ -32,10 +32,15 @@ export interface Size {
 
 /**
  * Starts the app on a data folder. `size` is that of the window's content; null leaves it as the app has it. `display` is
- * an X display other than the tests' own.
+ * an X display other than the tests' own, `folder` one into which the app was built with other games.
  */
-export async function launch(dataFolder: string, size: Size | null = { width: 1280, height: 800 }, display?: string): Promise<RunningApp> {
-  const options = launchOptions(dataFolder);
+export async function launch(
+  dataFolder: string,
+  size: Size | null = { width: 1280, height: 800 },
+  display?: string,
+  folder?: string,
+): Promise<RunningApp> {
+  const options = launchOptions(dataFolder, folder);
   const electron = await _electron.launch(display === undefined ? options : { ...options, env: { ...options.env, DISPLAY: display } });
   const child = electron.process();
   const kill = async (): Promise<void> => {

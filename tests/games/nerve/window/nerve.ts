@@ -1,0 +1,40 @@
+/** What Nerve brings to the window: the least with which it can be played and looked at again. */
+import type { DrillScreens, GameInWindow, PlayScreens, Start } from '../../../../src/renderer/lib/games';
+import { Part } from '../../../../src/renderer/lib/part.svelte';
+import Deal from './Deal.svelte';
+import Nothing from './Nothing.svelte';
+import Result from './Result.svelte';
+import Saved from './Saved.svelte';
+import Table from './Table.svelte';
+
+const part = <What>(what: What): Part<What> => new Part(() => Promise.resolve({ default: what }));
+
+const play: PlayScreens = { Table, Result, happenings: () => [], pressOf: () => null };
+const drills: DrillScreens = {
+  Stage: Nothing,
+  Missed: Nothing,
+  hintText: () => '',
+  spokenPuzzle: () => '',
+  spokenReason: () => '',
+  gradeAtOnce: () => null,
+  laidOf: () => ({}) as never,
+  glanceMillis: () => 0,
+};
+
+export const NERVE: GameInWindow = {
+  id: 'nerve',
+  kinds: [],
+  themesOf: () => [],
+  outcomeText: ({ points }) => points.join('–'),
+  recordText: () => null,
+  quickStart: () => ({ start: { game: 'nerve', level: 1 } as unknown as Start, note: '' }),
+  Again: Nothing,
+  art: part(Nothing),
+  newRound: part(Deal),
+  newMatch: part(Deal),
+  help: part(Nothing),
+  play: part(play),
+  saved: part(Saved),
+  drills: part(drills),
+  statistics: part(Nothing),
+};
