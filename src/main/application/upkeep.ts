@@ -1,10 +1,13 @@
 /** What the database needs: the look over it after the first picture, what is done after a good start, and what is done now and then. */
 import { firstLook, type FirstLook } from '../background/first-look';
 import { goodStart } from '../background/good-start';
+import { accepted } from '../../rules/result';
+import type { Replay } from '../../shared/replay';
 import { breathe } from '../background/in-place';
 import { tidying, type Tidying } from '../background/tidying';
-import { CHASE_TILES } from '../games/chase/tiles/tile-set';
+import { GAMES } from '../games';
 import type { ChainBreak } from '../store/event-chain';
+import type { Stored } from '../store/fault';
 import type { Drilling } from './drilling';
 import type { Ground } from './ground';
 import type { Playing } from './playing';
@@ -56,9 +59,17 @@ export function upkeepOf(
     report(`Event ${event} of round ${round} of ${match} was changed or is missing.`);
     ports.send('notice', { code: 'event-broken', facts: { match: startedAt, round: String(round), event: String(event) } });
   };
+  /** The faces that ship with any game; the first refusal ends it. */
+  const mendTiles = (): Stored<null> => {
+    for (const { table } of ports.games ?? GAMES) {
+      const mended = table.tiles === null ? accepted(null) : store.matches.mendTiles(table.tiles as NonNullable<Replay['tiles']>);
+      if (!mended.ok) return mended;
+    }
+    return accepted(null);
+  };
   const callOffBackup = world.schedule(GOOD_START, () => {
     look.afterwards(() => {
-      goodStart({ mendTiles: () => store.matches.mendTiles(CHASE_TILES), tidy, background, broken, ended: () => ended, report });
+      goodStart({ mendTiles, tidy, background, broken, ended: () => ended, report });
     });
   });
   const takePuzzlesIn = (): void => {
