@@ -6,7 +6,7 @@ import { MIGRATIONS } from '../../../src/main/store/migrations';
 import { isPlain } from '../../../src/main/games/chase/puzzles/outline';
 import { puzzleRow } from '../../../src/main/store/puzzle-rows';
 import { PUZZLE_KINDS, type Puzzle } from '../../../src/shared/chase/puzzle';
-import { shipped } from '../renderer/lib/drill/shipped';
+import { shipped } from '../renderer/games/chase/drill/shipped';
 
 /** The faces that a puzzle names, as it is kept with. */
 function own(puzzle: Puzzle): Puzzle {

@@ -1,11 +1,8 @@
-import type { Outcome } from '../../../../src/rules/chase/verdict';
 import { afterEach, describe, expect, test } from 'vitest';
 import { called } from '../../../../src/renderer/lib/players.svelte';
-import { outcomeText } from '../../../../src/renderer/games/chase/home/outcome-text';
 import { levelsText, playersText } from '../../../../src/renderer/lib/summary-text';
 import { speak } from '../../../../src/renderer/lib/words.svelte';
 import type { Player } from '../../../../src/shared/chase/replay';
-import type { ReplaySummary } from '../../../../src/shared/table';
 
 const person = (name: string): Player => ({ name, kind: 'human' });
 const bot = (name: string, level: number): Player => ({ name, kind: 'bot', level });
@@ -37,38 +34,4 @@ test('who played without a name is called so in the language of the moment, what
   speak('it');
   expect(called(players).map(({ name }) => name)).toEqual(['Ospite', 'Ospite (2)', 'Guestina', 'Bibo']);
   expect(playersText({ players: players.slice(0, 2), points: [0, 1] })).toBe('Ospite 0 : 1 Ospite (2)');
-});
-
-const LAST: Outcome = { ending: 'caught', winner: 'runners', award: 'small' };
-const NAMES = ['Ada', 'Bea', 'Cai', 'Dee'];
-
-function summary(players: number, more: Partial<ReplaySummary>): ReplaySummary {
-  return {
-    id: 'a',
-    startedAt: '2026-01-01T00:00:00.000Z',
-    players: NAMES.slice(0, players).map((name) => ({ name, kind: 'human' })),
-    rounds: 1,
-    points: [],
-    winners: [],
-    game: 'chase',
-    last: LAST,
-    imported: false,
-    goesOn: false,
-    ...more,
-  };
-}
-
-test("J5, J6, F5: whoever was caught or lost the Chaser's trail is not said to have got away, but to have won", () => {
-  for (const ending of ['hideout', 'caught', 'trail-lost'] as const) {
-    expect([2, 3, 4].map((players) => outcomeText(summary(players, { last: { ...LAST, ending } })))).toEqual([
-      'the Runner won last',
-      'the Runners won last',
-      'the Runners won last',
-    ]);
-  }
-  expect([2, 3, 4].map((players) => outcomeText(summary(players, { last: { ...LAST, winner: 'chasers' } })))).toEqual([
-    'the Chaser won last',
-    'the Chaser won last',
-    'the Chasers won last',
-  ]);
 });

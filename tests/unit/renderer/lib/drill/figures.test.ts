@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FactTally } from '../../../../../src/shared/statistics';
 import { accuracyOf, calendar, mostMissed, rollingAccuracy, shade, slowest } from '../../../../../src/renderer/lib/drill/figures';
-import { confusion } from '../../../../../src/renderer/games/chase/statistics/confusion';
 
 function fact(tile: string, attempts: number, right: number, medianMillis: number | null): FactTally {
   return { tile, side: 'n', towards: 'n', attempts, right, medianMillis, spreadMillis: null, recall: null };
@@ -25,16 +24,6 @@ describe('faces', () => {
     expect(accuracyOf({ attempts: 0, right: 0 })).toBeNull();
     expect(accuracyOf({ attempts: 4, right: 3 })).toBe(0.75);
   });
-});
-
-test('the matrix has a row for each right symbol and a column for each answer', () => {
-  const rows = confusion([
-    { answered: 'star', right: 'triangle', count: 2 },
-    { answered: 'diamond', right: 'diamond', count: 7 },
-  ]);
-  expect(rows.map((row) => row.right)).toEqual(['triangle', 'star', 'square', 'diamond']);
-  expect(rows[0]?.counts).toEqual([0, 2, 0, 0]);
-  expect(rows[3]?.counts).toEqual([0, 0, 0, 7]);
 });
 
 describe('the calendar', () => {

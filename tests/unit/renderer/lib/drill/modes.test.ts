@@ -1,12 +1,10 @@
 /** What a mode asks for, with what a person has chosen. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../../../../src/renderer/games/game-list';
-import { KINDS, themesOf } from '../../../../../src/renderer/games/chase/drill/kinds';
+import { KINDS } from '../../../../../src/renderer/games/chase/drill/kinds';
 import { customChoice, runOptions } from '../../../../../src/renderer/lib/drill/modes';
 import { offerGames } from '../../../../../src/renderer/lib/games';
-import { PUZZLE_KINDS } from '../../../../../src/shared/chase/puzzle';
 import { DEFAULT_SETTINGS } from '../../../../../src/shared/settings';
-import { shippedThemes } from './shipped';
 
 offerGames(GAMES);
 
@@ -47,8 +45,4 @@ describe('options of a run', () => {
   test('themes that no chosen kind has are left out', () => {
     expect(customChoice({ kinds: ['trail'], themes: ['rotated', 're-read'] })).toEqual({ kinds: ['trail'], themes: ['re-read'] });
   });
-});
-
-test('the themes of a kind are those of its puzzles that ship', () => {
-  for (const kind of PUZZLE_KINDS) expect(new Set(themesOf([kind])), kind).toEqual(shippedThemes(kind));
 });

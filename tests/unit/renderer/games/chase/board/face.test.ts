@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { VECTOR } from '../../../../../../src/renderer/games/chase/board/headings';
+import { DIRECTIONS, turned, unturned, unturnedCorner } from '../../../../../../src/rules/chase/compass';
+import { SIDE, asideOf, blockOf, isInside, spotAt, streetLine } from '../../../../../../src/renderer/games/chase/board/draw/face';
+import { CROWDED } from './tile-set';
+
+describe('streets', () => {
+  test.each([
+    ['n', 'left', 30, 0],
+    ['n', 'right', 70, 0],
+    ['e', 'left', 100, 30],
+    ['e', 'right', 100, 70],
+    ['s', 'left', 70, 100],
+    ['s', 'right', 30, 100],
+    ['w', 'left', 0, 70],
+    ['w', 'right', 0, 30],
+    ['n', 'centre', 50, 0],
+  ] as const)('C4: the %s exit at the %s, as seen from the middle looking out, ends at (%d, %d)', (side, at, x, y) => {
+    expect(streetLine(side, asideOf(at)).at(-1)).toEqual({ x, y });
+  });
+
+  test('P3: left meets right and centre meets centre on the shared edge', () => {
+    for (const side of DIRECTIONS) {
+      const opposite = turned(side, 180);
+      for (const [here, there] of [
+        ['left', 'right'],
+        ['centre', 'centre'],
+        ['right', 'left'],
+      ] as const) {
+        const out = streetLine(side, asideOf(here)).at(-1);
+        const back = streetLine(opposite, asideOf(there)).at(-1);
+        expect(out).toEqual({ x: (back?.x ?? 0) + VECTOR[side].x * SIDE, y: (back?.y ?? 0) + VECTOR[side].y * SIDE });
+      }
+    }
+  });
+
+  test('every street starts in the middle and its first stretch is straight', () => {
+    for (const side of DIRECTIONS) {
+      expect(streetLine(side, asideOf('left'))[0]).toEqual({ x: 50, y: 50 });
+      expect(streetLine(side, asideOf('left'))[1]).toEqual(spotAt(side, 19, 0));
+    }
+  });
+});
+
+test('C2: the four blocks cover the face without overlap', () => {
+  const blocks = (['nw', 'ne', 'se', 'sw'] as const).map((corner) => blockOf(CROWDED, corner));
+  for (let x = 1.3; x < SIDE; x += 3.1) {
+    for (let y = 1.7; y < SIDE; y += 3.1) {
+      expect(blocks.filter((block) => isInside({ x, y }, block))).toHaveLength(1);
+    }
+  }
+});
+
+test('C6: turning there and back again ends where it began', () => {
+  for (const rotation of [0, 90, 180, 270] as const) {
+    for (const side of DIRECTIONS) expect(unturned(turned(side, rotation), rotation)).toBe(side);
+  }
+  expect(turned('n', 90)).toBe('e');
+  expect(unturnedCorner('ne', 90)).toBe('nw');
+});

@@ -1,0 +1,19 @@
+/** The puzzles that ship, as the window gets them. */
+import * as v from 'valibot';
+import text from '../../../../../../resources/chase/puzzles.json?raw';
+import { PackFileSchema, PuzzleSchema, type Puzzle, type PuzzleKind, type PuzzleTheme } from '../../../../../../src/shared/chase/puzzle';
+
+const { puzzles, tiles } = v.parse(PackFileSchema, JSON.parse(text));
+
+/** The puzzles of a kind, all of them or the first `most`; each with the whole table of faces. */
+export function shipped<Kind extends PuzzleKind>(kind: Kind, most = Infinity): Extract<Puzzle, { kind: Kind }>[] {
+  return puzzles
+    .filter((each) => each.kind === kind)
+    .slice(0, most)
+    .map((each) => v.parse(PuzzleSchema, { ...each, tiles }) as Extract<Puzzle, { kind: Kind }>);
+}
+
+/** The themes that puzzles of a kind have. */
+export function shippedThemes(kind: PuzzleKind): Set<PuzzleTheme> {
+  return new Set(puzzles.filter((each) => each.kind === kind).flatMap(({ themes }) => themes));
+}
