@@ -2,7 +2,7 @@
 import type { RequestInput } from '../../../../shared/contract';
 import type { Role } from '../../../../shared/chase/replay';
 import { DEFAULT_MATCH, type MatchChoice, type Variants } from '../../../../shared/chase/match-choice';
-import { type Device, type SeatChoice, type Sitting } from '../../../../shared/seats';
+import type { Device, SeatChoice, Sitting } from '../../../../shared/seats';
 import { SEATS } from '../../../../rules/chase/seats';
 
 /** A choice after a change, and the seat that gave its own for what it had; null where nobody had it. */
