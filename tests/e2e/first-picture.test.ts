@@ -1,5 +1,5 @@
 /** What stands between the start of the app and a first screen that can be used, and that nothing else does. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,9 +28,9 @@ test('nothing of the app is seen where its store cannot be opened', async ({ dat
   await first.window.getByRole('heading', { level: 1 }).waitFor();
   await first.close();
   const database = join(dataFolder, readdirSync(dataFolder).find((name) => name.endsWith('.db')) ?? '');
-  const bytes = readFileSync(database);
-  bytes.writeUInt32BE(9000, 60); // a newer version, by the database's file format
-  writeFileSync(database, bytes);
+  // A folder in the place of the file, which nobody can open as one.
+  rmSync(database);
+  mkdirSync(database);
   const { display, stop } = await startXvfb();
   try {
     const { executablePath, args, cwd, env } = launchOptions(dataFolder);
