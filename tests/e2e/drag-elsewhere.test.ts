@@ -87,6 +87,7 @@ test('a drill: a tile of the hand is dragged to the route', async ({ app: { wind
   const hand = page.getByRole('listbox', { name: /^Your hand/ }).getByRole('option');
   const count = await hand.count();
   await carry(page, () => hand.nth(at), '0 tiles laid', '1 tile laid');
-  await expect(hand).toHaveCount(count - 1);
+  // A tile with which the route is whole ends the puzzle, and the hand goes with it.
+  await expect.poll(() => hand.count()).toBeLessThan(count);
   expect(complaints).toEqual([]);
 });

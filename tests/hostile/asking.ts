@@ -37,5 +37,5 @@ export function openAsked(folder: string, seed: string, { heard, ahead = 0, ...p
       thrown.push(`${request}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     },
   });
-  return { ...app, dispatch, thrown, ask: (name, input) => dispatch(name, input, OURS) as ReturnType<Ask> as never };
+  return { ...app, dispatch, thrown, ask: (name, input) => dispatch(name, input, OURS) as never };
 }

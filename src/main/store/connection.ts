@@ -51,11 +51,12 @@ export function lightly<Value>(db: Connection, write: () => Value): Value {
 
 /** Does a write after which rows stand there without what they belong to. Whoever calls it sees to it that they are swept up. */
 export function loosely<Value>(db: Connection, write: () => Value): Value {
+  const before = Number(db.pragma('foreign_keys', { simple: true }));
   db.pragma('foreign_keys = OFF');
   try {
     return write();
   } finally {
-    db.pragma('foreign_keys = ON');
+    db.pragma(`foreign_keys = ${before}`);
   }
 }
 
