@@ -7,7 +7,7 @@ import { resolveLanguage } from '../shared/catalogue';
 import { openApplication, type Application } from './application';
 import startThread from './background/worker?nodeWorker';
 import { backgroundThreads } from './background/thread';
-import { openLog } from './log';
+import type * as Log from './log';
 import { installMenu } from './menu';
 import { askWhere, askWhich } from './save-dialog';
 import { crashPage } from './shell/crash-page';
@@ -46,7 +46,12 @@ function showMenu({ window, development }: Front, { word }: Application): void {
 /** Opens the application on its data folder and has the menu speak to it; refused with why it cannot be opened. */
 export function openBehind(front: Front): Stored<Application> {
   const { window, systemLanguage } = front;
-  const log = openLog({ terminal: front.development, file: true });
+  /** Read in with the first picture, or before if there is something to write: it takes a while. */
+  let log: ReturnType<typeof Log.openLog> | undefined;
+  const logged = async (): Promise<NonNullable<typeof log>> => {
+    const { openLog } = await import('./log');
+    return (log ??= openLog({ terminal: front.development, file: true }));
+  };
   const word = (key: string): string => (opened.ok ? opened.value.word(key) : key);
   const opened = openApplication({
     dataFolder: app.getPath('userData'),
@@ -64,7 +69,10 @@ export function openBehind(front: Front): Stored<Application> {
       systemLanguage,
     },
     send: (name, payload) => window()?.send(name, payload),
-    drawn: front.drawn,
+    drawn: (ground) => {
+      front.drawn(ground);
+      void logged();
+    },
     closeWindow: () => window()?.close(),
     keepAwake: front.keepAwake,
     saving: {
@@ -83,7 +91,8 @@ export function openBehind(front: Front): Stored<Application> {
     },
     restart: front.restart,
     report: (what) => {
-      log.warn(what);
+      if (log !== undefined) log.warn(what);
+      else void logged().then((ready) => ready.warn(what));
     },
     attend: (on) => {
       front.clock.attend(on);

@@ -7,23 +7,31 @@ import chaseItalian from '../../resources/chase/words.it.json' with { type: 'jso
 import appEnglish from '../../resources/words.en.json' with { type: 'json' };
 import appItalian from '../../resources/words.it.json' with { type: 'json' };
 
-const english = { ...appEnglish, ...chaseEnglish };
-const italian = { ...appItalian, ...chaseItalian };
-
 export const LANGUAGES = ['en', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A message that depends on a number: one text for each form that the language has. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-type English = typeof english;
+type English = typeof appEnglish & typeof chaseEnglish;
 /** Keys of plain messages. */
 export type MessageKey = { [Key in keyof English]: English[Key] extends string ? Key : never }[keyof English];
 /** Keys of messages that count something. */
 export type PluralKey = Exclude<keyof English, MessageKey>;
 export type Catalogue = { readonly [Key in MessageKey]: string } & { readonly [Key in PluralKey]: PluralForms };
 
-export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en: english, it: italian };
+let english: Catalogue | undefined;
+let italian: Catalogue | undefined;
+
+/** Each put together when it is spoken first: a start speaks one language, and before there is a window none. */
+export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
+  get en() {
+    return (english ??= { ...appEnglish, ...chaseEnglish });
+  },
+  get it() {
+    return (italian ??= { ...appItalian, ...chaseItalian });
+  },
+};
 
 /** What fills the placeholders of a message. */
 export type Facts = Readonly<Record<string, string | number>>;
@@ -52,5 +60,6 @@ export function resolveLanguage(chosen: 'system' | Language, system: string): La
 
 /** Whether a text made from data is a key of the catalogue, such as one built from a refusal's code. */
 export function isMessageKey(key: string): key is MessageKey {
-  return Object.hasOwn(english, key) && typeof (english as Record<string, unknown>)[key] === 'string';
+  const { en } = CATALOGUES;
+  return Object.hasOwn(en, key) && typeof (en as Record<string, unknown>)[key] === 'string';
 }

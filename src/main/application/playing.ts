@@ -24,7 +24,7 @@ export interface Playing {
 /** `published` is called when the table has told of something new. What a crash left of matches is put right at once. */
 export function playingOn(ground: Ground, published: () => void): Playing {
   const { ports, world, store, background, newId, freshSeed, people, profile, guestName, report } = ground;
-  const game = (id: string): GameAtTable | undefined => (ports.games ?? GAMES).find(({ rules }) => rules.id === id)?.table;
+  const game = (id: string): GameAtTable | undefined => GAMES.find(({ rules }) => rules.id === id)?.table;
   const table = new Table({
     clock: world.clock,
     schedule: world.schedule,

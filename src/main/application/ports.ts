@@ -1,7 +1,6 @@
 /** What the application and the shell are to each other. */
 import type { AppInfo, Events } from '../../shared/contract';
 import type { Background } from '../background/work';
-import type { GameOfMain } from '../games';
 import type { Handlers } from '../ipc';
 import type { SavingPorts } from '../requests/saving';
 import type { World } from '../world';
@@ -37,8 +36,6 @@ export interface ApplicationPorts {
   /** Without a background: the text of the puzzle pack that ships with a game. Left out, drills are about what the games have built in alone. */
   readonly puzzlePack?: (game: string) => Promise<string | null>;
   readonly world?: Partial<World>;
-  /** The games; left out, all that there are. */
-  readonly games?: readonly GameOfMain[];
 }
 
 /** What the application gives the shell. */

@@ -61,7 +61,7 @@ export function upkeepOf(
   };
   /** The faces that ship with any game; the first refusal ends it. */
   const mendTiles = (): Stored<null> => {
-    for (const { table } of ports.games ?? GAMES) {
+    for (const { table } of GAMES) {
       const mended = table.tiles === null ? accepted(null) : store.matches.mendTiles(table.tiles as NonNullable<Replay['tiles']>);
       if (!mended.ok) return mended;
     }

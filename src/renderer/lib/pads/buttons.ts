@@ -1,9 +1,6 @@
 /** What the buttons of a gamepad of the standard layout do. */
 import type { Action } from '../../../shared/settings';
 
-/** The event that the window gets with every press of a button, since it hears none by itself. */
-export const PAD_PRESS = 'padpress';
-
 /**
  * Actions by button, in the standard layout. Of several the first that the screen has counts: the four face buttons are
  * the Chaser's symbols as they lie (top, right, left, bottom), and the Runner's deeds.
