@@ -63,7 +63,7 @@ const WORK = '^src/main/background/work[.]ts$';
 const LEAVES = '^src/main/(words|uuid|digest|folders)[.]ts$';
 const SHELL = '^src/main/shell/';
 /** The files of the app itself: life cycle, window and what is put together for it. */
-const APP = '^src/main/(index|behind|application|hardening|ipc|log|menu|protocol|save-dialog|window)[.]ts$';
+const APP = '^src/main/(index|behind|application|hardening|ipc|reception|log|menu|protocol|save-dialog|window)[.]ts$';
 
 module.exports = {
   forbidden: [
@@ -106,7 +106,8 @@ module.exports = {
     only('matches', MATCHES, MATCHES, GAMES, FILES, STORE, REPLAY, ...CONTRACT),
     only('background', BACKGROUND, BACKGROUND, STATISTICS, FILES, MATCHES, GAMES, STORE, LEARNING, RULES, REPLAY, SHARED, '^resources/'),
     only('shell', SHELL, SHELL, SHARED),
-    only('ipc', '^src/main/ipc[.]ts$', TABLE, STORE, REPLAY, SHELL, SHARED),
+    only('ipc', '^src/main/ipc[.]ts$', '^src/main/reception[.]ts$', TABLE, STORE, REPLAY, SHELL, SHARED),
+    only('reception', '^src/main/reception[.]ts$', SHELL, SHARED),
     only(
       'requests',
       REQUESTS,

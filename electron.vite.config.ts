@@ -30,7 +30,11 @@ const contentSecurityPolicy: Plugin = {
 export default defineConfig(({ command }) => ({
   main: {
     plugins: games,
-    define: { __DEVELOPMENT__: JSON.stringify(command === 'serve'), __ELECTRON__: JSON.stringify(devDependencies.electron) },
+    define: {
+      __DEVELOPMENT__: JSON.stringify(command === 'serve'),
+      __ELECTRON__: JSON.stringify(devDependencies.electron),
+      __REQUESTS__: JSON.stringify(Object.keys(REQUESTS)),
+    },
     build: {
       target: 'node20',
       outDir: `${out}/main`,

@@ -11,7 +11,7 @@ const CLOCK_AND_CHANCE = [
 ];
 
 const NO_IPC_MAIN = {
-  paths: [{ name: 'electron', importNames: ['ipcMain'], message: 'Requests are registered through the router in ipc.ts only.' }],
+  paths: [{ name: 'electron', importNames: ['ipcMain'], message: 'Requests are registered through the reception in reception.ts only.' }],
 };
 
 export default ts.config(
@@ -61,13 +61,16 @@ export default ts.config(
       ],
     },
   },
-  { files: ['src/**/*.ts'], ignores: ['src/main/ipc.ts', 'src/main/index.ts'], rules: { 'no-restricted-imports': ['error', NO_IPC_MAIN] } },
+  { files: ['src/**/*.ts'], ignores: ['src/main/reception.ts', 'src/main/index.ts'], rules: { 'no-restricted-imports': ['error', NO_IPC_MAIN] } },
   {
     files: ['src/main/index.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: "MemberExpression[object.name='ipcMain']", message: 'Requests are registered through the router in ipc.ts only.' },
+        {
+          selector: "MemberExpression[object.name='ipcMain']",
+          message: 'Requests are registered through the reception in reception.ts only.',
+        },
       ],
     },
   },

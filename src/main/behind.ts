@@ -17,6 +17,9 @@ import type { Stored } from './store/fault';
 import type { AppWindow } from './window';
 import { wordIn } from './words';
 
+/** What the front needs of the router, once there is something to ask. */
+export { createDispatch } from './ipc';
+
 /** What the front of the app has for it. */
 export interface Front {
   readonly development: boolean;

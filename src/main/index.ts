@@ -9,8 +9,8 @@ import { phrase, sentence, type Phrase } from '../shared/phrase';
 import type { Application } from './application';
 import type * as Behind from './behind';
 import { hardenNetwork, hardenPages, hardenSession } from './hardening';
-import { createDispatch, mountRouter, reception } from './ipc';
 import { APP_SCHEME_PRIVILEGES, mountProtocol } from './protocol';
+import { mountRouter, reception } from './reception';
 import { APP_PAGE } from './shell/app-path';
 import { KeepAwake } from './shell/keep-awake';
 import { keepPlace, readPlace } from './shell/kept-place';
@@ -125,7 +125,7 @@ function openAppWindow(ready: Promise<unknown>): AppWindow {
 }
 
 /** Opens the application and has window, menu and router speak to it from now on; never resolves where it gave up. */
-async function begin({ openBehind }: typeof Behind, glance: boolean): Promise<void> {
+async function begin({ createDispatch, openBehind }: typeof Behind, glance: boolean): Promise<void> {
   if (ending) return;
   const answer = openBehind({
     development,
@@ -185,7 +185,7 @@ async function start(): Promise<void> {
     mountProtocol(protocol, join(import.meta.dirname, '../renderer'), crash, done);
     setTimeout(done, development ? 0 : UNSERVED);
   });
-  mountRouter(ipcMain, requests.dispatch);
+  mountRouter(ipcMain, __REQUESTS__, requests.dispatch);
   const ready = new Promise<void>((resolve) => (drawn = resolve));
   window = openAppWindow(ready);
   await served;

@@ -1,11 +1,13 @@
 /**
- * The router: the one way from the window into the main process. It registers each request of the contract and nothing
- * else, and lets a handler run only after sender and input have been checked.
+ * The router behind the reception: it knows each request of the contract and nothing else, and lets a handler run only after
+ * sender and input have been checked.
  */
-import type { IpcMain, IpcMainInvokeEvent } from 'electron';
 import * as v from 'valibot';
 import { REQUESTS, type Answer, type RequestInput, type RequestName, type RequestOutputs } from '../shared/contract';
+import type { Dispatch } from './reception';
 import type { Sender } from './shell/trust';
+
+export type { Dispatch } from './reception';
 
 type Handled<Name extends RequestName> = Answer<RequestOutputs[Name]>;
 
@@ -23,9 +25,6 @@ export interface RouterPorts {
   /** Told of what a handler threw: a bug, which the window learns of only as `ipc/failed`. */
   readonly report: (request: string, error: unknown) => void;
 }
-
-/** Answers one request, whatever brought it here. Never throws. */
-export type Dispatch = (request: string, input: unknown, sender: Sender) => Promise<Answer<unknown>>;
 
 /** Refusals of the router itself, before or instead of a handler. */
 export type RouterRefusal = 'ipc/forbidden' | 'ipc/unknown' | 'ipc/invalid' | 'ipc/failed';
@@ -93,50 +92,4 @@ export function createDispatch({ handlers, trusts, report, ourLock = () => false
       return refuse('ipc/failed');
     }
   };
-}
-
-/** A router for the time before the application is there, and while another takes its place. */
-export interface Reception {
-  /** Waits until there is one to ask. */
-  readonly dispatch: Dispatch;
-  /** From now on requests are answered here, those that wait first. */
-  readonly open: (dispatch: Dispatch) => void;
-  /** From now on requests wait. */
-  readonly shut: () => void;
-}
-
-export function reception(): Reception {
-  let answering: Dispatch | null = null;
-  let waiting: ((dispatch: Dispatch) => void)[] = [];
-  return {
-    dispatch: async (...request) => {
-      const dispatch = answering ?? (await new Promise<Dispatch>((opened) => waiting.push(opened)));
-      return dispatch(...request);
-    },
-    open: (dispatch) => {
-      answering = dispatch;
-      const now = waiting;
-      waiting = [];
-      for (const opened of now) opened(dispatch);
-    },
-    shut: () => {
-      answering = null;
-    },
-  };
-}
-
-function senderOf(event: IpcMainInvokeEvent): Sender {
-  const frame = event.senderFrame;
-  return {
-    webContentsId: event.sender.id,
-    url: frame === null ? null : frame.url,
-    topFrame: frame !== null && frame.parent === null,
-  };
-}
-
-/** Registers every request of the contract with Electron. The preload sends under the same names. */
-export function mountRouter(ipcMain: Pick<IpcMain, 'handle'>, dispatch: Dispatch): void {
-  for (const request of Object.keys(REQUESTS)) {
-    ipcMain.handle(`request:${request}`, (event, input: unknown) => dispatch(request, input, senderOf(event)));
-  }
 }

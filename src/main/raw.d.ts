@@ -22,3 +22,5 @@ declare module '*?nodeWorker' {
 declare const __DEVELOPMENT__: boolean;
 /** The Electron that the project declares. */
 declare const __ELECTRON__: string;
+/** The names of the contract's requests, put in by the build: they are known before the schemas are read. */
+declare const __REQUESTS__: readonly string[];

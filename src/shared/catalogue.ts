@@ -41,14 +41,18 @@ export function fill(text: string, facts: Facts = {}): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
 }
 
-const rules: Readonly<Record<Language, Intl.PluralRules>> = {
-  en: new Intl.PluralRules('en'),
-  it: new Intl.PluralRules('it'),
-};
+const rules = new Map<Language, Intl.PluralRules>();
+
+/** What numbers are told apart in a language; made when something is counted first. */
+function rulesOf(language: Language): Intl.PluralRules {
+  const found = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, found);
+  return found;
+}
 
 /** The text of a plural message for `count`; `{count}` is filled in. */
 export function pluralText(forms: PluralForms, language: Language, count: number, facts: Facts = {}): string {
-  return fill(forms[rules[language].select(count)] ?? forms.other, { count, ...facts });
+  return fill(forms[rulesOf(language).select(count)] ?? forms.other, { count, ...facts });
 }
 
 /** The language to speak: the chosen one, or for `system` the computer's as far as we have it. */

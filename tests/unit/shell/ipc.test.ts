@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createDispatch, mountRouter, reception, type Dispatch, type Handlers } from '../../../src/main/ipc';
+import { createDispatch, type Handlers } from '../../../src/main/ipc';
+import { mountRouter, reception, type Dispatch } from '../../../src/main/reception';
 import { isTrusted, type Sender } from '../../../src/main/shell/trust';
 import { REQUESTS } from '../../../src/shared/contract';
 
@@ -80,10 +81,10 @@ test('what a handler throws is reported, and the window learns no detail', async
   expect(report).toHaveBeenCalledExactlyOnceWith('settings.read', bug);
 });
 
-test('exactly the requests of the contract are registered, with the sender taken from the event', async () => {
+test('the requests that are named are registered and no other, with the sender taken from the event', async () => {
   const registered = new Map<string, (event: unknown, input: unknown) => unknown>();
   const dispatch = vi.fn(() => Promise.resolve({ ok: true as const, value: null }));
-  mountRouter({ handle: (name, listener) => registered.set(name, listener as never) }, dispatch);
+  mountRouter({ handle: (name, listener) => registered.set(name, listener as never) }, Object.keys(REQUESTS), dispatch);
   expect([...registered.keys()]).toEqual(Object.keys(REQUESTS).map((name) => `request:${name}`));
   const event = { sender: { id: 7 }, senderFrame: { url: PAGE, parent: {} } };
   await registered.get('request:app.info')?.(event, {});
