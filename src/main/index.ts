@@ -4,10 +4,10 @@
  */
 import { app, dialog, ipcMain, powerMonitor, powerSaveBlocker, protocol, session } from 'electron';
 import { join, resolve } from 'node:path';
-import { resolveLanguage } from '../shared/catalogue';
-import { phrase, sentence, type Phrase } from '../shared/phrase';
+import type { Phrase } from '../shared/phrase';
 import type { Application } from './application';
 import type * as Behind from './behind';
+import { troubleWith } from './folders';
 import { hardenNetwork, hardenPages, hardenSession } from './hardening';
 import { APP_SCHEME_PRIVILEGES, mountProtocol } from './protocol';
 import { mountRouter, reception } from './reception';
@@ -16,7 +16,6 @@ import { KeepAwake } from './shell/keep-awake';
 import { keepPlace, readPlace } from './shell/kept-place';
 import { isTrusted } from './shell/trust';
 import { WakingClock } from './shell/waking-clock';
-import { ensureFolder } from './store/folder';
 import { openWindow, type AppWindow } from './window';
 
 /** The development server's page; a built app has none and takes none from its surroundings. */
@@ -80,8 +79,9 @@ function systemLanguage(): string {
   return app.getPreferredSystemLanguages()[0] ?? app.getLocale();
 }
 
-/** In the computer's language: where a start fails, nobody's settings are there. */
-function spoken(what: Phrase): string {
+/** In the computer's language: where a start fails, nobody's settings are there. The words are read in where there is something to say. */
+async function spoken(what: Phrase): Promise<string> {
+  const [{ sentence }, { resolveLanguage }] = await Promise.all([import('../shared/phrase'), import('../shared/catalogue')]);
   return sentence(what, resolveLanguage('system', systemLanguage()));
 }
 
@@ -145,7 +145,7 @@ async function begin({ createDispatch, openBehind }: typeof Behind, glance: bool
   });
   if (!answer.ok) {
     logError('start', answer.error.message);
-    await giveUp(spoken(answer.error.what));
+    await giveUp(await spoken(answer.error.what));
     return new Promise(() => undefined);
   }
   application = answer.value;
@@ -159,9 +159,9 @@ async function begin({ createDispatch, openBehind }: typeof Behind, glance: bool
   );
 }
 
-function failed(error: unknown): Promise<void> {
+async function failed(error: unknown): Promise<void> {
   logError('start', error);
-  return giveUp(spoken(phrase('fault.start', { detail: error instanceof Error ? error.message : String(error) })));
+  return giveUp(await spoken({ key: 'fault.start', facts: { detail: error instanceof Error ? error.message : String(error) } }));
 }
 
 /** Begins anew in the same window, on what was laid ready for the store. */
@@ -199,9 +199,14 @@ async function start(): Promise<void> {
   setTimeout(drawn, UNDRAWN);
 }
 
-const dataFolder = ensureFolder(app.getPath('userData'));
-if (!dataFolder.ok) {
-  void app.whenReady().then(() => giveUp(spoken(dataFolder.error.what)));
+const dataFolder = app.getPath('userData');
+// Before anything else that needs the folder: the lock of the one instance lies in it.
+const trouble = troubleWith(dataFolder);
+if (trouble !== null) {
+  void app.whenReady().then(async () => {
+    const { faultOfFolder } = await import('./store/folder');
+    await giveUp(await spoken(faultOfFolder(dataFolder, trouble).what));
+  });
 } else if (app.requestSingleInstanceLock()) {
   hardenPages(app, page);
   app.on('second-instance', () => window?.show());
@@ -217,6 +222,8 @@ if (!dataFolder.ok) {
   });
   app.whenReady().then(start).catch(failed);
 } else {
-  process.stderr.write(`${spoken(phrase('fault.running-already'))}\n`);
-  app.quit();
+  void spoken({ key: 'fault.running-already' }).then((why) => {
+    process.stderr.write(`${why}\n`);
+    app.quit();
+  });
 }
