@@ -61,7 +61,11 @@ export default ts.config(
       ],
     },
   },
-  { files: ['src/**/*.ts'], ignores: ['src/main/reception.ts', 'src/main/index.ts'], rules: { 'no-restricted-imports': ['error', NO_IPC_MAIN] } },
+  {
+    files: ['src/**/*.ts'],
+    ignores: ['src/main/reception.ts', 'src/main/index.ts'],
+    rules: { 'no-restricted-imports': ['error', NO_IPC_MAIN] },
+  },
   {
     files: ['src/main/index.ts'],
     rules: {
