@@ -8,14 +8,14 @@ if (own !== undefined) process.env['DISPLAY'] = own;
 
 /** What takes longest, as whole games between people do, begins first, so that none of it runs on alone at the end. */
 const LONG = [
-  'e2e/nothing-begins.test.ts',
-  'e2e/watch-four.test.ts',
+  'games/chase/e2e/nothing-begins.test.ts',
+  'games/chase/e2e/watch-four.test.ts',
   'accessibility/people.test.ts',
-  'e2e/four-seats.test.ts',
-  'e2e/two-people.test.ts',
-  'e2e/three-seats.test.ts',
-  'e2e/demo.test.ts',
-  'e2e/whole-round-*.test.ts',
+  'games/chase/e2e/four-seats.test.ts',
+  'games/chase/e2e/two-people.test.ts',
+  'games/chase/e2e/three-seats.test.ts',
+  'games/chase/e2e/demo.test.ts',
+  'games/chase/e2e/whole-round-*.test.ts',
 ];
 const ALL = ['e2e/**/*.test.ts', 'accessibility/**/*.test.ts', 'games/*/e2e/**/*.test.ts'];
 

@@ -1,6 +1,6 @@
 /** The screens of the drills in every theme, examined by axe: no serious or critical finding. */
 import { expect, test } from '../e2e/app';
-import { shownTile, read } from '../e2e/drill-screen';
+import { shownTile, read } from '../games/chase/e2e/drill-screen';
 import { examine } from './examine';
 import { goHome, request } from './visits';
 

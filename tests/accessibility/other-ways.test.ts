@@ -1,5 +1,5 @@
 /** Other ways to play: keys of one's own, a gamepad; and a screen that breaks. */
-import { connectPad } from '../e2e/drill-pad';
+import { connectPad } from '../games/chase/e2e/drill-pad';
 import { expect, test } from '../e2e/app';
 import { request, startAsChaser } from './visits';
 

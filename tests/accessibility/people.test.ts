@@ -1,5 +1,5 @@
 /** A table that several people share: nothing is cut off in the smallest window, and axe finds nothing serious. */
-import { arrange, press, type Person } from '../e2e/people';
+import { arrange, press, type Person } from '../games/chase/e2e/people';
 import { expect, test } from '../e2e/app';
 import { plugIn } from '../e2e/gamepads';
 import { examine, expectInside } from './examine';

@@ -1,7 +1,7 @@
 /** Drills on a street in every theme, examined by axe, and in the smallest window in both languages: all of it can be reached. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../e2e/app';
-import { practise } from '../e2e/drill-street';
+import { practise } from '../games/chase/e2e/drill-street';
 import { examine, expectInside } from './examine';
 import { goHome, request } from './visits';
 

@@ -1,8 +1,8 @@
 /** Trails, rounds to judge and the panel for a run of one's own, in every theme and in the smallest window in both languages. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../e2e/app';
-import { currentPuzzle, KEYS, symbolOf } from '../e2e/drill-screen';
-import { practise } from '../e2e/drill-street';
+import { currentPuzzle, KEYS, symbolOf } from '../games/chase/e2e/drill-screen';
+import { practise } from '../games/chase/e2e/drill-street';
 import { examine, expectInside } from './examine';
 import { goHome, request } from './visits';
 

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { request, startAsChaser } from '../accessibility/visits';
 import { SLEEP_MS } from '../../src/shared/sleep';
 import { expect, test, type RunningApp } from './app';
-import { shownTile } from './drill-screen';
+import { shownTile } from '../games/chase/e2e/drill-screen';
 
 /** Waits until the display is kept from sleeping, or may sleep. */
 async function displayStaysOn({ electron }: RunningApp, on: boolean): Promise<void> {

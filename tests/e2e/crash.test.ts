@@ -3,7 +3,7 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { request, startAsChaser } from '../accessibility/visits';
 import { expect, test } from './app';
-import { shownTile } from './drill-screen';
+import { shownTile } from '../games/chase/e2e/drill-screen';
 
 /** What a script answers in the window, whatever page is in it: Playwright's own page ended with the crash. */
 const there = <Found>(electron: ElectronApplication, script: string): Promise<Found> =>

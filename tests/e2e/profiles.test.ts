@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { DEFAULT_KEYS } from '../../src/shared/settings';
 import { markUntilOver, request } from '../accessibility/visits';
 import { expect, test } from './app';
-import { shownTile } from './drill-screen';
+import { shownTile } from '../games/chase/e2e/drill-screen';
 
 /** Ada has Italian, day and other keys; Bea has the app as it comes. Bea plays now. */
 async function twoPlayers(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import type { RunOptions } from '../../src/shared/run-options';
 import { request } from '../accessibility/visits';
 import { expect, test } from './app';
-import { symbolOf } from './drill-screen';
+import { symbolOf } from '../games/chase/e2e/drill-screen';
 
 /** The main process, whose days count, goes on by a day. */
 async function tomorrow(electron: ElectronApplication): Promise<void> {

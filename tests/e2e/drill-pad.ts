@@ -1,9 +1,0 @@
-/** One gamepad for a drill. */
-import type { Page } from '@playwright/test';
-import { plugIn, pressButton } from './gamepads';
-
-/** Connects it. The given function presses a button, long enough to be seen, and lets go. */
-export async function connectPad(page: Page): Promise<(button: number) => Promise<void>> {
-  await plugIn(page, [0]);
-  return (button) => pressButton(page, 0, button);
-}

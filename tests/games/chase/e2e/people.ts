@@ -1,0 +1,206 @@
+/** Several people at one screen: each deed is a real press of a key of a half, a simulated gamepad's button, or the mouse. */
+import type { Locator, Page } from '@playwright/test';
+import { DEFAULT_MATCH } from '../../../../src/shared/chase/match-choice';
+import { type Device, type SeatChoice } from '../../../../src/shared/seats';
+import { HALF_KEYS, isHalf, keyOfDeed, type SeatDeed } from '../../../../src/shared/chase/half-keys';
+import type { ChaseSymbol, Role } from '../../../../src/shared/chase/replay';
+import type { RoundView } from '../../../../src/shared/chase/table';
+import type { ChaseTable } from '../../../../src/shared/chase/table';
+import { legalSymbols } from '../../../../src/rules/chase/tile';
+import type { Placement } from '../../../../src/rules/chase/legality';
+import { freeBeside, ownPath, takenCells } from '../../../../src/renderer/games/chase/lib/cells';
+import { nextReading } from '../../../../src/renderer/games/chase/lib/reading';
+import { request } from '../../../accessibility/visits';
+import { expect } from '../../../e2e/app';
+import { pressButton } from '../../../e2e/gamepads';
+
+/** Somebody at the screen, in the order of the seats. */
+export interface Person {
+  readonly name: string;
+  readonly device: Device;
+  /** A bot's level: nobody sits there. */
+  readonly bot?: number;
+}
+
+export interface Arranged {
+  readonly firstChaser: number;
+  readonly seed: string;
+  readonly perfectPlan?: boolean;
+}
+
+/** Starts a match from the screen for new matches, which has these people as its last choice. */
+export async function arrange(page: Page, people: readonly Person[], { firstChaser, seed, perfectPlan = false }: Arranged): Promise<void> {
+  const seats = people.map(({ name, device, bot }): SeatChoice => {
+    return { kind: bot === undefined ? 'guest' : 'bot', profile: null, guest: name, level: bot ?? 1, assist: false, plain: false, device };
+  });
+  const variants = { ...DEFAULT_MATCH.variants, perfectPlan };
+  await request(page, 'settings.change', {
+    introduced: true,
+    lastMatch: { seats, firstChaser, following: 'opposite', variants, hiddenPiles: true },
+  });
+  await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByLabel('Seed').fill(seed);
+  for (const { device } of people) await showPad(page, device);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('region', { name: 'The round' }).waitFor();
+}
+
+/** The first press of a gamepad says in whose hands it is; it does nothing else. */
+export async function showPad(page: Page, device: Device): Promise<void> {
+  if (device.startsWith('pad-')) await pressButton(page, padOf(device), 8);
+}
+
+const padOf = (device: Device): number => Number(device.replace('pad-', '')) - 1;
+
+export async function current(page: Page): Promise<ChaseTable> {
+  const snapshot = await request(page, 'match.current', {});
+  if (snapshot === null) throw new Error('No match is on the table.');
+  return snapshot;
+}
+
+/** What a seat here sees. */
+export async function viewOf(page: Page, seat: number): Promise<RoundView> {
+  const own = (await current(page)).seats.find((each) => each.seat === seat);
+  if (own === undefined) throw new Error(`Nobody here has seat ${String(seat)}.`);
+  return own.view;
+}
+
+/** As the buttons of the standard layout lie. */
+const BUTTONS: Readonly<Partial<Record<SeatDeed, number>>> = {
+  place: 0,
+  pile: 2,
+  'rotate-left': 4,
+  'rotate-right': 5,
+  look: 6,
+  agree: 9,
+  'cell-next': 12,
+  'cell-previous': 13,
+  'hand-previous': 14,
+  'hand-next': 15,
+  'mark-diamond': 0,
+  'mark-star': 1,
+  'mark-square': 2,
+  'mark-triangle': 3,
+  'hand-over': 4,
+};
+
+/** Presses what does a deed on the device of a seat. */
+export async function press(page: Page, device: Device, role: Role, deed: SeatDeed): Promise<void> {
+  if (isHalf(device)) {
+    await page.keyboard.press(keyOfDeed(device, role, deed) ?? HALF_KEYS[device].runner.agree);
+    return;
+  }
+  const pad = padOf(device);
+  const button = BUTTONS[deed];
+  if (Number.isNaN(pad) || button === undefined) throw new Error(`${device} has nothing for ${deed}.`);
+  await pressButton(page, pad, button);
+}
+
+/** The fan of a Runner's pile or Starting tiles. */
+export function fanOf(page: Page, name: string): Locator {
+  return page.getByRole('listbox', { name: new RegExp(`^${name}: `) });
+}
+
+/**
+ * Chooses a tile by its place in the hand, turns it, aims and puts it. `lying` are cells that are taken by a plan, beside
+ * those on the table; `end` is where the tile joins on.
+ */
+export async function putTile(
+  page: Page,
+  { name, device }: Person,
+  { tile, cell, rotation }: Placement,
+  at: { readonly hand: readonly string[]; readonly cells: readonly { readonly x: number; readonly y: number }[] },
+): Promise<void> {
+  const options = fanOf(page, name).getByRole('option');
+  const chosen = async (): Promise<number> =>
+    options.evaluateAll((all) => all.findIndex((each) => each.getAttribute('aria-selected') === 'true'));
+  const goal = at.hand.indexOf(tile);
+  for (let count = 0; count < 20; count++) {
+    const now = await chosen();
+    if (now === goal) break;
+    await press(page, device, 'runner', now < goal ? 'hand-next' : 'hand-previous');
+  }
+  expect(await chosen()).toBe(goal);
+  for (let turns = 0; turns < rotation / 90; turns++) await press(page, device, 'runner', 'rotate-right');
+  const place = at.cells.findIndex((each) => each.x === cell.x && each.y === cell.y);
+  expect(place, 'a cell that can be aimed at').toBeGreaterThanOrEqual(0);
+  for (let steps = 0; steps <= place; steps++) await press(page, device, 'runner', 'cell-next');
+  await press(page, device, 'runner', 'place');
+}
+
+/** The Starting tiles of a seat, as the bot's opening has them; `partner` is what the other Runner has planned (F1). */
+export async function planTiles(
+  page: Page,
+  person: Person,
+  view: RoundView,
+  tiles: readonly Placement[],
+  partner: readonly Placement[] = [],
+): Promise<void> {
+  let end = view.prison;
+  const taken = [...takenCells(view), ...partner.map(({ cell }) => cell)];
+  const first = partner[0]?.cell;
+  const opposite = first && { x: 2 * view.prison.x - first.x, y: 2 * view.prison.y - first.y };
+  for (const [at, placement] of tiles.entries()) {
+    const free = freeBeside(view, end, taken);
+    const cells = at === 0 && opposite ? free.filter((cell) => cell.x === opposite.x && cell.y === opposite.y) : free;
+    await putTile(page, person, placement, { hand: view.hand?.starts ?? [], cells });
+    taken.push(placement.cell);
+    end = placement.cell;
+  }
+  // A second quick press would be none.
+  await page.waitForTimeout(450);
+  await press(page, person.device, 'runner', 'place');
+}
+
+/** Puts a tile of the pile while the round runs. */
+export async function place(page: Page, person: Person, view: RoundView, placement: Placement): Promise<void> {
+  const end = view.paths[ownPath(view)]?.tiles.at(-1)?.cell ?? view.prison;
+  await putTile(page, person, placement, { hand: view.hand?.pile ?? [], cells: freeBeside(view, end, takenCells(view)) });
+}
+
+/** The symbols that are right for the tile that a Chaser has to mark next (M3, M4). */
+export function rightSymbols(view: RoundView): readonly ChaseSymbol[] {
+  const path = ownPath(view);
+  const reading = nextReading(view, path);
+  const placed = reading === null ? undefined : view.paths[path]?.tiles[reading.index];
+  const face = placed === undefined ? undefined : view.tiles[placed.tile];
+  return reading === null || placed === undefined || face === undefined ? [] : legalSymbols(face, placed.rotation, reading.direction);
+}
+
+/** One of them. */
+export function rightSymbol(view: RoundView): ChaseSymbol {
+  const [symbol] = rightSymbols(view);
+  if (symbol === undefined) throw new Error('There is nothing to mark.');
+  return symbol;
+}
+
+/** What a person says at the verdict: by click where they have the mouse, else with their device. */
+async function says(page: Page, { device }: Person, button: string, deed: 'agree' | 'place'): Promise<void> {
+  if (device === 'mouse') await page.getByRole('button', { name: button }).click();
+  else await press(page, device, 'runner', deed);
+}
+
+/** Waits for the walk, and everybody skips it to the result. */
+export async function toResult(page: Page, people: readonly Person[]): Promise<void> {
+  const result = page.getByRole('heading', { name: 'Points' });
+  await page.getByRole('region', { name: 'Walk along the path' }).waitFor();
+  // Keys pressed right after the end were meant for the round.
+  await page.waitForTimeout(600);
+  // Nobody's key: it skips nothing for everybody.
+  await page.keyboard.press('Space');
+  for (const person of people) {
+    await expect(result).toHaveCount(0);
+    await says(page, person, 'To the result', 'agree');
+  }
+  await expect(result).toBeVisible();
+}
+
+/** Everybody is ready for the next round. */
+export async function toNextRound(page: Page, people: readonly Person[]): Promise<void> {
+  const before = (await current(page)).roundNumber;
+  for (const person of people) {
+    expect((await current(page)).roundNumber).toBe(before);
+    await says(page, person, 'Next round', 'place');
+  }
+  await expect.poll(async () => (await current(page)).roundNumber).toBe(before + 1);
+}
