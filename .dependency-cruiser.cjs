@@ -93,6 +93,7 @@ module.exports = {
       BACKGROUND,
       '^src/main/(application|ipc)[.]ts$',
       REQUESTS,
+      TABLE,
       STORE,
       LEARNING,
       CHASE,

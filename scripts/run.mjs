@@ -1,6 +1,6 @@
 // Runs a command-line program of ours: node scripts/run.mjs NAME arguments…
-// Bundles src/main/cli/NAME.ts, or a game's src/main/games/GAME/commands/NAME.ts, to out/cli/NAME.mjs and runs it where the user stood, with nothing on standard output
-// but what the program itself prints.
+// Bundles a game's src/main/games/GAME/commands/NAME.ts, or else the house's src/main/cli/NAME.ts, to out/cli and runs it where the user stood, with nothing on
+// standard output but what the program itself prints. Which game's, `--game ID` among the arguments says; left out: the first that has one.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
@@ -45,20 +45,31 @@ function start(file, args) {
   });
 }
 
-/** Where a program's source is: the app's own, or one that a game brings along; undefined where there is none. */
-function sourceOf(name) {
-  const games = readdirSync(join(root, 'src/main/games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const places = ['src/main/cli', ...games.map((game) => `src/main/games/${game.name}/commands`)];
-  return places.map((place) => `${place}/${name}.ts`).find((file) => existsSync(join(root, file)));
+/** The game that the arguments name; undefined where they name none. */
+function gameIn(args) {
+  const at = args.findIndex((arg) => /^--game(=|$)/.test(arg));
+  return at < 0 ? undefined : (args[at].split('=')[1] ?? args[at + 1] ?? '');
+}
+
+/** Where a program's source is and where its bundle goes: a game's own, or else the house's; undefined where there is none. */
+function programOf(name, game) {
+  if (!/^[a-z][a-z-]*$/.test(name)) return undefined;
+  const folders = readdirSync(join(root, 'src/main/games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const own = folders.map((folder) => folder.name).filter((each) => game === undefined || each === game);
+  const places = [
+    ...own.map((each) => ({ source: `src/main/games/${each}/commands/${name}.ts`, target: `out/cli/${each}/${name}.mjs` })),
+    { source: `src/main/cli/${name}.ts`, target: `out/cli/${name}.mjs` },
+  ];
+  return places.find(({ source }) => existsSync(join(root, source)));
 }
 
 const [name = '', ...args] = process.argv.slice(2);
-const source = /^[a-z][a-z-]*$/.test(name) ? sourceOf(name) : undefined;
-if (source === undefined) {
+const program = programOf(name, gameIn(args));
+if (program === undefined) {
   process.stderr.write(`There is no program "${name}" in src/main/cli or among the games' commands.\n`);
   process.exit(1);
 }
 await setUpOrExit('modules');
-const { file, packages } = await bundle(source, `out/cli/${name}.mjs`);
+const { file, packages } = await bundle(program.source, program.target);
 if (packages.includes('better-sqlite3')) await setUpOrExit('native');
 start(file, args);

@@ -1,85 +1,44 @@
 /**
- * `simulate` lets bots play rounds against each other in virtual time and prints how they come out: `--players N`,
- * `--rounds N`, `--matches N`, `--seed S`, `--levels RUNNERS,CHASERS` (else all ten equal levels), `--variants head-start,perfect-plan,points=N`,
- * `--json` for one JSON object on one line. `--write-balance` writes docs/balance.md instead, `--tune` searches the
- * Runners' times that make equal levels fair. Exit status: 0, 1 if a match fails a check, 2 for wrong arguments.
+ * `simulate --game ID` lets bots play rounds of any game at the app's own table in virtual time, and prints how long these were and
+ * who won, by seat and by role. A game with a program of this name of its own is simulated by that (scripts/run.mjs).
+ * Exit status: 0, 2 for wrong arguments.
  */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { playSeries, type BalanceRow } from '../games/chase/bots/balance';
-import { CHASE_TILES } from '../games/chase/tiles/tile-set';
-import { readArguments, type SimulateArguments } from '../games/chase/commands/simulate/arguments';
-import { balanceDocument } from '../games/chase/commands/simulate/balance-document';
-import { playMatches, type MatchRow } from '../games/chase/commands/simulate/match-series';
-import { LEGEND, matchTable, MATCH_LEGEND, textTable } from '../games/chase/commands/simulate/report';
-import { tune } from '../games/chase/commands/simulate/tune';
+import { GAMES as SCHEMAS } from '../../shared/games';
+import { gameOf } from '../games';
+import { readArguments, type SimulateArguments } from './simulate/arguments';
+import { reportOf, textOf } from './simulate/report';
+import { playSeries } from './simulate/rounds';
 import { helpIfAsked } from './usage';
 
 /** Answer to --help. */
 const USAGE = `
-Usage: npm run simulate -- [options]
-  --players N          2, 3 or 4 (2)
-  --rounds N           rounds for each row (1,000)
-  --seed S             the same seed gives the same rounds (lookout)
-  --levels R,C         one row: level of the Runners, level of the Chasers (all equal levels)
-  --matches N          whole matches instead of single rounds, each held against what must hold of every match
-  --variants NAMES     head-start, perfect-plan and, for matches, points=N, with commas
-  --json               one JSON object on one line
-  --write-balance      play the stored table again and write docs/balance.md
-  --tune               search the Runners' times that make equal levels fair
-Exit status: 0, 1 if a match fails a check, 2 for wrong arguments.
+Usage: npm run simulate -- --game ID [options]
+  --game ID       which game; one with a program of its own has other options, which --help with its name tells
+  --players N     as many as the game takes (the fewest)
+  --rounds N      so many rounds, of as many matches as that takes (1,000)
+  --seed S        the same seed gives the same rounds (lookout)
+  --levels L,...  level of all bots, or of each seat's (5)
+  --wish JSON     what else the game asks for when a match is arranged, such as its rules
+  --json          one JSON object on one line
+Exit status: 0, 2 for wrong arguments.
 `;
 
-function rowsOf(args: SimulateArguments): BalanceRow[] {
-  const { players, rounds, seed, variants } = args;
-  return args.pairings.map((pairing) => playSeries({ tiles: CHASE_TILES, players, rounds, seed, variants, ...pairing }));
+function wrong(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 2;
 }
 
-function matchRowsOf({ players, seed, variants, points, pairings }: SimulateArguments, matches: number): MatchRow[] {
-  const rules = { tiles: CHASE_TILES, players, seed, variants, pointsToWin: points };
-  return pairings.map((pairing) => playMatches(rules, matches, () => pairing));
-}
-
-/** Matches that fail a check are told by name, and end the program with status 1. */
-function answerMatches(args: SimulateArguments, matches: number): void {
-  const { players, seed, variants, points, output } = args;
-  const rows = matchRowsOf(args, matches);
-  if (output === 'json') process.stdout.write(`${JSON.stringify({ players, seed, matches, variants, points, rows })}\n`);
-  else
-    process.stdout.write(
-      `${String(players)} players, ${namesOf(variants)}, ${String(points)} points, seed ${seed}\n${matchTable(rows)}\n${MATCH_LEGEND}\n`,
-    );
-  if (rows.some(({ failed }) => Object.values(failed).some((count) => count > 0))) process.exitCode = 1;
-}
-
-function namesOf(variants: readonly string[]): string {
-  return variants.length === 0 ? 'no variants' : variants.join(' and ');
-}
-
-function answer(args: SimulateArguments): void {
-  const { players, rounds, seed, variants, output } = args;
-  if (args.matches !== null) {
-    answerMatches(args, args.matches);
+function answer({ game: { id }, rounds, seed, levels, wish, json }: SimulateArguments): void {
+  const { table } = gameOf({ game: id });
+  const beginning = table.arrange(wish);
+  const played = beginning.ok ? playSeries(table, { beginning: beginning.value, levels, rounds, seed }) : beginning;
+  if (!played.ok) {
+    wrong(`The table refuses such a match: ${played.error.code}.`);
     return;
   }
-  switch (output) {
-    case 'json':
-      process.stdout.write(`${JSON.stringify({ players, seed, rounds, variants, rows: rowsOf(args) })}\n`);
-      return;
-    case 'table': {
-      const rows = rowsOf(args);
-      process.stdout.write(`${String(players)} players, ${namesOf(variants)}, seed ${seed}\n${textTable(rows)}\n${LEGEND}\n`);
-      return;
-    }
-    case 'balance': {
-      const file = join(process.env['LOOKOUT_ROOT'] ?? process.cwd(), 'docs/balance.md');
-      writeFileSync(file, balanceDocument({ tiles: CHASE_TILES, rounds, seed, tell: (line) => process.stderr.write(`${line}\n`) }));
-      process.stdout.write(`Written: ${file}\n`);
-      return;
-    }
-    case 'tune':
-      for (const line of tune({ ...args, tiles: CHASE_TILES })) process.stdout.write(`${line}\n`);
-  }
+  const report = reportOf(played.value, levels.length);
+  if (json) process.stdout.write(`${JSON.stringify({ game: id, players: levels.length, seed, levels, ...report })}\n`);
+  else process.stdout.write(`${id}, ${String(levels.length)} players, levels ${levels.join(' ')}, seed ${seed}\n${textOf(report)}\n`);
 }
 
 // A reader that has seen enough (`| head`) is no fault.
@@ -88,10 +47,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 helpIfAsked(process.argv.slice(2), USAGE);
-const args = readArguments(process.argv.slice(2));
-if (args.ok) {
-  answer(args.value);
-} else {
-  process.stderr.write(`${args.error}\n`);
-  process.exitCode = 2;
-}
+const args = readArguments(process.argv.slice(2), SCHEMAS);
+if (args.ok) answer(args.value);
+else wrong(args.error);

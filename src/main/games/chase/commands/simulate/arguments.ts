@@ -33,6 +33,8 @@ const STORED_ROUNDS = 10_000;
 export const DEFAULT_SEED = 'lookout';
 
 const OPTIONS = {
+  /** What chose this program (scripts/run.mjs). */
+  game: { type: 'string' },
   players: { type: 'string' },
   rounds: { type: 'string' },
   matches: { type: 'string' },

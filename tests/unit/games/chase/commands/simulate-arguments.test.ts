@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readArguments } from '../../../src/main/games/chase/commands/simulate/arguments';
+import { readArguments } from '../../../../../src/main/games/chase/commands/simulate/arguments';
 
 const read = (line: string): ReturnType<typeof readArguments> => readArguments(line === '' ? [] : line.split(' '));
 
