@@ -40,11 +40,11 @@ export interface GameTypes {
   /** What a match is played by: its variants. */
   readonly rules: unknown;
   /** The faces of what is played with, by name, kept with a match since those that ship may change one day; null: there are none. */
-  readonly tiles: unknown;
+  readonly tiles: Readonly<Record<string, unknown>> | null;
   /** How the seats stand in a round (sides, say); null where all are alike. */
   readonly seating: unknown;
   /** A round as dealt, as it is kept and stands in a replay. */
-  readonly deal: unknown;
+  readonly deal: object;
   /** A round before its first event: the deal with rules and tiles. */
   readonly setup: unknown;
   readonly state: unknown;

@@ -23,7 +23,7 @@ export interface ReplayEvent {
 }
 
 /** A round as dealt: fields of its game's. */
-export type Deal = Readonly<Record<string, unknown>>;
+export type Deal = object;
 
 /** A round: its deal's fields beside the events. */
 export type ReplayRound = Deal & { readonly events: readonly ReplayEvent[] };
@@ -49,3 +49,9 @@ export interface Replay {
   readonly tiles?: Readonly<Record<string, unknown>>;
   readonly rounds: readonly ReplayRound[];
 }
+
+/** A replay with an id and the time when it began, as every match has that is kept. */
+export type KeptReplay<R extends Replay = Replay> = R & { readonly id: string; readonly startedAt: string };
+
+/** Everything of a match but its rounds: what comes into being first, before each round as dealt and its events. */
+export type MatchHeader<R extends Replay = Replay> = Omit<KeptReplay<R>, 'format' | 'version' | 'rounds'>;

@@ -8,7 +8,6 @@ import { matchRequests } from '../requests/match-requests';
 import { MatchShelf } from '../requests/match-shelf';
 import { chosenPlayer, playerBy } from '../requests/profile-requests';
 import { replayRequests } from '../requests/replay-requests';
-import type { DealtRound, MatchHeader } from '../replay/parts';
 import type { GameAtTable } from '../table/ports';
 import { Table } from '../table/table';
 import type { Ground } from './ground';
@@ -33,7 +32,7 @@ export function playingOn(ground: Ground, published: () => void): Playing {
       ...store.matches,
       begin: (header, round, profiles) => {
         const host = profile();
-        return host.ok ? store.matches.begin(header as MatchHeader, round as DealtRound, profiles, host.value) : host;
+        return host.ok ? store.matches.begin(header, round, profiles, host.value) : host;
       },
     },
     publish: (snapshot) => {

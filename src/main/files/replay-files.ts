@@ -1,7 +1,7 @@
 /** Replay files as names and as texts. */
 import { LARGEST_FILE, type ChosenFile } from '../../shared/contract';
 import { phrase, type Phrase } from '../../shared/phrase';
-import type { KeptReplay } from '../replay/parts';
+import type { KeptReplay } from '../../shared/replay';
 import { accepted, refused, type Result } from '../../rules/result';
 import { REPLAY_EXTENSION } from '../replay/write';
 import { fileName } from './file-names';

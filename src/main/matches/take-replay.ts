@@ -7,7 +7,7 @@ import { phrase } from '../../shared/phrase';
 import { accepted, refused, type Result } from '../../rules/result';
 import { relationOf } from '../replay/continues';
 import type { ReplayFault } from '../replay/fault';
-import type { KeptReplay } from '../replay/parts';
+import type { KeptReplay } from '../../shared/replay';
 import type { MatchReader } from '../store/match-reader';
 import type { Kept, MatchEnd, MatchLot } from '../store/match-lots';
 import { endOf, rowsOfRounds, type Outcomes } from '../store/match-rows';

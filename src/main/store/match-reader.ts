@@ -1,8 +1,7 @@
 /** Reading saved matches back: as summaries for the list, or whole. */
 import type { GameSchemas } from '../../shared/games';
-import type { Deal, ReplayRound } from '../../shared/replay';
+import type { Deal, KeptReplay, MatchHeader, ReplayRound } from '../../shared/replay';
 import { accepted, type Result } from '../../rules/result';
-import type { KeptReplay, MatchHeader } from '../replay/parts';
 import type { Connection } from './connection';
 import { stored, type Stored, type StoreFault } from './fault';
 import {

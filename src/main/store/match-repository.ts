@@ -1,7 +1,6 @@
 /** Matches, their rounds and their events: written as they are played, each step whole or not at all. */
-import type { Replay, ReplayEvent } from '../../shared/replay';
+import type { Deal, KeptReplay, MatchHeader, Replay, ReplayEvent } from '../../shared/replay';
 import type { SeatResult } from '../../rules/seat-results';
-import type { DealtRound, KeptReplay, MatchHeader } from '../replay/parts';
 import type { Connection } from './connection';
 import { linkOf, relinker } from './event-chain';
 import { stored, type Stored } from './fault';
@@ -18,7 +17,7 @@ export interface MatchRepository extends MatchReader, MatchRemoval, MatchLots {
    * Keeps a new match with its first round as dealt; `profiles` by seat, null for a seat that is in nobody's record. `host`
    * is the player whose turn at this computer it is.
    */
-  begin(header: MatchHeader, round: DealtRound, profiles?: readonly (string | null)[], host?: string | null): Stored<null>;
+  begin(header: MatchHeader, round: Deal, profiles?: readonly (string | null)[], host?: string | null): Stored<null>;
   /** A match is gone on with: it counts as the one kept last. */
   takeUp(match: string): Stored<null>;
   /**
@@ -31,9 +30,9 @@ export interface MatchRepository extends MatchReader, MatchRemoval, MatchLots {
   /** The most players of a match of the profile's own; 0 without any. */
   company(profile: string): Stored<number>;
   /** Keeps a further round as dealt; `number` counts from 1. */
-  deal(match: string, number: number, round: DealtRound): Stored<null>;
+  deal(match: string, number: number, round: Deal): Stored<null>;
   /** Keeps the round as dealt otherwise. Throws once something has happened in it: the table does not ask for that. */
-  redeal(match: string, number: number, round: DealtRound): Stored<null>;
+  redeal(match: string, number: number, round: Deal): Stored<null>;
   /** Who sits at a match: profiles by seat, null for a seat that is in nobody's record. */
   profilesAt(match: string, seats: number): Stored<readonly (string | null)[]>;
   /** Puts `names` over those of a match's players, by seat. */
@@ -96,7 +95,7 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
   const putMatch = (header: MatchHeader, imported: boolean): void => {
     addMatch.run(...matchRow(header, imported), putTiles(header.tiles));
   };
-  const putRound = (match: string, number: number, round: DealtRound, outcome: unknown): void => {
+  const putRound = (match: string, number: number, round: Deal, outcome: unknown): void => {
     addRound.run(match, ...roundRow(number, round, outcome));
   };
   const putEvents = (match: string, number: number, added: readonly ReplayEvent[]): void => {
@@ -112,16 +111,16 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
     setHead.run(head, match);
   };
 
-  const begin = db.transaction((header: MatchHeader, round: DealtRound, profiles: readonly (string | null)[], host: string | null) => {
+  const begin = db.transaction((header: MatchHeader, round: Deal, profiles: readonly (string | null)[], host: string | null) => {
     putMatch(header, false);
     putRound(header.id, 1, round, null);
     seats.sit(header.id, profiles);
     seats.own(header.id, header.players.length, host);
   });
-  const deal = db.transaction((match: string, number: number, round: DealtRound) => {
+  const deal = db.transaction((match: string, number: number, round: Deal) => {
     putRound(match, number, round, null);
   });
-  const redeal = db.transaction((match: string, number: number, round: DealtRound) => {
+  const redeal = db.transaction((match: string, number: number, round: Deal) => {
     const { changes } = setDeal.run(JSON.stringify(round), match, number);
     if (changes !== 1) throw new Error(`Round ${number} of ${match} has begun or is not there.`);
   });

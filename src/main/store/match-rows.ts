@@ -1,9 +1,8 @@
 /** A whole match as the rows that the database keeps of it. */
 import { createHash } from 'node:crypto';
 import { momentOf } from '../../shared/moment';
-import type { Replay } from '../../shared/replay';
+import type { Deal, KeptReplay, MatchHeader, Replay } from '../../shared/replay';
 import { sameJson } from '../../shared/same-json';
-import type { DealtRound, KeptReplay, MatchHeader } from '../replay/parts';
 import { linkOf } from './event-chain';
 import type { MatchEnd } from './match-lots';
 import { eventBody } from './rows';
@@ -58,7 +57,7 @@ export function outcomeText(outcome: unknown): string | null {
 }
 
 /** By `ROUND_COLUMNS`. */
-export function roundRow(number: number, deal: DealtRound, outcome: unknown): readonly Value[] {
+export function roundRow(number: number, deal: Deal, outcome: unknown): readonly Value[] {
   return [number, JSON.stringify(deal), outcomeText(outcome), null];
 }
 

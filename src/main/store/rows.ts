@@ -1,9 +1,8 @@
 /** What stands in the database as text, parsed by the same schemas as replay files: those of the game that a match is of. */
 import * as v from 'valibot';
 import { gameOf, type GameSchemas } from '../../shared/games';
-import type { Deal, Replay, ReplayEvent } from '../../shared/replay';
+import type { Deal, MatchHeader, Replay, ReplayEvent } from '../../shared/replay';
 import { accepted, refused, type Result } from '../../rules/result';
-import type { MatchHeader } from '../replay/parts';
 import { jsonOf } from './json-text';
 import { unreadableFault, type StoreFault, type Unreadable } from './fault';
 

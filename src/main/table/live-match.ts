@@ -4,7 +4,8 @@ import { seatResults, type SeatResult } from '../../rules/seat-results';
 import { chanceOf, RANDOM_NAME, roundSeed } from '../chance';
 import type { GameTypes, PlayedRound, Score, Seat } from '../../rules/game';
 import { accepted, refused } from '../../rules/result';
-import type { GameAtTable, KeptMatch, KeptRound, LiveRound, MatchHeader, MatchOptions, TablePorts } from './ports';
+import type { MatchHeader } from '../../shared/replay';
+import type { GameAtTable, KeptMatch, KeptRound, LiveRound, MatchOptions, TablePorts } from './ports';
 import type { Done } from './refusal';
 
 type Deal = GameTypes['deal'];
@@ -18,7 +19,7 @@ export class LiveMatch {
   readonly #game: GameAtTable;
   readonly #startedAt: string;
   #round: LiveRound | null = null;
-  #deal: Deal = null;
+  #deal: Deal | null = null;
   #number = 0;
   #revision = 0;
   /** Something is in the way: no round begins or goes on. */
@@ -83,7 +84,7 @@ export class LiveMatch {
   /** How the seats stand in the round after this one. */
   get seatingNext(): Seating {
     const { rules } = this.#game;
-    return rules.next(this.#round === null ? this.options.seating : rules.seating(this.#deal));
+    return rules.next(this.#deal === null ? this.options.seating : rules.seating(this.#deal));
   }
 
   /** Whether somebody has won the match. */
@@ -165,7 +166,7 @@ export class LiveMatch {
 
   /** The rounds up to this one, with how it ended if it is over. */
   #played({ state }: LiveRound): readonly PlayedRound[] {
-    return [...this.#before, { deal: this.#deal, outcome: this.#game.rules.outcome(state) }];
+    return this.#deal === null ? this.#before : [...this.#before, { deal: this.#deal, outcome: this.#game.rules.outcome(state) }];
   }
 
   #score(round: LiveRound): Score {

@@ -1,28 +1,12 @@
 /** What the table is lent by those who run it: time, the log, the window and chance. It knows no store and no Electron. */
 import type { Game, GameTypes, PlayedRound, Seat } from '../../rules/game';
 import type { Result } from '../../rules/result';
-import type { Player } from '../../shared/replay';
+import type { MatchHeader, Player } from '../../shared/replay';
 import type { TableSnapshot } from '../../shared/table';
 import type { SeatResult } from '../../rules/seat-results';
 import type { Halting } from './halting';
 import type { Done, TableRefusal } from './refusal';
 import type { Timing } from './timing';
-
-/** Everything of a match but its rounds. */
-export interface MatchHeader<G extends GameTypes = GameTypes> {
-  readonly id: string;
-  readonly game: string;
-  /** ISO time. */
-  readonly startedAt: string;
-  readonly seed: string;
-  /** The generator that the seed is for. */
-  readonly random: string;
-  /** By seat. */
-  readonly players: readonly Player[];
-  readonly rules: G['rules'];
-  /** Left out where the game has no faces. */
-  readonly tiles?: G['tiles'];
-}
 
 /**
  * Where everything that happens is kept. Each call is durable when it returns; one that is refused has kept nothing,
@@ -30,7 +14,7 @@ export interface MatchHeader<G extends GameTypes = GameTypes> {
  */
 export interface Ledger<G extends GameTypes = GameTypes> {
   /** A match with its first round as dealt; `profiles` as in `MatchOptions`. */
-  begin(header: MatchHeader<G>, round: G['deal'], profiles: readonly (string | null)[]): Done;
+  begin(header: MatchHeader, round: G['deal'], profiles: readonly (string | null)[]): Done;
   /** A further round as dealt; they count from 1. */
   deal(match: string, number: number, round: G['deal']): Done;
   /** The same round dealt otherwise, before anything was done in it. */

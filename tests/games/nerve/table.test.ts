@@ -1,6 +1,7 @@
 /** Nerve at the live table, which knows no game: hidden hands, chance that is kept with the event, bots, a kill in between. */
 import { describe, expect, test } from 'vitest';
-import type { KeptMatch, Ledger, MatchHeader, MatchOptions } from '../../../src/main/table/ports';
+import type { KeptMatch, Ledger, MatchOptions } from '../../../src/main/table/ports';
+import type { MatchHeader } from '../../../src/shared/replay';
 import { Table } from '../../../src/main/table/table';
 import { accepted, refused, type Result } from '../../../src/rules/result';
 import type { TableSnapshot, TableTypes } from '../../../src/shared/table';
@@ -23,7 +24,7 @@ interface Logged {
 
 /** Keeps everything in memory; while `full` it refuses. */
 class Log implements Ledger<NerveTypes> {
-  header: MatchHeader<NerveTypes> | undefined;
+  header: MatchHeader | undefined;
   readonly rounds: Logged[] = [];
   readonly order: string[];
   full = false;
@@ -32,7 +33,7 @@ class Log implements Ledger<NerveTypes> {
     this.order = order;
   }
 
-  begin(header: MatchHeader<NerveTypes>, deal: Deal) {
+  begin(header: MatchHeader, deal: Deal) {
     this.header = header;
     return this.deal(header.id, 1, deal);
   }

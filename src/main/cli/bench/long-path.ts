@@ -5,9 +5,9 @@
  */
 import { neighbour, sameCell } from '../../../rules/chase/compass';
 import { STANDARD_RULES } from '../../../rules/chase/deal';
-import type { Cell, Direction, Replay, RoundEvent, Tile } from '../../../shared/chase/replay';
+import type { Deal, Cell, Direction, Replay, RoundEvent, Tile } from '../../../shared/chase/replay';
 import { RANDOM_NAME } from '../../chance';
-import type { DealtRound, MatchHeader } from '../../games/chase/replay/parts';
+import type { MatchHeader } from '../../../shared/replay';
 import { CHASE_TILES } from '../../games/chase/tiles/tile-set';
 import { BENCH_SEED } from './recorded-rounds';
 
@@ -59,8 +59,8 @@ function cells(count: number): Cell[] {
 
 /** A round as far as it was played, in the parts in which a match is kept. */
 export interface LongPath {
-  readonly header: MatchHeader;
-  readonly dealt: DealtRound;
+  readonly header: MatchHeader<Replay>;
+  readonly dealt: Deal;
   readonly events: readonly RoundEvent[];
 }
 
