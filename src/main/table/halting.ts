@@ -3,10 +3,10 @@
  * way. Where the game has events for it these are kept like any other; where it has none the table alone knows.
  */
 import type { Seat } from '../../rules/game';
-import { accepted, refused } from '../../rules/result';
+import { accepted } from '../../rules/result';
 import { Pausing } from './pausing';
 import type { Timing } from './timing';
-import type { Done } from './refusal';
+import { refusedAtTable, type Clauses, type Done, type TableCode } from './refusal';
 
 export interface HaltingPorts extends Pick<Timing, 'schedule'> {
   /** Whether time goes on, or bots are about to begin. */
@@ -19,8 +19,7 @@ export interface HaltingPorts extends Pick<Timing, 'schedule'> {
   readonly stood: (still: boolean) => void;
   /** Somebody said something about it that everybody sees. */
   readonly changed: () => void;
-  /** Of the game's rules, for refusals. */
-  readonly clause?: string;
+  readonly clauses: Clauses;
 }
 
 export class Halting {
@@ -108,8 +107,7 @@ export class Halting {
     this.#ports.stood(still);
   }
 
-  #refused(code: string): Done {
-    const { clause } = this.#ports;
-    return refused({ code, ...(clause !== undefined && { clause }) });
+  #refused(code: TableCode): Done {
+    return refusedAtTable(this.#ports.clauses, code);
   }
 }

@@ -6,7 +6,7 @@ import type { GameTypes, PlayedRound, Score, Seat } from '../../rules/game';
 import { accepted, refused } from '../../rules/result';
 import type { MatchHeader } from '../../shared/replay';
 import type { GameAtTable, KeptMatch, KeptRound, LiveRound, MatchOptions, TablePorts } from './ports';
-import type { Done } from './refusal';
+import { refusedAtTable, type Clauses, type Done } from './refusal';
 
 type Deal = GameTypes['deal'];
 type Seating = GameTypes['seating'];
@@ -33,6 +33,11 @@ export class LiveMatch {
     this.options = options;
     this.#ports = ports;
     this.#game = game;
+  }
+
+  /** Of its game, for what the table refuses. */
+  get clauses(): Clauses {
+    return this.#game.clauses;
   }
 
   get round(): LiveRound | null {
@@ -71,7 +76,7 @@ export class LiveMatch {
   /** The next round, in which the seats stand as the game says; what was won stays. Refused while a round goes on. */
   next(): Done {
     const round = this.#round;
-    if (!round?.over) return refused({ code: 'round-not-over', clause: 'E2' });
+    if (!round?.over) return refusedAtTable(this.clauses, 'round-not-over');
     const number = this.#number + 1;
     const before = this.#before;
     const seating = this.seatingNext;

@@ -18,8 +18,7 @@ import { RoundWaits } from './round-waits';
 const OVER = { stop: () => refused({ code: 'round-over' }), go: () => refused({ code: 'round-over' }) };
 
 /** What a plain round is made from. */
-export interface PlainGame<G extends GameTypes> {
-  readonly rules: Game<G>;
+export interface PlainGame<G extends GameTypes> extends Pick<GameAtTable<G>, 'rules' | 'clauses'> {
   readonly createBot: (options: BotSeat) => Bot<G['view'], G['act']>;
 }
 
@@ -35,7 +34,7 @@ export class PlainRound<G extends GameTypes> implements LiveRound<G> {
   readonly #late: G['late'];
   #callOff: (() => void) | undefined;
 
-  constructor({ rules, createBot }: PlainGame<G>, ports: RoundPorts<G>, { setup, players, seed, kept }: RoundOptions<G>) {
+  constructor({ rules, createBot, clauses }: PlainGame<G>, ports: RoundPorts<G>, { setup, players, seed, kept }: RoundOptions<G>) {
     this.#game = rules;
     this.#ports = ports;
     this.#seed = seed;
@@ -53,6 +52,7 @@ export class PlainRound<G extends GameTypes> implements LiveRound<G> {
           ports.changed();
         },
         changed: ports.changed,
+        clauses,
       },
       this.#people,
     );
@@ -193,6 +193,7 @@ export function plainAtTable<G extends GameTypes>(
   return {
     ...about,
     rules: game.rules,
+    clauses: game.clauses,
     offer: () => null,
     round: (ports, options) => new PlainRound(game, ports, options),
     verdict: (state) => game.rules.judge(state),

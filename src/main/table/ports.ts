@@ -5,7 +5,7 @@ import type { MatchHeader, Player } from '../../shared/replay';
 import type { TableSnapshot } from '../../shared/table';
 import type { SeatResult } from '../../rules/seat-results';
 import type { Halting } from './halting';
-import type { Done, TableRefusal } from './refusal';
+import type { Clauses, Done, TableRefusal } from './refusal';
 import type { Timing } from './timing';
 
 /**
@@ -135,6 +135,8 @@ export interface GameAtTable<G extends GameTypes = GameTypes> {
   readonly rules: Game<G>;
   /** The faces that ship, for new matches; null where the game has none. */
   readonly tiles: G['tiles'];
+  /** The clauses by which the table refuses what it refuses in every game. */
+  readonly clauses: Clauses;
   /** What a wish for a quick match means; the game's schema has let it through. */
   quick(wish: unknown): Beginning<G> & { readonly seats: readonly QuickSeat[] };
   /** What a wish for an arranged match means beside who sits there, or why there is no such match. */

@@ -1,6 +1,6 @@
 /** Why a request was not done, in the contract's terms. */
 import type { GameRefusal } from '../../rules/game';
-import type { Result } from '../../rules/result';
+import { refused, type Result } from '../../rules/result';
 
 /** A refusal of the rules, of the table or of whoever keeps the log. */
 export interface TableRefusal {
@@ -17,4 +17,16 @@ export type Done = Result<null, TableRefusal>;
 export function refusalOf(error: GameRefusal, within = ''): TableRefusal {
   const where = [within, error.field].filter((part) => part !== '').join('.');
   return { code: error.code, clause: error.clause, ...(where === '' ? {} : { field: where }) };
+}
+
+/** What the table refuses in every game. */
+export type TableCode = 'no-such-seat' | 'round-not-over' | 'game-goes-on' | 'already-paused' | 'not-paused' | 'held-up';
+
+/** The clauses of a game by which the table refuses; left out where the game has none for it. */
+export type Clauses = Readonly<Partial<Record<TableCode, string>>>;
+
+/** A refusal of the table, with the clause that the game has for it. */
+export function refusedAtTable(clauses: Clauses, code: TableCode, field?: string): Result<never, TableRefusal> {
+  const clause = clauses[code];
+  return refused({ code, ...(field !== undefined && { field }), ...(clause !== undefined && { clause }) });
 }

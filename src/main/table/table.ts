@@ -7,7 +7,7 @@ import type { GameTypes, Seat } from '../../rules/game';
 import { accepted, refused, type Result } from '../../rules/result';
 import { LiveMatch } from './live-match';
 import type { KeptMatch, LiveRound, MatchOptions, TablePorts } from './ports';
-import type { Done, TableRefusal } from './refusal';
+import { refusedAtTable, type Done, type TableRefusal } from './refusal';
 
 type Shown = Result<TableSnapshot, TableRefusal>;
 
@@ -61,7 +61,7 @@ export class Table {
       const { options, seatingNext } = match;
       return this.start({ ...options, rules: rules ?? options.rules, seating: seatingNext, seed: this.#ports.freshSeed() });
     }
-    if (rules !== undefined) return refused({ code: 'game-goes-on', field: 'rules', clause: 'V1' });
+    if (rules !== undefined) return refusedAtTable(match.clauses, 'game-goes-on', 'rules');
     const dealt = match.next();
     return dealt.ok ? this.#shown(match) : dealt;
   }
@@ -143,7 +143,7 @@ export class Table {
     const live = this.#match;
     const round = live?.id === match ? live.round : null;
     if (!live || !round) return NO_SUCH_MATCH;
-    if (live.options.players[seat] === undefined) return refused({ code: 'no-such-seat', field: 'seat', clause: 'S1' });
+    if (live.options.players[seat] === undefined) return refusedAtTable(live.clauses, 'no-such-seat', 'seat');
     return act(round, live);
   }
 

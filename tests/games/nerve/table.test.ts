@@ -141,7 +141,9 @@ describe('six people', () => {
     const at = tableOfNerve();
     const { match } = done(at.table.start(at.options(PEOPLE.map(PERSON))));
     expect(at.table.act(match, 3, { type: 'draw' })).toMatchObject({ ok: false, error: { code: 'not-your-turn', clause: 'N2' } });
-    expect(at.table.act(match, 6, { type: 'draw' })).toMatchObject({ ok: false, error: { code: 'no-such-seat' } });
+    expect(at.table.act(match, 6, { type: 'draw' })).toMatchObject({ ok: false, error: { code: 'no-such-seat', clause: 'N1' } });
+    expect(at.table.next(match)).toMatchObject({ ok: false, error: { code: 'round-not-over', clause: 'N5' } });
+    expect(at.table.pause('another', 0)).toEqual({ ok: false, error: { code: 'no-such-match', field: 'match' } });
     expect(at.table.giveUp(match, 0)).toMatchObject({ ok: false, error: { code: 'not-given-up' } });
     expect(at.log.rounds[0]?.events).toEqual([]);
   });

@@ -30,7 +30,7 @@ interface Wish {
 }
 
 export const nerveAtTable = plainAtTable<NerveTypes>(
-  { rules: nerve, createBot: nerveBot },
+  { rules: nerve, createBot: nerveBot, clauses: { 'no-such-seat': 'N1', 'round-not-over': 'N5' } },
   {
     tiles: null,
     quick: ({ level = 1, rules = { pointsToWin: 3 } }: Wish) => {

@@ -29,7 +29,7 @@ function table(people: readonly number[], byEvents: boolean) {
       events: () => (byEvents ? events : null),
       stood: (still) => told.push(still ? 'stands' : 'goes'),
       changed: () => told.push('said'),
-      clause: 'X1',
+      clauses: { 'already-paused': 'X1', 'held-up': 'X1' },
     },
     people,
   );

@@ -5,6 +5,7 @@ import type { Bot, BotOptions } from '../bots/bot';
 import { createBot } from '../bots/create';
 import { CHASE_TILES } from '../tiles/tile-set';
 import { arrangedMatch, quickMatch } from './beginning';
+import { CLAUSES } from './clauses';
 import { ChaseRound } from './live-round';
 import { offerAfter } from './offer';
 import { verdictOf } from './verdict-shown';
@@ -14,6 +15,7 @@ export function chaseAtTable(create: (options: BotOptions) => Bot = createBot): 
   return {
     rules: chase,
     tiles: CHASE_TILES,
+    clauses: CLAUSES,
     quick: quickMatch,
     arrange: arrangedMatch,
     offer: offerAfter,

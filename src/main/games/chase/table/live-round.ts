@@ -15,6 +15,7 @@ import type { LiveRound, RoundOptions, RoundPorts, RoundShown } from '../../../t
 import type { Done, TableRefusal } from '../../../table/refusal';
 import { RoundWaits } from '../../../table/round-waits';
 import type { Bot, BotAction, BotOptions } from '../bots/bot';
+import { CLAUSES } from './clauses';
 import { Exchange } from './exchange';
 import { Marks } from './marks';
 import { Openings } from './openings';
@@ -91,7 +92,7 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
           ports.changed();
         },
         changed: ports.changed,
-        clause: 'P9',
+        clauses: CLAUSES,
       },
       this.#people,
     );
