@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { REQUESTS, type Answer, type RequestInput, type RequestName, type RequestOutputs } from '../shared/contract';
+import type { RefusalCode } from '../shared/refusal';
 import type { Dispatch } from './reception';
 import type { Sender } from './shell/trust';
 
@@ -27,9 +28,9 @@ export interface RouterPorts {
 }
 
 /** Refusals of the router itself, before or instead of a handler. */
-export type RouterRefusal = 'ipc/forbidden' | 'ipc/unknown' | 'ipc/invalid' | 'ipc/failed';
+type RouterCode = Extract<RefusalCode, `ipc/${string}`>;
 
-function refuse(code: RouterRefusal, facts: { readonly field?: string; readonly message?: string } = {}): Answer<never> {
+function refuse(code: RouterCode, facts: { readonly field?: string; readonly message?: string } = {}): Answer<never> {
   return { ok: false, error: { code, ...facts } };
 }
 

@@ -1,5 +1,5 @@
 /** The chosen player's settings, and the language that the app speaks by them. */
-import type { Refusal } from '../shared/contract';
+import type { Refusal } from '../shared/refusal';
 import { resolveLanguage, type Language } from '../shared/catalogue';
 import { DEFAULT_SETTINGS, type Settings } from '../shared/settings';
 import type { Result } from '../rules/result';

@@ -7,6 +7,6 @@ export function accepted<Value>(value: Value): { readonly ok: true; readonly val
 }
 
 /** A refusal: a normal answer, never an exception. */
-export function refused<Refusal>(error: Refusal): { readonly ok: false; readonly error: Refusal } {
+export function refused<const Refusal>(error: Refusal): { readonly ok: false; readonly error: Refusal } {
   return { ok: false, error };
 }

@@ -14,20 +14,9 @@ import type { Phrase } from './phrase';
 import { anyOf, MOST_SEATS, schemaOf, type AnyOffer, type AnyTable } from './games';
 import { PROFILE_REQUESTS, type ProfileOutputs } from './profiles';
 import { STATISTICS_REQUESTS, type StatisticsOutputs } from './statistics';
+import type { Refusal } from './refusal';
 import { SettingsChangeSchema, type Settings } from './settings';
 import type { ReplaySummary, UnfinishedMatch, UnreadableReplay } from './table';
-
-/** Why a request was not done. Codes are stable; the words are the renderer's. */
-export interface Refusal {
-  readonly code: string;
-  /** The field at fault, where there is one. */
-  readonly field?: string | undefined;
-  readonly clause?: string | undefined;
-  /** Closer to the point than the code, to be spoken in the person's language. */
-  readonly what?: Phrase | undefined;
-  /** One plain English sentence for logs. */
-  readonly message?: string | undefined;
-}
 
 export type Answer<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Refusal };
 

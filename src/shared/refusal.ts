@@ -5,7 +5,9 @@ import type { REFUSALS } from './refusal-codes';
 
 type OfGames = (typeof GAMES)[number]['refusals'];
 type CodesOf<Codes> = Codes extends unknown ? keyof Codes & string : never;
-type ToldBy<Codes, How> = Codes extends unknown ? { [Code in keyof Codes]: Codes[Code] extends How ? Code & string : never }[keyof Codes] : never;
+type ToldBy<Codes, How> = Codes extends unknown
+  ? { [Code in keyof Codes]: Codes[Code] extends How ? Code & string : never }[keyof Codes]
+  : never;
 
 /** Codes by which a game of the list refuses. */
 export type GameRefusalCode = CodesOf<OfGames>;

@@ -229,5 +229,5 @@ function answerBroken({ name }: { readonly name: RequestName }, answer: Answer<u
     return [`The answer to ${name} cannot be sent: ${String(error)}`];
   }
   if (answer.ok) return [];
-  return answer.error.code === 'ipc/failed' || answer.error.code === '' ? [`${name} failed.`] : [];
+  return answer.error.code === 'ipc/failed' ? [`${name} failed.`] : [];
 }

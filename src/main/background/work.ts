@@ -1,6 +1,6 @@
 /** What is done beside the window's thread, by name: what each job takes, tells on its way, and answers. */
 import type { Statistics } from '../../shared/statistics';
-import type { Refusal } from '../../shared/contract';
+import type { Refusal } from '../../shared/refusal';
 import type { Result } from '../../rules/result';
 import type { PackFault, ShippedPack } from '../learning/game';
 import type { ReplayFault } from '../replay/fault';

@@ -1,5 +1,5 @@
 /** Attempts as a table for other programs: values with a comma between (RFC 4180), or what else stands between them there. */
-import type { Refusal } from '../../shared/contract';
+import type { Refusal } from '../../shared/refusal';
 import type { Separator } from '../../shared/exports';
 import { isoOf } from '../../shared/moment';
 import { accepted, type Result } from '../../rules/result';

@@ -1,5 +1,5 @@
 /** The file with everything that is kept of one player: written piece by piece, since attempts and matches can be many. */
-import type { Refusal } from '../../shared/contract';
+import type { Refusal } from '../../shared/refusal';
 import { accepted, type Result } from '../../rules/result';
 import { gameOf } from '../games';
 import type { LearnedRepository } from '../store/learned-repository';

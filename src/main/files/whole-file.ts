@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Refusal } from '../../shared/contract';
+import type { Refusal } from '../../shared/refusal';
 import { phrase, sentence, type FaultKey, type Phrase } from '../../shared/phrase';
 import { accepted, refused, type Result } from '../../rules/result';
 import { makeFolder } from '../folders';

@@ -4,6 +4,7 @@
  */
 import { usesUpDaily, type Answered, type Daily, type Mode, type Outlook, type RunEnding, type RunView } from '../../shared/drill';
 import type { RunOptions } from '../../shared/run-options';
+import type { Refusal } from '../../shared/refusal';
 import type { HintGiven, Laid, PuzzleAnswer } from '../../shared/puzzles';
 import type { Chance } from '../chance';
 import { accepted, refused, type Result } from '../../rules/result';
@@ -19,13 +20,7 @@ import type { Kept, Ledger } from './ports';
 import { Run } from './run';
 import { sourceOf } from './source';
 
-export interface DrillRefusal {
-  readonly code: string;
-  readonly field?: string;
-  readonly message?: string;
-}
-
-type Answer<Value> = Result<Value, DrillRefusal>;
+type Answer<Value> = Result<Value, Refusal>;
 
 export interface DrillPorts {
   /** A monotonic clock in milliseconds. */

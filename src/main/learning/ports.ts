@@ -1,11 +1,12 @@
 /** What drills need of whoever keeps them. */
 import type { Attempt, Card, Learned, Rating, RatingsBefore, RunEnd, RunProgress, RunStart, WeakSpot } from '../../shared/drill-record';
 import type { PuzzleKind } from '../../shared/puzzles';
+import type { Refusal } from '../../shared/refusal';
 import type { Result } from '../../rules/result';
 import type { Doing } from './doings';
 
 /** Kept, or an expected failure of the disk. */
-export type Kept<Value> = Result<Value, { readonly code: string; readonly message: string }>;
+export type Kept<Value> = Result<Value, Refusal>;
 
 export interface Ledger {
   begin(run: RunStart): Kept<null>;

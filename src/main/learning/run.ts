@@ -15,7 +15,7 @@ import type { Source } from './known';
 /** Without an answer for so long a run with a clock was left alone, in milliseconds. */
 export const LEFT_ALONE = 60_000;
 
-export type RunRefusal = 'no-such-run' | 'run-over' | 'run-paused' | 'stale-puzzle' | 'wrong-kind' | 'no-hints';
+type RunCode = 'run-over' | 'run-paused' | 'stale-puzzle' | 'wrong-kind' | 'no-hints';
 
 export interface RunSetup {
   readonly id: string;
@@ -119,13 +119,7 @@ export class Run {
   }
 
   /** Takes an answer to the current puzzle; `millis` is the window's measure and no more than what passed here counts. */
-  answer(
-    id: string,
-    grade: (puzzle: Puzzle) => Grade | undefined,
-    millis: number,
-    stamp: number,
-    now: number,
-  ): Result<Measured, RunRefusal> {
+  answer(id: string, grade: (puzzle: Puzzle) => Grade | undefined, millis: number, stamp: number, now: number): Result<Measured, RunCode> {
     const current = this.#current(id);
     if (!current.ok) return current;
     const puzzle = current.value;
@@ -250,7 +244,7 @@ export class Run {
    * The current puzzle, for a hint; from then on its answer is a helped one. The number of the hint counts from 0, to a route
    * for each `laid` anew.
    */
-  hint(id: string, laid: Laid): Result<{ readonly puzzle: Puzzle; readonly number: number }, RunRefusal> {
+  hint(id: string, laid: Laid): Result<{ readonly puzzle: Puzzle; readonly number: number }, RunCode> {
     const current = this.#current(id);
     if (!current.ok) return current;
     if (!this.#setup.rules.hints) return refused('no-hints');
@@ -288,7 +282,7 @@ export class Run {
     };
   }
 
-  #current(id: string): Result<Puzzle, RunRefusal> {
+  #current(id: string): Result<Puzzle, RunCode> {
     if (this.over) return refused('run-over');
     if (this.#pausedBy !== null) return refused('run-paused');
     return this.#puzzle?.id === id ? accepted(this.#puzzle) : refused('stale-puzzle');

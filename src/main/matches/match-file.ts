@@ -1,5 +1,5 @@
 /** A saved match on its way into a file: as a replay, or as its rows where nobody can read it any more. */
-import type { Refusal } from '../../shared/contract';
+import type { Refusal } from '../../shared/refusal';
 import { accepted, refused, type Result } from '../../rules/result';
 import { gameOf } from '../games';
 import { textOfReplay } from '../replay/write';

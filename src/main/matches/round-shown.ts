@@ -1,5 +1,6 @@
 /** A saved match as the window is shown it: its line in the list, and one of its rounds with the verdict. */
-import type { Refusal, RequestInput, RequestOutputs } from '../../shared/contract';
+import type { RequestInput, RequestOutputs } from '../../shared/contract';
+import type { Refusal } from '../../shared/refusal';
 import type { ReplaySummary } from '../../shared/table';
 import { accepted, refused, type Result } from '../../rules/result';
 import { plainFault } from '../replay/fault';

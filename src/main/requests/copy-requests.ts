@@ -1,6 +1,6 @@
 /** Copies of everything: what there is, one to keep elsewhere, and one to go back to. */
 import { basename } from 'node:path';
-import type { Refusal } from '../../shared/contract';
+import type { Refusal } from '../../shared/refusal';
 import type { CopyContents, CopyOutputs } from '../../shared/copies';
 import { accepted, refused, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';

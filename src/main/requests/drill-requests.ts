@@ -1,5 +1,5 @@
 /** Runs of puzzles: the window's requests as calls of the drills, for the chosen profile. */
-import type { Refusal } from '../../shared/contract';
+import type { Refusal } from '../../shared/refusal';
 import { accepted, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
 import type { Drills } from '../learning/drills';

@@ -1,5 +1,5 @@
 /** Matches that a player played lately, and the one that can be gone on with. */
-import type { Refusal } from '../../shared/contract';
+import type { Refusal } from '../../shared/refusal';
 import type { UnfinishedMatch } from '../../shared/table';
 import { accepted, refused, type Result } from '../../rules/result';
 import type { MatchOutline } from '../store/match-reader';

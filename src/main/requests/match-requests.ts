@@ -1,6 +1,6 @@
 /** Matches and the live table: the window's requests as calls of the table. */
 import * as v from 'valibot';
-import type { Refusal } from '../../shared/contract';
+import type { Refusal } from '../../shared/refusal';
 import { gameOf, GAMES, type AnyOffer, type AnyTable } from '../../shared/games';
 import type { TableSnapshot } from '../../shared/table';
 import type { GameTypes } from '../../rules/game';

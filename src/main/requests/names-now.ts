@@ -1,5 +1,5 @@
 /** What those are called now who sit at a match that goes on: it is played under the names of the day. */
-import type { Refusal } from '../../shared/contract';
+import type { Refusal } from '../../shared/refusal';
 import type { Player } from '../../shared/replay';
 import { namesAtTable } from '../../shared/table-names';
 import { accepted, type Result } from '../../rules/result';

@@ -1,5 +1,5 @@
 /** Packs of puzzles: the list, files in and out, and removing what was imported. */
-import type { Refusal } from '../../shared/contract';
+import type { Refusal } from '../../shared/refusal';
 import type { PackList, PackProgress, PackSummary } from '../../shared/packs';
 import { accepted, refused, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';

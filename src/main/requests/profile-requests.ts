@@ -1,6 +1,6 @@
 /** Profiles: who plays here. There is always one, so that a newcomer can begin without being asked for a name. */
 import type { Profiles } from '../../shared/profiles';
-import type { Refusal } from '../../shared/contract';
+import type { Refusal } from '../../shared/refusal';
 import { cleanName, isGuestName, LONGEST_NAME, sameName } from '../../shared/player-name';
 import { isoOf } from '../../shared/moment';
 import { accepted, refused, type Result } from '../../rules/result';

@@ -1,6 +1,6 @@
 /** Exports: asks where each file goes, has it written there, and shows it in its folder. */
 import { existsSync } from 'node:fs';
-import type { Refusal } from '../../shared/contract';
+import type { Refusal } from '../../shared/refusal';
 import type { Exported } from '../../shared/exports';
 import { accepted, refused, type Result } from '../../rules/result';
 import { phrase } from '../../shared/phrase';

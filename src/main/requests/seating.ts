@@ -1,5 +1,5 @@
 /** Who sits where: the seats of a match from what was chosen, with names that tell everybody apart. */
-import type { Refusal } from '../../shared/contract';
+import type { Refusal } from '../../shared/refusal';
 import { boundedName } from '../../shared/player-name';
 import type { Player } from '../../shared/replay';
 import type { Sitting } from '../../shared/seats';

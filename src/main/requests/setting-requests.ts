@@ -1,5 +1,5 @@
 /** Settings of the chosen player: read, changed, and made known to the window and the menu. */
-import type { Refusal } from '../../shared/contract';
+import type { Refusal } from '../../shared/refusal';
 import type { Settings } from '../../shared/settings';
 import type { Result } from '../../rules/result';
 import type { Handlers } from '../ipc';

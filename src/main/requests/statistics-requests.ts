@@ -1,5 +1,5 @@
 /** The dashboard of the chosen profile, and its attempts as a table for other programs. */
-import type { Refusal } from '../../shared/contract';
+import type { Refusal } from '../../shared/refusal';
 import type { Separator } from '../../shared/exports';
 import type { Statistics } from '../../shared/statistics';
 import { accepted, type Result } from '../../rules/result';

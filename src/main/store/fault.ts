@@ -1,9 +1,9 @@
 /** What can go wrong with the database on somebody's disk, by name, each with one sentence to show. */
 import { phrase, sentence, type FaultKey, type Phrase } from '../../shared/phrase';
+import type { RefusalCode } from '../../shared/refusal';
 import { accepted, refused, type Result } from '../../rules/result';
 
-export type StoreFaultCode =
-  'store/full' | 'store/locked' | 'store/read-only' | 'store/damaged' | 'store/unreadable' | 'store/folder' | 'store/newer' | 'store/disk';
+export type StoreFaultCode = Extract<RefusalCode, `store/${string}`>;
 
 /** An expected failure of the store; nothing of the write that met it was kept. */
 export interface StoreFault {

@@ -2,11 +2,12 @@
  * The course of a round: what happens is stamped, applied and kept durably, only then it has happened, and only then
  * anybody is told. Every live round goes through here.
  */
+import type { Refusal } from '../../shared/refusal';
 import type { Game, GameTypes, Millis } from '../../rules/game';
 import { accepted, type Result } from '../../rules/result';
 import type { RoundPorts } from './ports';
 import type { Timing } from './timing';
-import type { Done, TableRefusal } from './refusal';
+import type { Done } from './refusal';
 import { RoundClock } from './round-clock';
 
 export interface CoursePorts<G extends GameTypes> extends Pick<Timing, 'clock'>, Pick<RoundPorts<G>, 'keep'> {
@@ -71,7 +72,7 @@ export class Course<G extends GameTypes> {
   }
 
   /** Takes in events that come as one and were looked at: `applied` is the state that they led to, or why they did not. */
-  take(events: readonly G['event'][], applied: Result<G['state'], TableRefusal>, stamp: number): Done {
+  take(events: readonly G['event'][], applied: Result<G['state'], Refusal>, stamp: number): Done {
     if (!applied.ok) return applied;
     const before = this.#state;
     const next = applied.value;

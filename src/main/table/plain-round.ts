@@ -3,6 +3,7 @@
  * and chance, what is due happens by itself, and bots act in their turn. It shows no clock; standing still is nothing that
  * happens in it, so it is not kept.
  */
+import type { Refusal } from '../../shared/refusal';
 import { chanceOf } from '../chance';
 import type { Game, GameTypes, Millis, Seat } from '../../rules/game';
 import { accepted, refused, type Result } from '../../rules/result';
@@ -11,7 +12,7 @@ import { BotSeats, type BotSeat } from './bot-seats';
 import { Course } from './course';
 import { Halting } from './halting';
 import type { GameAtTable, LiveRound, RoundOptions, RoundPorts, RoundShown } from './ports';
-import { refusalOf, type Done, type TableRefusal } from './refusal';
+import { refusalOf, type Done } from './refusal';
 import { RoundWaits } from './round-waits';
 
 /** After the end nothing stands still or goes on. */
@@ -121,7 +122,7 @@ export class PlainRound<G extends GameTypes> implements LiveRound<G> {
     return this.#do(seat, act);
   }
 
-  ask(): Result<never, TableRefusal> {
+  ask(): Result<never, Refusal> {
     return refused({ code: 'nothing-to-ask' });
   }
 

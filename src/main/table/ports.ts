@@ -1,11 +1,12 @@
 /** What the table is lent by those who run it: time, the log, the window and chance. It knows no store and no Electron. */
+import type { Refusal } from '../../shared/refusal';
 import type { Game, GameTypes, PlayedRound, Seat } from '../../rules/game';
 import type { Result } from '../../rules/result';
 import type { MatchHeader, Player } from '../../shared/replay';
 import type { TableSnapshot } from '../../shared/table';
 import type { SeatResult } from '../../rules/seat-results';
 import type { Halting } from './halting';
-import type { Clauses, Done, TableRefusal } from './refusal';
+import type { Clauses, Done } from './refusal';
 import type { Timing } from './timing';
 
 /**
@@ -107,7 +108,7 @@ export interface LiveRound<G extends GameTypes = GameTypes> {
   /** What a seat does; the game's schema has let it through. */
   act(seat: Seat, act: unknown): Done;
   /** What a seat wants to know beside; nothing is done. */
-  ask(seat: Seat, question: unknown): Result<unknown, TableRefusal>;
+  ask(seat: Seat, question: unknown): Result<unknown, Refusal>;
   giveUp(seat: Seat): Done;
   /** Ends every bot's part, for a round that is left as it is. */
   leave(): void;
@@ -140,7 +141,7 @@ export interface GameAtTable<G extends GameTypes = GameTypes> {
   /** What a wish for a quick match means; the game's schema has let it through. */
   quick(wish: unknown): Beginning<G> & { readonly seats: readonly QuickSeat[] };
   /** What a wish for an arranged match means beside who sits there, or why there is no such match. */
-  arrange(wish: unknown): Result<Beginning<G>, TableRefusal>;
+  arrange(wish: unknown): Result<Beginning<G>, Refusal>;
   /** What to offer to a player who keeps losing, from their matches of this game, the last one first; null: nothing ever. */
   offer(lately: readonly LatelyPlayed<G>[]): unknown;
   round(ports: RoundPorts<G>, options: RoundOptions<G>): LiveRound<G>;

@@ -1,23 +1,10 @@
-/** Why a request was not done, in the contract's terms. */
+/** Why a request at the table was not done. */
 import type { GameRefusal } from '../../rules/game';
 import { refused, type Result } from '../../rules/result';
-
-/** A refusal of the rules, of the table or of whoever keeps the log. */
-export interface TableRefusal {
-  readonly code: string;
-  readonly field?: string | undefined;
-  readonly clause?: string | undefined;
-  readonly message?: string | undefined;
-}
+import type { GameRefusalCode, Refusal } from '../../shared/refusal';
 
 /** The answer to a request: done, or why not. */
-export type Done = Result<null, TableRefusal>;
-
-/** A refusal of the rules; `within` is the field that the refused thing stands in, where several came at once. */
-export function refusalOf(error: GameRefusal, within = ''): TableRefusal {
-  const where = [within, error.field].filter((part) => part !== '').join('.');
-  return { code: error.code, clause: error.clause, ...(where === '' ? {} : { field: where }) };
-}
+export type Done = Result<null, Refusal>;
 
 /** What the table refuses in every game. */
 export type TableCode = 'no-such-seat' | 'round-not-over' | 'game-goes-on' | 'already-paused' | 'not-paused' | 'held-up';
@@ -26,7 +13,14 @@ export type TableCode = 'no-such-seat' | 'round-not-over' | 'game-goes-on' | 'al
 export type Clauses = Readonly<Partial<Record<TableCode, string>>>;
 
 /** A refusal of the table, with the clause that the game has for it. */
-export function refusedAtTable(clauses: Clauses, code: TableCode, field?: string): Result<never, TableRefusal> {
+export function refusedAtTable(clauses: Clauses, code: TableCode, field?: string): Result<never, Refusal> {
   const clause = clauses[code];
   return refused({ code, ...(field !== undefined && { field }), ...(clause !== undefined && { clause }) });
+}
+
+/** A refusal of the rules; `within` is the field that the refused thing stands in, where several came at once. */
+export function refusalOf(error: GameRefusal, within = ''): Refusal {
+  const where = [within, error.field].filter((part) => part !== '').join('.');
+  // A game refuses by the codes of its entry in the list.
+  return { code: error.code as GameRefusalCode, clause: error.clause, ...(where === '' ? {} : { field: where }) };
 }

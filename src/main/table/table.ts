@@ -2,16 +2,17 @@
  * The live table of this window: one match at a time, the seats of people and bots, and every request about them. The
  * match that stood here before stays saved as far as it was played.
  */
+import type { Refusal } from '../../shared/refusal';
 import type { TableSnapshot } from '../../shared/table';
 import type { GameTypes, Seat } from '../../rules/game';
 import { accepted, refused, type Result } from '../../rules/result';
 import { LiveMatch } from './live-match';
 import type { KeptMatch, LiveRound, MatchOptions, TablePorts } from './ports';
-import { refusedAtTable, type Done, type TableRefusal } from './refusal';
+import { refusedAtTable, type Done } from './refusal';
 
-type Shown = Result<TableSnapshot, TableRefusal>;
+type Shown = Result<TableSnapshot, Refusal>;
 
-const NO_SUCH_MATCH: Result<never, TableRefusal> = refused({ code: 'no-such-match', field: 'match' });
+const NO_SUCH_MATCH: Result<never, Refusal> = refused({ code: 'no-such-match', field: 'match' });
 
 export class Table {
   readonly #ports: TablePorts;
@@ -97,7 +98,7 @@ export class Table {
   }
 
   /** What a person's seat wants to know beside; nothing is done. */
-  ask(match: string, seat: Seat, question: unknown): Result<unknown, TableRefusal> {
+  ask(match: string, seat: Seat, question: unknown): Result<unknown, Refusal> {
     return this.#asPlayer(match, seat, (round) => round.ask(seat, question));
   }
 
@@ -123,7 +124,7 @@ export class Table {
   }
 
   /** For what a person does with a hand of their own: a bot's seat is not theirs. */
-  #asPlayer<Value>(match: string, seat: Seat, act: (round: LiveRound) => Result<Value, TableRefusal>): Result<Value, TableRefusal> {
+  #asPlayer<Value>(match: string, seat: Seat, act: (round: LiveRound) => Result<Value, Refusal>): Result<Value, Refusal> {
     return this.#atTable(match, seat, (round, live) =>
       live.people.includes(seat) ? act(round) : refused({ code: 'not-your-seat', field: 'seat' }),
     );
@@ -135,11 +136,7 @@ export class Table {
   }
 
   /** For what whoever looks on may do as well. */
-  #atTable<Value>(
-    match: string,
-    seat: Seat,
-    act: (round: LiveRound, live: LiveMatch) => Result<Value, TableRefusal>,
-  ): Result<Value, TableRefusal> {
+  #atTable<Value>(match: string, seat: Seat, act: (round: LiveRound, live: LiveMatch) => Result<Value, Refusal>): Result<Value, Refusal> {
     const live = this.#match;
     const round = live?.id === match ? live.round : null;
     if (!live || !round) return NO_SUCH_MATCH;

@@ -1,5 +1,6 @@
 /** The live match of this window: the last thing that the table said, and what was made of it. */
 import type { Answer, RequestInput } from '../../shared/contract';
+import type { Refusal } from '../../shared/refusal';
 import type { Seat, TableSnapshot } from '../../shared/table';
 import { announcer } from './announcer.svelte';
 import { ask } from './bridge';
@@ -67,12 +68,12 @@ class LiveMatch {
     this.#snapshot = null;
   }
 
-  /** Takes the first table of a match; answers with the refusal's code, or null when it is there. */
-  async #sitDown(sit: () => Promise<Answer<TableSnapshot>>): Promise<string | null> {
+  /** Takes the first table of a match; answers why not, or null when it is there. */
+  async #sitDown(sit: () => Promise<Answer<TableSnapshot>>): Promise<Refusal | null> {
     // What happens at the table is told from its first moment on.
     await this.game.play.prepare();
     const answer = await sit();
-    if (!answer.ok) return answer.error.code;
+    if (!answer.ok) return answer.error;
     await gameOf(answer.value.game).play.prepare();
     this.#snapshot = null;
     this.take(answer.value);
@@ -80,22 +81,22 @@ class LiveMatch {
   }
 
   /** Starts a match against a bot, or between bots. */
-  start(input: RequestInput<'match.start'>): Promise<string | null> {
+  start(input: RequestInput<'match.start'>): Promise<Refusal | null> {
     return this.#sitDown(() => ask('match.start', input));
   }
 
   /** Starts a match of two to four seats. */
-  arrange(input: RequestInput<'match.arrange'>): Promise<string | null> {
+  arrange(input: RequestInput<'match.arrange'>): Promise<Refusal | null> {
     return this.#sitDown(() => ask('match.arrange', input));
   }
 
   /** Starts whichever of the two is asked for. */
-  begin(input: Start): Promise<string | null> {
+  begin(input: Start): Promise<Refusal | null> {
     return 'seats' in input ? this.arrange(input) : this.start(input);
   }
 
   /** Goes on with a saved match. */
-  goOn(match: string): Promise<string | null> {
+  goOn(match: string): Promise<Refusal | null> {
     return this.#sitDown(() => ask('match.go-on', { match }));
   }
 

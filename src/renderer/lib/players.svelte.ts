@@ -2,6 +2,7 @@
 import type { Answer } from '../../shared/contract';
 import type { Profile, Profiles } from '../../shared/profiles';
 import { nameIn } from '../../shared/player-name';
+import type { Refusal } from '../../shared/refusal';
 import type { Player } from '../../shared/replay';
 import { ask } from './bridge';
 import { currentLanguage, t } from './words.svelte';
@@ -33,20 +34,20 @@ class Players {
     if (answer.ok) this.#known = answer.value;
   }
 
-  /** Shows the players as a request left them; answers the refusal's code, or null when it was done. */
-  async take(asked: Promise<Answer<Profiles>>): Promise<string | null> {
+  /** Shows the players as a request left them; answers why not, or null when it was done. */
+  async take(asked: Promise<Answer<Profiles>>): Promise<Refusal | null> {
     const answer = await asked;
-    if (!answer.ok) return answer.error.code;
+    if (!answer.ok) return answer.error;
     this.#known = answer.value;
     return null;
   }
 
-  load(): Promise<string | null> {
+  load(): Promise<Refusal | null> {
     return this.take(ask('profile.list', {}));
   }
 
   /** Another player sits down: settings, ratings and records are theirs from now on. */
-  choose(id: string): Promise<string | null> {
+  choose(id: string): Promise<Refusal | null> {
     return this.take(ask('profile.choose', { profile: id }));
   }
 }

@@ -1,7 +1,7 @@
 /** A refusal in kind words. */
-import type { Refusal } from '../../shared/contract';
-import { isMessageKey } from '../../shared/catalogue';
+import { isMessageKey, type MessageKey } from '../../shared/catalogue';
 import { sentence, type Phrase } from '../../shared/phrase';
+import type { Refusal, SpokenCode } from '../../shared/refusal';
 import { currentLanguage, t, tOr } from './words.svelte';
 
 /** The number of a clause at the end of a sentence: it tells those who read the rules, which are not in the app. */
@@ -12,11 +12,16 @@ export function faultText(what: Phrase): string {
   return sentence(what, currentLanguage()).replace(CLAUSE, '');
 }
 
+/** The words of a code, if it has some. A code that is told by words and has none in the catalogue does not compile. */
+function keyOf(code: Refusal['code']): MessageKey | undefined {
+  const key: MessageKey = `refused.${code as SpokenCode}`;
+  return isMessageKey(key) ? key : undefined;
+}
+
 /** One sentence for a refusal; with the assist it says the clause in words (P9). */
 export function refusalText(refusal: Refusal): string {
   if (refusal.code === 'assist') return t('refused.assist', { reason: tOr(`clause.${refusal.clause ?? ''}`, 'refused.other') });
-  const key = `refused.${refusal.code}`;
-  // What is closer to the point than a code without words of its own.
-  if (refusal.what !== undefined && !isMessageKey(key)) return faultText(refusal.what);
-  return tOr(key, 'refused.other');
+  const key = keyOf(refusal.code);
+  if (key !== undefined) return t(key);
+  return refusal.what === undefined ? t('refused.other') : faultText(refusal.what);
 }

@@ -7,7 +7,7 @@ import { lastExport } from './exported.svelte';
 import { live } from './live-match.svelte';
 import { refusalText } from './refusals';
 import { router } from './router.svelte';
-import { dateText, t, tOr } from './words.svelte';
+import { dateText, t } from './words.svelte';
 
 export const PAGE = 10;
 
@@ -82,7 +82,7 @@ class ReplayList {
   async goOn(id: string): Promise<void> {
     const refusal = await live.goOn(id);
     if (refusal === null) await router.go({ name: 'match' });
-    else this.tell(() => tOr(`refused.${refusal}`, 'refused.other'));
+    else this.tell(() => refusalText(refusal));
   }
 
   async save(id: string): Promise<void> {

@@ -3,6 +3,7 @@ import { SEATS } from '../../rules/chase/seats';
 import { ActSchema, QuestionSchema } from './acts';
 import { CHASE_DRILLS } from './drills';
 import { DealSchema, EventSchema, HeaderSchema, LateSchema, OutcomeSchema, PARTS, ReplaySchema, RulesSchema, TilesSchema } from './replay';
+import { CHASE_REFUSALS } from './refusals';
 import { ArrangeSchema, QuickSchema, type Offer } from './start';
 import type { ChaseTable } from './table';
 
@@ -23,6 +24,7 @@ export const CHASE = {
   question: QuestionSchema,
   start: QuickSchema,
   arrange: ArrangeSchema,
+  refusals: CHASE_REFUSALS,
   table: undefined as ChaseTable | undefined,
   offer: undefined as Offer | undefined,
 } as const;

@@ -30,7 +30,7 @@ export const CHASE_REFUSALS = {
   'cell-taken': 'words',
   'side-not-opposite': 'words',
   'nothing-to-mark': 'words',
-  'colour-out': 'words',
+  'colour-out': { never: 'The warning beside the symbols says it (M6).' },
   'colour-still-there': { never: 'No seat says that a trail is lost: the table does, when a colour that is out is chosen again (M6).' },
   'partner-has-colour': 'words',
   'no-second-pile': 'words',

@@ -65,5 +65,11 @@ export const NERVE = {
     seed,
     rules,
   }),
+  refusals: {
+    'round-over': 'words',
+    'no-such-seat': { never: 'The table knows its seats before it asks the rules.' },
+    'not-your-turn': 'words',
+    'time-falls': { never: 'The table stamps every act by its own clock.' },
+  },
   table: undefined as TableSnapshot | undefined,
 } as const;

@@ -68,7 +68,7 @@ describe('input that does not fit the contract never reaches a handler', () => {
 });
 
 test('input that fits is handed on as parsed, and the answer comes back', async () => {
-  const mark = vi.fn(() => ({ ok: false as const, error: { code: 'colour-out' } }));
+  const mark = vi.fn(() => ({ ok: false as const, error: { code: 'colour-out' as const } }));
   const input = { match: MATCH, seat: 1, act: { type: 'mark', symbol: 'star' } };
   expect(await router({ 'table.act': mark }).dispatch('table.act', input, OURS)).toEqual({ ok: false, error: { code: 'colour-out' } });
   expect(mark).toHaveBeenCalledExactlyOnceWith(input);
@@ -94,7 +94,7 @@ test('the requests that are named are registered and no other, with the sender t
 });
 
 describe('a database that another program has locked', () => {
-  const LOCKED = { ok: false as const, error: { code: 'store/locked' } };
+  const LOCKED = { ok: false as const, error: { code: 'store/locked' as const } };
 
   test('is asked again until it is free, and what came after keeps its place', async () => {
     const told: string[] = [];

@@ -2,8 +2,8 @@
 import type { GameTypes, Millis } from '../../../rules/game';
 import { accepted, refused, type Result } from '../../../rules/result';
 import type { SeatResult } from '../../../rules/seat-results';
+import type { Refusal } from '../../../shared/refusal';
 import type { Beginning, GameAtTable, Ledger, MatchOptions } from '../../table/ports';
-import type { TableRefusal } from '../../table/refusal';
 import { Table } from '../../table/table';
 import type { Level } from './arguments';
 import { VirtualTime } from './virtual-time';
@@ -70,7 +70,7 @@ class Ends implements Ledger {
  * Plays a series; the same options give the same rounds. The seats change places from round to round as the game has it, and once
  * a match is won the next begins. Refused where the table does not begin such a match.
  */
-export function playSeries(game: GameAtTable, options: SeriesOptions): Result<readonly PlayedRound[], TableRefusal> {
+export function playSeries(game: GameAtTable, options: SeriesOptions): Result<readonly PlayedRound[], Refusal> {
   const { beginning, levels, rounds, seed, longest = LONGEST } = options;
   const time = new VirtualTime();
   const ends = new Ends();

@@ -7,6 +7,7 @@ import type { Mode, RunView } from '../../../shared/drill';
 import type { RunOptions } from '../../../shared/run-options';
 import type { DrillScreens, Feedback, Hint, Puzzle, PuzzleAnswer } from '../games';
 import { PuzzleTimer } from './timer';
+import type { Refusal } from '../../../shared/refusal';
 
 /** A puzzle that was answered in this run. */
 export interface Done {
@@ -38,7 +39,7 @@ export class DrillRun {
   #feedback = $state.raw<Feedback | null>(null);
   #told = $state.raw<ReadonlyMap<string, Told>>(new Map());
   #done = $state.raw<readonly Done[]>([]);
-  #refusal = $state<string | null>(null);
+  #refusal = $state.raw<Refusal | null>(null);
   #receivedAt = $state(0);
   /** Counts up with every start, so that an answer to an older run is dropped. */
   #turn = 0;
@@ -80,8 +81,8 @@ export class DrillRun {
   get done(): readonly Done[] {
     return this.#done;
   }
-  /** The code of what was refused last. */
-  get refusal(): string | null {
+  /** What was refused last. */
+  get refusal(): Refusal | null {
     return this.#refusal;
   }
   get paused(): boolean {
@@ -131,7 +132,7 @@ export class DrillRun {
     const answer = await this.#ask('drill.start', { mode, options });
     if (turn !== this.#turn) return false;
     if (!answer.ok) {
-      this.#refusal = answer.error.code;
+      this.#refusal = answer.error;
       return false;
     }
     this.#take(answer.value);
@@ -175,7 +176,7 @@ export class DrillRun {
     const worth = await this.#ask('drill.answer', { run: view.id, puzzle: puzzle.id, answer, millis });
     if (turn !== this.#turn) return;
     if (!worth.ok) {
-      await this.#refused(worth.error.code, turn);
+      await this.#refused(worth.error, turn);
       return;
     }
     this.#take(worth.value.run);
@@ -184,8 +185,8 @@ export class DrillRun {
   }
 
   /** Something was too late or did not work: the run is shown as the main process has it. */
-  async #refused(code: string, turn: number): Promise<void> {
-    this.#refusal = code;
+  async #refused(refusal: Refusal, turn: number): Promise<void> {
+    this.#refusal = refusal;
     const current = await this.#ask('drill.current', {});
     if (turn !== this.#turn || !current.ok || current.value === null) return;
     this.#take(current.value);
@@ -252,7 +253,7 @@ export class DrillRun {
     const answer: Answer<RunView> = await this.#ask(name, input);
     if (turn !== this.#turn) return false;
     if (answer.ok) this.#take(answer.value);
-    else this.#refusal = answer.error.code;
+    else this.#refusal = answer.error;
     return answer.ok;
   }
 }

@@ -12,7 +12,7 @@ const OFF = phrase('fault.event.cell-off-table', { clause: 'P9' });
 test('what is wrong with a file is a plain sentence, without a number of rules that are not in the app', () => {
   expect(faultText(OFF)).toBe('A tile can lie on the table or just past its edge, not further.');
   expect(faultText(phrase('fault.symbols-once'))).toBe('Every symbol stands once on a tile.');
-  expect(refusalText({ code: 'not-in-the-catalogue', what: OFF })).toBe(faultText(OFF));
+  expect(refusalText({ code: 'not-written', what: OFF })).toBe(faultText(OFF));
   speak('it');
   expect(faultText(OFF)).toBe('Una tessera può stare sul tavolo o appena oltre il bordo, non più in là.');
 });

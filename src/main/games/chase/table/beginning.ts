@@ -1,4 +1,5 @@
 /** How a match of Chase begins, from a wish for one: who runs, who chases, and by which rules (S1, T1, F1, V1 to V3). */
+import type { Refusal } from '../../../../shared/refusal';
 import type { ChaseTypes } from '../../../../rules/chase/chase';
 import { STANDARD_RULES } from '../../../../rules/chase/deal';
 import { firstRoles } from '../../../../rules/chase/match';
@@ -7,7 +8,6 @@ import { accepted, refused, type Result } from '../../../../rules/result';
 import type { Arrange, Quick } from '../../../../shared/chase/start';
 import { TABLE_SIZES, type Variants } from '../../../../shared/chase/match-choice';
 import type { Beginning, QuickSeat } from '../../../table/ports';
-import type { TableRefusal } from '../../../table/refusal';
 
 /** A quick match: whoever asks on seat 0 against a bot; or bots to look on at, the Runners first (T1, F1). */
 export function quickMatch(wish: Quick): Beginning<ChaseTypes> & { readonly seats: readonly QuickSeat[] } {
@@ -28,7 +28,7 @@ function rulesOf({ headStart, perfectPlan, pointsToWin, table }: Variants): Rule
 }
 
 /** The roles of the first round and the rules, as arranged. */
-export function arrangedMatch({ seats, firstChaser, following, variants }: Arrange): Result<Beginning<ChaseTypes>, TableRefusal> {
+export function arrangedMatch({ seats, firstChaser, following, variants }: Arrange): Result<Beginning<ChaseTypes>, Refusal> {
   if (firstChaser >= seats.length) return refused({ code: 'no-such-seat', field: 'firstChaser', clause: 'S1' });
   const roles = firstRoles(seats.length, firstChaser);
   return accepted({ seating: { roles, ...(following && { following }) }, rules: rulesOf(variants) });

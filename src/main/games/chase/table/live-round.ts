@@ -1,4 +1,5 @@
 /** One round at the live table: its seats, people and bots, and what they can do together or only one after the other. */
+import type { Refusal } from '../../../../shared/refusal';
 import { chase, type ChaseTypes } from '../../../../rules/chase/chase';
 import type { LateDeeds } from '../../../../rules/chase/close-calls';
 import type { Placement } from '../../../../rules/chase/legality';
@@ -12,7 +13,7 @@ import type { BesideRound } from '../../../../shared/chase/table';
 import type { Player } from '../../../../shared/replay';
 import { Halting } from '../../../table/halting';
 import type { LiveRound, RoundOptions, RoundPorts, RoundShown } from '../../../table/ports';
-import type { Done, TableRefusal } from '../../../table/refusal';
+import type { Done } from '../../../table/refusal';
 import { RoundWaits } from '../../../table/round-waits';
 import type { Bot, BotAction, BotOptions } from '../bots/bot';
 import { CLAUSES } from './clauses';
@@ -173,7 +174,7 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
   }
 
   /** P9, S5: see `Openings.faultOf`. */
-  ask(seat: Seat, { tiles, partner }: TableQuestion): Result<PlanFault | null, TableRefusal> {
+  ask(seat: Seat, { tiles, partner }: TableQuestion): Result<PlanFault | null, Refusal> {
     return accepted(this.#openings.faultOf(seat, tiles, partner));
   }
 

@@ -1,4 +1,5 @@
 /** The play of a round: what a seat does becomes events on its own path, with hands, warnings, wishes and the assist minded. */
+import type { Refusal } from '../../../../shared/refusal';
 import type { ChaseTypes } from '../../../../rules/chase/chase';
 import { chase } from '../../../../rules/chase/chase';
 import { applyEvent } from '../../../../rules/chase/apply';
@@ -12,7 +13,7 @@ import { accepted, refused, type Result } from '../../../../rules/result';
 import type { Player } from '../../../../shared/replay';
 import { Course } from '../../../table/course';
 import type { RoundOptions, RoundPorts } from '../../../table/ports';
-import { refusalOf, type Done, type TableRefusal } from '../../../table/refusal';
+import { refusalOf, type Done } from '../../../table/refusal';
 import { Hands } from './hands';
 import { withLate } from './late';
 import { Warnings } from './lost-trail';
@@ -109,7 +110,7 @@ export class RoundPlay {
   }
 
   /** The round as it would stand after `doAtStart`, or why not. Nothing is done. */
-  tryAtStart(deeds: readonly Deed[]): Result<RoundState, TableRefusal> {
+  tryAtStart(deeds: readonly Deed[]): Result<RoundState, Refusal> {
     return this.#applied(this.#atStart(deeds));
   }
 
@@ -155,7 +156,7 @@ export class RoundPlay {
   }
 
   /** The state after events that come as one, of which the seat's own are counted where one is refused; or why not (P9). */
-  #applied(events: readonly RoundEvent[]): Result<RoundState, TableRefusal> {
+  #applied(events: readonly RoundEvent[]): Result<RoundState, Refusal> {
     let next = this.state;
     for (const [at, event] of events.entries()) {
       const own = events.slice(0, at).filter(({ seat }) => seat === event.seat).length;

@@ -1,13 +1,14 @@
 /** Carrying tiles from the hand of a seat to the live table. */
 import { mayPlace } from '../lib/cells';
 import { sameCell } from '../../../../rules/chase/compass';
+import type { Refusal } from '../../../../shared/refusal';
 import type { SeatAtTable } from '../lib/seat-at-table.svelte';
 import { tellBack } from './put-back';
 import type { DragSurface } from './surface';
 import { TileDrag, type Back } from './tile-drag.svelte';
 
 /** Why the seat's hand may not reach over the table now, as the table would refuse it (P8, T2, T3, F4); null if it may. */
-function refusalOf(desk: SeatAtTable): string | null {
+function refusalOf(desk: SeatAtTable): Refusal['code'] | null {
   const view = desk.own?.view;
   if (view === undefined || view.paused) return 'paused';
   if (desk.busy.value !== null) return 'hands-busy';

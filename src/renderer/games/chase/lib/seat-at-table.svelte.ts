@@ -1,6 +1,7 @@
 /** A seat that is played in this window: what it can do at the live table, and what comes of it for a moment. */
 import { untrack } from 'svelte';
-import type { Answer, Refusal } from '../../../../shared/contract';
+import type { Answer } from '../../../../shared/contract';
+import type { Refusal } from '../../../../shared/refusal';
 import type { SeatDeed } from '../../../../shared/chase/half-keys';
 import type { Cell, ChaseSymbol, Colour } from '../../../../shared/chase/replay';
 import type { ChaseSeat, RoundView } from '../../../../shared/chase/table';
