@@ -44,6 +44,8 @@ const CHASE_REPLAY = '^src/main/games/chase/replay/';
 const GAME_FOLDERS = '^(src/(rules|shared|main/games|renderer/games)|resources)/(chase)/';
 /** The list of games on main's side. */
 const GAMES = '^src/main/games/index[.]ts$';
+/** What games bring to be measured: for the command line alone. */
+const BENCHES = '^src/main/games/bench-list[.]ts$';
 /** What a game's command line programs are, beside the app's own. */
 const COMMANDS = '^src/main/games/chase/commands/';
 /** What the window asks for, as calls of table and store: the subjects behind the router. */
@@ -78,7 +80,7 @@ module.exports = {
     only('leaves', LEAVES, SHARED),
     only('replay', REPLAY, REPLAY, ...CONTRACT),
     only('bots', BOTS, BOTS, RULES, CHANCE, SHARED),
-    only('commands', COMMANDS, CHASE, CLI, '^src/main/application[.]ts$', STORE, REPLAY, RULES, CHANCE, SHARED),
+    only('commands', COMMANDS, CHASE, CLI, '^src/main/application[.]ts$', STORE, LEARNING, REPLAY, RULES, CHANCE, SHARED),
     only('tiles', TILES, TILES, BOTS, RULES, CHANCE, SHARED),
     only('puzzles', PUZZLES, PUZZLE_GAME, PUZZLES, BOTS, TILES, CHASE_REPLAY, RULES, CHANCE, REPLAY, SHARED, LEAVES),
     only('learning', LEARNING, LEARNING, RULES, CHANCE, SHARED),
@@ -94,13 +96,12 @@ module.exports = {
       '^src/main/(application|ipc)[.]ts$',
       REQUESTS,
       TABLE,
+      BENCHES,
       STORE,
       LEARNING,
-      CHASE,
-      RULES,
+      ...CONTRACT,
       CHANCE,
       REPLAY,
-      SHARED,
     ),
     only('statistics', STATISTICS, STATISTICS, LEARNING, STORE, RULES, SHARED),
     only('files', FILES, FILES, GAMES, STATISTICS, STORE, REPLAY, ...CONTRACT, LEAVES),
@@ -196,6 +197,13 @@ module.exports = {
     },
 
     {
+      name: 'benches-for-the-command-line',
+      comment: 'what is measured, and the packages for building that it takes, are no part of the app',
+      severity: 'error',
+      from: { path: '^src/', pathNot: CLI },
+      to: { path: BENCHES },
+    },
+    {
       name: 'rules-stand-alone',
       comment: 'the rules use no package and nothing of Node',
       severity: 'error',
@@ -241,7 +249,7 @@ module.exports = {
       name: 'no-package-for-building-in-the-app',
       comment: 'what ships may not need a package that is there for building and testing; the command line may',
       severity: 'error',
-      from: { path: '^src/', pathNot: CLI },
+      from: { path: '^src/', pathNot: [CLI, COMMANDS] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '(^|/)node_modules/electron/' },
     },
   ],

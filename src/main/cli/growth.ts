@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lookInto } from '../store/open';
 import { openedForRequests, unreachable } from './bench/asked';
-import { BENCH_SEED } from './bench/recorded-rounds';
-import { fillStore, LAST_DAY, type StoreSize } from './bench/big-store';
+import { fillStore, type StoreSize } from './bench/big-store';
+import { BENCH_SEED, LAST_DAY } from './bench/given';
 
 const SIZES: readonly StoreSize[] = [
   ...[10, 200, 2000].map((replays) => ({ attempts: 1000, replays })),

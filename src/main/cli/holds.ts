@@ -8,36 +8,32 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isMainThread, Worker } from 'node:worker_threads';
-import { PUZZLE_KINDS } from '../../shared/puzzles';
 import { backgroundThreads } from '../background/thread';
-import { chanceOf } from '../chance';
-import { makePuzzles } from '../games/chase/puzzles/make';
-import { packText } from '../games/chase/puzzles/pack';
 import { openedForRequests, unreachable } from './bench/asked';
-import { BENCH_PROFILE, fillStore, LAST_DAY } from './bench/big-store';
-import { BENCH_SEED, playRound, replayLine } from './bench/recorded-rounds';
+import { fillStore } from './bench/big-store';
+import { BENCH_PROFILE, BENCH_SEED, LAST_DAY } from './bench/given';
+import { MEASURED } from './bench/measured';
 import { serveStore } from './bench/store-thread';
 import { turnsDuring } from './bench/turns';
 
 const SIZE = { attempts: 100_000, replays: 200 };
 const FILE_BYTES = 4_900_000;
-/** As many as a file may have; of so many rounds the longest is in it again and again. */
+/** As many as a file may have. */
 const MOST_ROUNDS = 1000;
-const TRIED = 300;
 const PER_KIND = 150;
 /** What the app does by itself at a start is done after so many milliseconds. */
 const SETTLED = 6000;
 const REPLAY = '0192f0c8-0099-7000-8000-000000000001';
 
-/** A replay file of some 4 MB, and one that lacks its last round. */
+/** A replay file of some 4 MB, in which one round is again and again, and one that lacks its last round. */
 function largeFiles(): { readonly whole: Uint8Array; readonly shorter: Uint8Array; readonly events: number } {
-  const [played] = Array.from({ length: TRIED }, (_, at) => playRound(at, 5)).sort((one, other) => other.events.length - one.events.length);
-  if (played === undefined) throw new Error('No round was played.');
-  const replay = JSON.parse(replayLine(played)) as { readonly rounds: readonly unknown[] };
-  const count = Math.min(MOST_ROUNDS, Math.floor(FILE_BYTES / JSON.stringify(replay.rounds[0]).length) - 1);
+  const replay = MEASURED.longReplay();
+  const [round] = replay.rounds;
+  if (round === undefined) throw new Error('No round was played.');
+  const count = Math.min(MOST_ROUNDS, Math.floor(FILE_BYTES / JSON.stringify(round).length) - 1);
   const file = (rounds: number): Uint8Array =>
-    new TextEncoder().encode(JSON.stringify({ ...replay, id: REPLAY, rounds: Array.from({ length: rounds }, () => replay.rounds[0]) }));
-  return { whole: file(count), shorter: file(count - 1), events: count * played.events.length };
+    new TextEncoder().encode(JSON.stringify({ ...replay, id: REPLAY, rounds: Array.from({ length: rounds }, () => round) }));
+  return { whole: file(count), shorter: file(count - 1), events: count * round.events.length };
 }
 
 function opened(folder: string): ReturnType<typeof openedForRequests> {
@@ -66,8 +62,8 @@ async function measure(folder: string): Promise<void> {
     if (faults.length > 0) throw new Error(JSON.stringify(faults));
   };
   const { whole, shorter, events } = largeFiles();
-  const puzzles = PUZZLE_KINDS.flatMap((kind) => makePuzzles(kind, PER_KIND, chanceOf(`${BENCH_SEED}/holds ${kind}`)));
-  const pack = new TextEncoder().encode(packText({ name: 'Holds', puzzles }));
+  const { text, puzzles } = MEASURED.pack(`${BENCH_SEED}/holds`, PER_KIND);
+  const pack = new TextEncoder().encode(text);
   const works: readonly (readonly [what: string, work: () => Promise<unknown>])[] = [
     [`replay.import, ${events.toLocaleString('en')} events`, () => imported(shorter, false)],
     ['replay.import, longer by a round', () => imported(whole, true)],
@@ -76,7 +72,7 @@ async function measure(folder: string): Promise<void> {
     ['replay.export', () => asked('replay.export', { id: REPLAY })],
     ['replay.remove', () => asked('replay.remove', { id: REPLAY })],
     ['replay.put-back', () => asked('replay.put-back', { id: REPLAY })],
-    [`pack.import, ${puzzles.length.toLocaleString('en')} puzzles`, () => asked('pack.import', { file: { name: 'pack', bytes: pack } })],
+    [`pack.import, ${puzzles.toLocaleString('en')} puzzles`, () => asked('pack.import', { file: { name: 'pack', bytes: pack } })],
     ['profile.export', () => asked('profile.export', { profile: BENCH_PROFILE })],
     [`profile.remove, ${SIZE.attempts.toLocaleString('en')} answers`, () => asked('profile.remove', { profile: BENCH_PROFILE })],
   ];

@@ -1,7 +1,8 @@
 /** The large store that figures are measured on: the same seed makes the same one, and its sums are those of its attempts. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BENCH_PROFILE, fillStore } from '../../../src/main/cli/bench/big-store';
+import { fillStore } from '../../../src/main/cli/bench/big-store';
+import { BENCH_PROFILE } from '../../../src/main/cli/bench/given';
 import { connect } from '../../../src/main/store/connection';
 import { DATABASE_NAME } from '../../../src/main/store/connection';
 import type { Store } from '../../../src/main/store/store';

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../../src/main/chance';
-import { shippedReads } from '../../../src/main/cli/bench/learning-gain';
+import { shippedReads } from '../../../src/main/games/chase/commands/bench/learning-gain';
 import { Doings } from '../../../src/main/learning/doings';
 import type { Entry } from '../../../src/main/learning/entry';
 import { chasePuzzles } from '../../../src/main/games/chase/puzzles/chase-puzzles';

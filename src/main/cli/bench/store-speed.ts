@@ -15,8 +15,9 @@ import { backgroundThreads } from '../../background/thread';
 import { tidying } from '../../background/tidying';
 import { createDispatch, type Dispatch } from '../../ipc';
 import { openStore } from '../../store/open';
-import { attemptsFrom, BENCH_PROFILE, BIG, fillStore, LAST_DAY } from './big-store';
-import { BENCH_SEED } from './recorded-rounds';
+import { BIG, fillStore } from './big-store';
+import { BENCH_PROFILE, BENCH_SEED, LAST_DAY } from './given';
+import { MEASURED } from './measured';
 
 const PERIODS: readonly Period[] = ['today', 'week', 'month', 'year', 'all'];
 const DASHBOARDS = 40;
@@ -168,7 +169,7 @@ export async function attemptMillis(): Promise<number> {
       throw new Error(what);
     },
   });
-  const attempt = attemptsFrom(`${BENCH_SEED}/more`);
+  const attempt = MEASURED.attempts(`${BENCH_SEED}/more`);
   const progress = { score: 1, right: 1, wrong: 0, bestCombo: 1, spent: 1000, pauses: 0 };
   const rating = { rating: 1500, deviation: 60, volatility: 0.06 };
   const card = { stability: 1, difficulty: 5, at: 0, answers: 1, lapses: 0 };

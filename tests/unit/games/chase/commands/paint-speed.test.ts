@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { signatureOf } from '../../../scripts/watch/pixels.mjs';
-import { presentedAfter, type TraceEvent } from '../../../scripts/watch/presented.mjs';
-import { asReplay, longPath, MOST } from '../../../src/main/cli/bench/long-path';
-import { p95Of, pressesOf } from '../../../src/main/cli/bench/paint-speed';
-import { judgeRound } from '../../../src/rules/chase/judge';
-import { parseReplay } from '../../../src/main/games/chase/replay/chase-replay';
+import { signatureOf } from '../../../../../scripts/watch/pixels.mjs';
+import { presentedAfter, type TraceEvent } from '../../../../../scripts/watch/presented.mjs';
+import { asReplay, longPath, MOST } from '../../../../../src/main/games/chase/commands/bench/long-path';
+import { p95Of, pressesOf } from '../../../../../src/main/games/chase/commands/bench/paint-speed';
+import { judgeRound } from '../../../../../src/rules/chase/judge';
+import { parseReplay } from '../../../../../src/main/games/chase/replay/chase-replay';
 
 const ID = '0192f0c8-0060-7000-8000-000000000000';
 

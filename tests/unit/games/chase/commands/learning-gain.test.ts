@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { ACT_R, SLIM_STAMPEN } from '../../../src/main/cli/bench/learner';
-import { anyFact, learningGain, learningGainSameFacts, meanKnown, shippedReads } from '../../../src/main/cli/bench/learning-gain';
-import { FACTS } from '../../../src/main/games/chase/puzzles/fact-list';
+import { ACT_R, SLIM_STAMPEN } from '../../../../../src/main/cli/bench/learner';
+import {
+  anyFact,
+  learningGain,
+  learningGainSameFacts,
+  meanKnown,
+  shippedReads,
+} from '../../../../../src/main/games/chase/commands/bench/learning-gain';
+import { FACTS } from '../../../../../src/main/games/chase/puzzles/fact-list';
 
 // Few learners: the figures themselves are the bench's.
 const FEW = 2;

@@ -1,14 +1,13 @@
 /** The rounds that figures are measured on: two-player rounds between bots of all levels, from a fixed seed. */
-import { createBot } from '../../games/chase/bots/create';
-import { simulateRound } from '../../games/chase/bots/simulate-round';
-import { chanceOf, RANDOM_NAME, roundSeed } from '../../chance';
-import { dealRound, STANDARD_RULES } from '../../../rules/chase/deal';
-import type { RoundState } from '../../../rules/chase/round';
-import { LEVELS, type Level } from '../../games/chase/bots/bot';
-import { CHASE_TILES } from '../../games/chase/tiles/tile-set';
+import { createBot } from '../../bots/create';
+import { simulateRound } from '../../bots/simulate-round';
+import { chanceOf, RANDOM_NAME, roundSeed } from '../../../../chance';
+import { dealRound, STANDARD_RULES } from '../../../../../rules/chase/deal';
+import type { RoundState } from '../../../../../rules/chase/round';
+import { LEVELS, type Level } from '../../bots/bot';
+import { BENCH_SEED } from '../../../../cli/bench/given';
+import { CHASE_TILES } from '../../tiles/tile-set';
 import type { RecordedRound } from './boardgame-io';
-
-export const BENCH_SEED = 'bench';
 
 /** Deals and plays round `number` between bots of `level`; what a simulation does for each of its rounds. */
 export function playRound(number: number, level: Level): RecordedRound & { readonly end: RoundState } {

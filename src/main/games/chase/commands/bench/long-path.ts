@@ -3,13 +3,13 @@
  * and has nothing left in its piles, and a person who has put no marker yet follows. A match keeps its own faces, so the app
  * goes on with it like with any other.
  */
-import { neighbour, sameCell } from '../../../rules/chase/compass';
-import { STANDARD_RULES } from '../../../rules/chase/deal';
-import type { Deal, Cell, Direction, Replay, RoundEvent, Tile } from '../../../shared/chase/replay';
-import { RANDOM_NAME } from '../../chance';
-import type { MatchHeader } from '../../../shared/replay';
-import { CHASE_TILES } from '../../games/chase/tiles/tile-set';
-import { BENCH_SEED } from './recorded-rounds';
+import { neighbour, sameCell } from '../../../../../rules/chase/compass';
+import { STANDARD_RULES } from '../../../../../rules/chase/deal';
+import type { Cell, Deal, Direction, Replay, RoundEvent, Tile } from '../../../../../shared/chase/replay';
+import type { MatchHeader } from '../../../../../shared/replay';
+import { RANDOM_NAME } from '../../../../chance';
+import { BENCH_SEED } from '../../../../cli/bench/given';
+import { CHASE_TILES } from '../../tiles/tile-set';
 
 /** The tiles of the longest path. */
 export const MOST = 60;

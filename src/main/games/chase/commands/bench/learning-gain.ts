@@ -1,19 +1,19 @@
 /** How much more is known the day after three sessions with our choice than with chance; docs/learning.md tells what is compared. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Card } from '../../../shared/drill-record';
-import { puzzleBook } from '../../learning/game';
-import { chasePuzzles } from '../../games/chase/puzzles/chase-puzzles';
-import { shippedPacks } from '../../games/chase/puzzles/shipped';
-import { chanceOf } from '../../chance';
-import { Doings } from '../../learning/doings';
-import type { Entry } from '../../learning/entry';
-import { FactDeck } from '../../learning/fact-deck';
-import { reviewed } from '../../learning/memory';
-import { rulesOf } from '../../learning/modes';
-import { sourceOf } from '../../learning/source';
-import { FACTS } from '../../games/chase/puzzles/fact-list';
-import { ACT_R, IN_TIME, Learner, STRANGE, type Memory } from './learner';
+import type { Card } from '../../../../../shared/drill-record';
+import { puzzleBook } from '../../../../learning/game';
+import { chasePuzzles } from '../../puzzles/chase-puzzles';
+import { shippedPacks } from '../../puzzles/shipped';
+import { chanceOf } from '../../../../chance';
+import { Doings } from '../../../../learning/doings';
+import type { Entry } from '../../../../learning/entry';
+import { FactDeck } from '../../../../learning/fact-deck';
+import { reviewed } from '../../../../learning/memory';
+import { rulesOf } from '../../../../learning/modes';
+import { sourceOf } from '../../../../learning/source';
+import { FACTS } from '../../puzzles/fact-list';
+import { ACT_R, IN_TIME, Learner, STRANGE, type Memory } from '../../../../cli/bench/learner';
 
 const LEARNERS = 200;
 const SEEDS = ['one', 'two', 'three'];

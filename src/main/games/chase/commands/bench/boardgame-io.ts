@@ -5,8 +5,8 @@
 import { Client } from 'boardgame.io/client';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import type { Game, Move } from 'boardgame.io';
-import { applyEvent } from '../../../rules/chase/apply';
-import { beginRound, type RoundEvent, type RoundSetup, type RoundState } from '../../../rules/chase/round';
+import { applyEvent } from '../../../../../rules/chase/apply';
+import { beginRound, type RoundEvent, type RoundSetup, type RoundState } from '../../../../../rules/chase/round';
 
 /** A round to be played: as dealt, and what happened. */
 export interface RecordedRound {
