@@ -1,4 +1,4 @@
-// Another list of games in a build or a test: the three modules `game-list` are the only places that name games.
+// Another list of games in a build or a test: by the three modules `game-list` everything else knows games.
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { root } from './setup/common.mjs';
