@@ -11,7 +11,8 @@ import { mindOf, pileInHand, type SeenPile } from './mind';
 import { planStart } from './opening';
 import { heldBy, lying, named, otherHeld, pathOf, switching } from './own-side';
 import { happens, normal, thinkingTime } from './thinking';
-import { CLEAR_SIGHT, isNeeded, Weigher, type Candidate, type Lying, type Mind, type Sight } from './weigh';
+import { isNeeded } from './ways-on';
+import { CLEAR_SIGHT, Weigher, type Candidate, type Lying, type Mind, type Sight } from './weigh';
 
 /** Looking through a pile takes longer the first time, and turns faster with a Chaser one tile behind. */
 const FIRST_LOOK = 1.25;

@@ -2,8 +2,9 @@
  * Weighing placements as a Runner does: where the path can go on, which items come in, whether a Hideout is within reach.
  * Values are in comfortable continuations: 1 is about what a free way out that several tiles fit is worth.
  */
-import { EXIT_CODES, LEGAL, NO_EXIT, exitAt, meets, type ExitCode, type Face, type Meetings } from './faces';
+import { LEGAL, NO_EXIT, exitAt, meets, type ExitCode, type Face, type Meetings } from './faces';
 import { STEP_X, STEP_Y, type Ground } from './ground';
+import { ALL_ITEMS, WaysOn, type KnownPiles } from './ways-on';
 
 /** A tile lying on the table: the end of a path. */
 export interface Lying {
@@ -15,19 +16,14 @@ export interface Lying {
 }
 
 /** What a Runner has in mind while choosing. */
-export interface Mind {
+export interface Mind extends KnownPiles {
   readonly ground: Ground;
-  /** The pile to choose from. */
-  readonly held: readonly Face[];
-  /** The other pile as remembered; null if it was never looked at. */
-  readonly other: readonly Face[] | null;
   /** Bit i is set where item i is on the table. */
   readonly items: number;
   /** Four players: the other path's end, and whether its Runner is still free (F3, F4). */
   readonly joint: { readonly end: Lying; readonly free: boolean } | null;
   /** From 0 to 1, see `RunnerSkill`. */
   readonly foresight: number;
-  readonly memory: number;
 }
 
 /** What is looked at for one placement; all of it, unless a slip leaves something out. */
@@ -48,15 +44,11 @@ export interface Candidate extends Lying {
   value: number;
 }
 
-export const ALL_ITEMS = 7;
 /** A way to the Hideout is worth more than anything else. */
 export const ESCAPE = 1000;
 const NEW_ITEM = 15;
 /** A tile from which nothing goes on. */
 const DEAD_END = -12;
-/** Something needed fits onto this way out: in hand, or in the other pile. */
-const NEEDED_HELD = 2;
-const NEEDED_OTHER = 1;
 /** What the next tile is worth beside this one. */
 const PATIENCE = 0.8;
 /** F3: what each cell of distance from where both paths' ends could meet costs, with no item there and for each item. */
@@ -64,39 +56,18 @@ const APART = 0.5;
 const APART_BY_ITEM = 0.7;
 /** F3: two ends that are two cells apart may be joined by one Hideout. */
 const JOINABLE = 2;
-/** A way out with so many followers is as good as one with more. */
-const PLENTY = 4;
-/** A follower in the other pile beside one in hand. */
-const ACROSS = 0.4;
-
-/** Whether a tile is what the Runner needs: an item not yet there, or with all of them a Hideout. */
-export function isNeeded(face: Face, items: number): boolean {
-  return items === ALL_ITEMS ? face.hideout : face.item >= 0 && ((items >> face.item) & 1) === 0;
-}
-
 /** Weighs placements for one state of mind; makes its tables once. */
 export class Weigher {
   readonly #mind: Mind;
-  /** For each exit code, what a way out is worth by the tiles that follow it; the second without the tile itself. */
-  readonly #follow: Float64Array = new Float64Array(EXIT_CODES);
-  readonly #followLess: Float64Array = new Float64Array(EXIT_CODES);
-  /** By items on the table: for each exit code, what it is worth that needed tiles follow. */
-  readonly #needed: (Float64Array | undefined)[] = [];
+  readonly #ways: WaysOn;
   readonly #used: boolean[];
   /** Of the cell being looked at, by side: what a way out there is worth by its room, or 0 where none can go. */
   readonly #roomWorth = new Float64Array(4);
 
   constructor(mind: Mind) {
     this.#mind = mind;
+    this.#ways = new WaysOn(mind);
     this.#used = mind.held.map(() => false);
-    // A pile that was never looked at is taken to be like the one in hand.
-    const other = mind.other ?? mind.held;
-    for (let code = 0; code < EXIT_CODES; code++) {
-      const inHand = followers(mind.held, code);
-      const across = ACROSS * Math.min(PLENTY, mind.memory * followers(other, code));
-      this.#follow[code] = (Math.min(PLENTY, inHand) + across) / PLENTY;
-      this.#followLess[code] = (Math.min(PLENTY, Math.max(0, inHand - 1)) + across) / PLENTY;
-    }
   }
 
   /** Every placement that looks legal, with its value at first sight. */
@@ -218,7 +189,8 @@ export class Weigher {
   /** What a tile on the cell being looked at is worth: its item, its ways out and what may follow there. */
   #firstSight(face: Face, turns: number, back: number, items: number): number {
     const fresh = face.item >= 0 && ((items >> face.item) & 1) === 0;
-    const needed = this.#neededAfter(fresh ? items | (1 << face.item) : items);
+    const { follow: withIt, followLess: withoutIt } = this.#ways;
+    const needed = this.#ways.needed(fresh ? items | (1 << face.item) : items);
     let worth = 0;
     let reach = 0;
     let ways = 0;
@@ -227,27 +199,13 @@ export class Weigher {
       if (side === back || room === 0) continue;
       const out: ExitCode = face.exits[(side - turns) & 3] ?? NO_EXIT;
       if (out === NO_EXIT) continue;
-      const follow = ((face.enteredFrom >> out) & 1) === 1 ? this.#followLess[out] : this.#follow[out];
+      const follow = ((face.enteredFrom >> out) & 1) === 1 ? withoutIt[out] : withIt[out];
       if (follow === undefined || follow <= 0) continue;
       ways++;
       worth += follow * room;
       reach = Math.max(reach, needed[out] ?? 0);
     }
     return (fresh ? NEW_ITEM : 0) + this.#mind.foresight * (ways === 0 ? DEAD_END : worth + reach);
-  }
-
-  #neededAfter(items: number): Float64Array {
-    const before = this.#needed[items];
-    if (before !== undefined) return before;
-    const { held, other, memory } = this.#mind;
-    const inHand = entrancesOfNeeded(held, items);
-    const across = other === null ? 0 : entrancesOfNeeded(other, items);
-    const worth = new Float64Array(EXIT_CODES);
-    for (let code = 0; code < EXIT_CODES; code++) {
-      worth[code] = (inHand >> code) & 1 ? NEEDED_HELD : (across >> code) & 1 ? NEEDED_OTHER * memory : 0;
-    }
-    this.#needed[items] = worth;
-    return worth;
   }
 }
 
@@ -258,20 +216,6 @@ function mayHide(items: number, sight: Sight): boolean {
 
 function itemsIn(items: number): number {
   return (items & 1) + ((items >> 1) & 1) + ((items >> 2) & 1);
-}
-
-/** How many of the tiles can follow an exit. */
-function followers(faces: readonly Face[], code: ExitCode): number {
-  let count = 0;
-  for (const face of faces) count += (face.enteredFrom >> code) & 1;
-  return count;
-}
-
-/** Bit c is set where some tile that the Runner needs can follow an exit with code c. */
-function entrancesOfNeeded(faces: readonly Face[], items: number): number {
-  let codes = 0;
-  for (const face of faces) if (isNeeded(face, items)) codes |= face.enteredFrom;
-  return codes;
 }
 
 function byValue(a: Candidate, b: Candidate): number {

@@ -1,15 +1,13 @@
 /** One round at the live table: its seats, people and bots, and what they can do together or only one after the other. */
 import type { Refusal } from '../../../../shared/refusal';
-import { chase, type ChaseTypes } from '../../../../rules/chase/chase';
+import type { ChaseTypes } from '../../../../rules/chase/chase';
 import type { LateDeeds } from '../../../../rules/chase/close-calls';
 import type { Placement } from '../../../../rules/chase/legality';
 import { partnerOf } from '../../../../rules/chase/paths';
-import { seatsOf, type RoundState } from '../../../../rules/chase/round';
-import { viewFor, type RoundView } from '../../../../rules/chase/view';
+import type { RoundState } from '../../../../rules/chase/round';
 import type { Millis, Seat } from '../../../../rules/game';
 import { accepted, refused, type Result } from '../../../../rules/result';
 import type { PlanFault, TableAct, TableQuestion } from '../../../../shared/chase/acts';
-import type { BesideRound } from '../../../../shared/chase/table';
 import type { Player } from '../../../../shared/replay';
 import { Halting } from '../../../table/halting';
 import type { LiveRound, RoundOptions, RoundPorts, RoundShown } from '../../../table/ports';
@@ -19,25 +17,20 @@ import type { Bot, BotAction, BotOptions } from '../bots/bot';
 import { CLAUSES } from './clauses';
 import { Exchange } from './exchange';
 import { Marks } from './marks';
-import { Openings } from './openings';
+import { Planning } from './planning';
 import { RoundPlay } from './round-play';
+import { shownOf } from './round-shown';
 import { leavingDeeds, seatedBots, type SeatedBots } from './seated-bots';
 
-/** How long a bot that opens the round looks at its Starting tiles (S5 has no clock; the Chaser gets ready meanwhile). */
-export const PLANNING_MILLIS: Millis = 3000;
-
 export class ChaseRound implements LiveRound<ChaseTypes> {
-  readonly #ports: RoundPorts<ChaseTypes>;
   readonly #players: readonly Player[];
   readonly #play: RoundPlay;
   readonly #bots: SeatedBots;
   readonly #exchange: Exchange;
   readonly halting: Halting;
-  readonly #openings: Openings;
+  readonly #planning: Planning;
   readonly #waits: RoundWaits;
   readonly #marks: Marks;
-  /** When the bots that open will, on the ports' clock. */
-  #opensAt = 0;
   /** T3: the Runner whose pile lay down for an exchange when the round ended. */
   #downAtEnd: Seat | null = null;
 
@@ -46,7 +39,6 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
     ports: RoundPorts<ChaseTypes>,
     { setup, players, seed, kept }: RoundOptions<ChaseTypes>,
   ) {
-    this.#ports = ports;
     this.#players = players;
     this.#play = new RoundPlay(
       {
@@ -65,7 +57,16 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
       },
       { setup, players, ...(kept && { kept }) },
     );
-    this.#openings = new Openings(this.#play);
+    this.#planning = new Planning({
+      clock: ports.clock,
+      redeal: (seating) => ports.redeal(seating),
+      changed: ports.changed,
+      play: this.#play,
+      players,
+      halting: () => this.halting,
+      botNow: (seat) => this.#bots.actNow(seat),
+      awake: (least) => this.#awake(least),
+    });
     this.#waits = new RoundWaits({ now: () => this.t, running: () => this.running, schedule: ports.schedule });
     const changed = (): void => {
       this.#awake();
@@ -81,15 +82,15 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
     this.halting = new Halting(
       {
         schedule: ports.schedule,
-        goes: () => this.state.phase === 'running' || this.#botsBegin,
+        goes: () => this.state.phase === 'running' || this.#planning.botsBegin,
         stands: () => this.state.paused,
         // No event says that bots still plan, since the round has not started.
         events: () =>
-          this.#botsBegin
+          this.#planning.botsBegin
             ? null
             : { stop: (seat) => this.#play.do(seat, { type: 'pause' }), go: (seat) => this.#play.do(seat, { type: 'resume' }) },
         stood: () => {
-          this.#begin();
+          this.#planning.go();
           ports.changed();
         },
         changed: ports.changed,
@@ -103,11 +104,11 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
       players,
       // Bots that go on draw from a stream of their own: how far they had come in the first is not kept.
       seed: kept === undefined ? seed : `${seed}/from ${kept.events.length}`,
-      knownTo: (seat) => this.#openings.knownTo(seat),
+      knownTo: (seat) => this.#planning.knownTo(seat),
       askedOf: (seat) => this.#marks.askedOf(seat),
       now: () => this.t,
       act: (seat, action) => this.#act(seat, action),
-      waits: (seat) => this.#exchange.caller === seat || (this.state.phase === 'planning' && !this.#botsOpen),
+      waits: (seat) => this.#exchange.caller === seat || this.#planning.keepsBots,
     });
     for (const event of kept?.events ?? []) {
       this.#play.again(event);
@@ -139,7 +140,7 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
 
   /** Lets the bots begin, once it is known who opens (T2). */
   begin(): void {
-    if (!this.#choosesOpener) this.#begin();
+    this.#planning.begin();
   }
 
   goOn(): Done {
@@ -152,7 +153,7 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
   act(seat: Seat, act: TableAct): Done {
     switch (act.type) {
       case 'open':
-        return this.#open(seat, act.tiles);
+        return this.#planning.open(seat, act.tiles);
       case 'place':
         return this.#place(seat, act);
       case 'mark':
@@ -162,7 +163,7 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
       case 'exchange':
         return this.#exchange.by(seat);
       case 'opener':
-        return this.#opener(act.opener);
+        return this.#planning.choose(act.opener);
       case 'hand-over':
         return this.#play.do(seat, {
           type: 'hand-over',
@@ -175,26 +176,7 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
 
   /** P9, S5: see `Openings.faultOf`. */
   ask(seat: Seat, { tiles, partner }: TableQuestion): Result<PlanFault | null, Refusal> {
-    return accepted(this.#openings.faultOf(seat, tiles, partner));
-  }
-
-  #begin(): void {
-    if (this.halting.hindered && this.#botsOpen) this.halting.standFromNow();
-    this.#opensAt = this.#ports.clock() + PLANNING_MILLIS;
-    this.#awake(PLANNING_MILLIS);
-  }
-
-  /**
-   * S5: all Starting tiles of a seat at once. The round starts, at this instant, once those of all Runners are there (F1); a
-   * bot's are as soon as no person's are missing.
-   */
-  #open(seat: Seat, tiles: readonly Placement[]): Done {
-    if (this.state.phase === 'planning' && this.halting.hindered) return refused({ code: 'held-up', clause: 'S5' });
-    const put = this.#openings.put(seat, tiles);
-    const [next] = this.#openings.awaited;
-    if (this.state.phase === 'planning') this.#ports.changed();
-    if (!put.ok || next === undefined || !this.#botsOpen) return put;
-    return this.#bots.actNow(next) ?? put;
+    return accepted(this.#planning.faultOf(seat, tiles, partner));
   }
 
   #place(seat: Seat, placement: Placement): Done {
@@ -202,15 +184,6 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
     if (this.state.phase === 'planning') return refused({ code: 'starting-tile-first', clause: 'S5' });
     const { tile, cell, rotation } = placement;
     return this.#play.do(seat, { type: 'place', tile, cell, rotation });
-  }
-
-  /** T2: `opener` opens; the round is dealt anew with the same piles. */
-  #opener(opener: Seat): Done {
-    if (!this.#choosesOpener) return refused({ code: 'opener-chosen', clause: 'T2' });
-    const { setup } = this.state;
-    if (setup.roles[opener] === undefined) return refused({ code: 'no-such-seat', field: 'opener', clause: 'S1' });
-    if (setup.roles[opener] !== 'runner') return refused({ code: 'not-a-runner', field: 'opener', clause: 'T2' });
-    return this.#ports.redeal({ ...chase.seating(setup), opener });
   }
 
   giveUp(seat: Seat): Done {
@@ -225,47 +198,8 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
   }
 
   shown(): RoundShown {
-    const { hands, warnings } = this.#play;
-    const { t } = this;
-    return {
-      table: this.#view(null),
-      seats: this.#people.map((seat) => {
-        const view = this.#view(seat);
-        const aside = { busyUntil: hands.busyUntil(seat, t), warning: warnings.of(seat, t) };
-        return { seat, view, secret: chase.secret(view), aside };
-      }),
-      aside: this.#beside,
-      clock: { t, running: this.running },
-      over: this.over,
-      paused: this.halting.paused,
-      mayPause: this.state.phase === 'running' || this.#botsAboutToOpen,
-      agreed: this.halting.agreed,
-    };
-  }
-
-  /** What `seat` sees now; null looks on. */
-  #view(seat: Seat | null): RoundView {
-    const view = viewFor(seat === null ? this.state : this.#openings.knownTo(seat), seat);
-    return this.halting.standing ? { ...view, paused: true } : view;
-  }
-
-  /** The round waits for nobody but bots that open. */
-  get #botsBegin(): boolean {
-    return this.state.phase === 'planning' && this.#botsOpen;
-  }
-
-  get #botsAboutToOpen(): boolean {
-    return this.#botsBegin && !this.halting.standing;
-  }
-
-  /** What everybody sees beside the round. */
-  get #beside(): BesideRound {
-    return {
-      opensIn: this.#botsAboutToOpen ? Math.max(0, Math.ceil(this.#opensAt - this.#ports.clock())) : null,
-      choosesOpener: this.#choosesOpener,
-      exchangeCalledBy: this.#exchange.caller,
-      wanted: this.#play.wishes,
-    };
+    const parts = { play: this.#play, planning: this.#planning, halting: this.halting, exchange: this.#exchange, people: this.#people };
+    return shownOf(parts);
   }
 
   get #people(): Seat[] {
@@ -276,19 +210,6 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
     return this.#players[seat]?.kind === 'bot';
   }
 
-  /** T2: people among the Runners of three players have yet to choose who opens: nobody has drawn Starting tiles. */
-  get #choosesOpener(): boolean {
-    const { roles, starts } = this.state.setup;
-    const nobodyDrew = roles.length === 3 && starts?.every((drawn) => drawn.length === 0) === true;
-    return nobodyDrew && seatsOf(roles, 'runner').some((seat) => this.#people.includes(seat));
-  }
-
-  /** F1: nobody but bots has Starting tiles to put. Both paths start at the same time, so bots wait for that. */
-  get #botsOpen(): boolean {
-    const left = this.#openings.awaited;
-    return left.length > 0 && left.every((seat) => this.#isBot(seat));
-  }
-
   /** Shows the bots the table; those that may act now wait at least `least` milliseconds. */
   #awake(least: Millis = 0): void {
     if (this.halting.paused) this.#bots.standStill();
@@ -296,7 +217,7 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
   }
 
   #act(seat: Seat, action: BotAction): Done {
-    if (action.type === 'open') return this.#open(seat, action.tiles);
+    if (action.type === 'open') return this.#planning.open(seat, action.tiles);
     if (action.type === 'want') {
       this.#marks.want(seat, action.colour);
       return accepted(null);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NOTHING_TOLD, type Bot, type BotAction, type Plan } from '../../../../../src/main/games/chase/bots/bot';
 import type { RoundView } from '../../../../../src/rules/chase/view';
 import { accepted } from '../../../../../src/rules/result';
-import { PLANNING_MILLIS } from '../../../../../src/main/games/chase/table/live-round';
+import { PLANNING_MILLIS } from '../../../../../src/main/games/chase/table/planning';
 import { SeatedBot } from '../../../../../src/main/table/seated-bot';
 import { ADA, BOT, done, liveTable, nextNorth, northward, type LiveTable, type PuppetBot } from '../../../../fixtures/live-table';
 

@@ -1,6 +1,6 @@
 /** Nothing begins or goes on at the table while something is in the way of it: a question, a missing gamepad. */
 import { describe, expect, test } from 'vitest';
-import { PLANNING_MILLIS } from '../../../../../src/main/games/chase/table/live-round';
+import { PLANNING_MILLIS } from '../../../../../src/main/games/chase/table/planning';
 import type { Role } from '../../../../../src/shared/chase/replay';
 import { ADA, BEA, BOT, done, liveTable, northward, type LiveTable } from '../../../../fixtures/live-table';
 
