@@ -26,7 +26,7 @@ async function note(page: Page, { answer }: PlacePuzzle, spots: readonly Spot[])
 /** A point of the table where the held tile can go, found with the pointer. */
 async function possiblePoint(page: Page): Promise<{ x: number; y: number }> {
   // The table is moved over until the pointer is on a cell where the tile can go.
-  const board = page.locator('.streets canvas').first();
+  const board = page.locator('.tables canvas').first();
   const box = await board.boundingBox();
   if (box === null) throw new Error('There is a table.');
   const over = page.locator('.board.pointing');

@@ -1,7 +1,7 @@
 /** A round being judged: the tile that is looked at, and what could be wrong with it. Kept over a pause. */
 import type { JudgePuzzle, PuzzleAnswer, PuzzleMistake } from '../../../../shared/chase/puzzle';
 import type { WalkStep } from '../../../../shared/chase/table';
-import { shownRound } from './judge-round';
+import { roundToJudge } from './judge-round';
 import { keptBy } from '../../../lib/drill/kept';
 
 /** Something that can be named: a mistake at the tile that is looked at, or that there is none at all. */
@@ -30,7 +30,7 @@ export class JudgeChoice {
   looked = $state<number | null>(null);
 
   constructor(puzzle: JudgePuzzle) {
-    const { steps, view } = shownRound(puzzle);
+    const { steps, view } = roundToJudge(puzzle);
     this.#steps = steps;
     this.#options = steps.map((step) => [...mistakesAt(step, puzzle.tiles[step.placed.tile]?.kind, view.paths.length), 'none']);
   }

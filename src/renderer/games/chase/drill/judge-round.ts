@@ -21,14 +21,14 @@ function played({ position: { rules, round }, tiles }: JudgePuzzle): RoundState 
   return state;
 }
 
-export interface ShownRound {
+export interface RoundToJudge {
   readonly view: RoundView;
   /** Every tile, path after path. A fault is one that the puzzle asks for: what comes after it is not looked at (J1). */
   readonly steps: readonly WalkStep[];
 }
 
 /** The round of a puzzle, gone through once. */
-export const shownRound = keptBy((puzzle: JudgePuzzle): ShownRound => {
+export const roundToJudge = keptBy((puzzle: JudgePuzzle): RoundToJudge => {
   const state = played(puzzle);
   const asked = puzzle.answer.mistakes.filter(({ side }) => side === 'runners');
   const isAsked = ({ path, position }: WalkStep): boolean => asked.some((each) => each.path === path && each.position === position);
@@ -40,7 +40,7 @@ export const shownRound = keptBy((puzzle: JudgePuzzle): ShownRound => {
 });
 
 /** The items on the table when the tile of a step was placed, its own left out (P6). */
-export function itemsBefore({ view }: ShownRound, { placed }: WalkStep): Item[] {
+export function itemsBefore({ view }: RoundToJudge, { placed }: WalkStep): Item[] {
   return itemsOn(
     view,
     view.paths.flatMap(({ tiles }) => tiles.filter(({ order }) => order < placed.order)),

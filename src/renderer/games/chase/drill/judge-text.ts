@@ -6,21 +6,21 @@ import { DIRECTIONS, neighbour, sameCell } from '../../../../rules/chase/compass
 import { pathTileText } from '../lib/tile-text';
 import { clauseText, markerLine } from '../lib/verdict-text';
 import { list, t, tn, tOr } from '../../../lib/words.svelte';
-import { itemsBefore, shownRound, type ShownRound } from './judge-round';
+import { itemsBefore, roundToJudge, type RoundToJudge } from './judge-round';
 import type { Option } from './judge-choice.svelte';
 
 /** How many of a side sit at the table: its name goes by it. */
-function sideCount({ view }: ShownRound, role: 'runner' | 'chaser'): number {
+function sideCount({ view }: RoundToJudge, role: 'runner' | 'chaser'): number {
   return view.roles.filter((each) => each === role).length;
 }
 
 /** F4, F5: a Hideout that one Runner reached after the other had been caught. */
-function isLone({ view: { ending, paths } }: ShownRound): boolean {
+function isLone({ view: { ending, paths } }: RoundToJudge): boolean {
   return ending === 'hideout' && paths.some(({ caught }) => caught);
 }
 
 /** How the round ended: 'The Runner was caught on tile 5.' */
-export function endingText(round: ShownRound): string {
+export function endingText(round: RoundToJudge): string {
   const { ending, paths } = round.view;
   if (isLone(round)) return t('result.ending.alone');
   if (ending !== 'caught') return t(`result.ending.${ending ?? 'unfinished'}`);
@@ -29,7 +29,7 @@ export function endingText(round: ShownRound): string {
 }
 
 /** What lay beside a tile when it was placed, and whether it lies on the table: what the eye sees at once (P1, P2). */
-function besideText({ view }: ShownRound, { placed, position, path }: WalkStep): string {
+function besideText({ view }: RoundToJudge, { placed, position, path }: WalkStep): string {
   const lay = DIRECTIONS.flatMap((direction) => {
     const cell = neighbour(placed.cell, direction);
     const side = t(`direction.${direction}`);
@@ -46,7 +46,7 @@ function besideText({ view }: ShownRound, { placed, position, path }: WalkStep):
 }
 
 /** A tile of the walk as it is read out. */
-export function spokenStep(round: ShownRound, step: WalkStep): string {
+export function spokenStep(round: RoundToJudge, step: WalkStep): string {
   const path = round.view.paths[step.path];
   if (path === undefined) return '';
   const hideout = round.view.tiles[step.placed.tile]?.kind === 'hideout';
@@ -55,13 +55,13 @@ export function spokenStep(round: ShownRound, step: WalkStep): string {
 }
 
 /** 'Tile 3 of 6'; with two paths it says which. */
-export function stepTitle({ view }: ShownRound, { path, position }: WalkStep): string {
+export function stepTitle({ view }: RoundToJudge, { path, position }: WalkStep): string {
   const title = tn('verdict.step', view.paths[path]?.tiles.length ?? 0, { position });
   return view.paths.length === 2 ? `${t('drill.judge.path', { path: path + 1 })} ${title}` : title;
 }
 
 /** The items that lay on the table when a tile came. */
-export function itemsText(round: ShownRound, step: WalkStep): string {
+export function itemsText(round: RoundToJudge, step: WalkStep): string {
   const items = itemsBefore(round, step);
   return items.length === 0 ? t('match.items-none') : list(items.map((item) => t(`item.${item}`)));
 }
@@ -74,7 +74,7 @@ export function optionText(option: Option, step: WalkStep): string {
 }
 
 /** A mistake with its tile and its rule. */
-function mistakeText(round: ShownRound, { side, path, position, clause }: PuzzleMistake): string {
+function mistakeText(round: RoundToJudge, { side, path, position, clause }: PuzzleMistake): string {
   if (side === 'runners') return tn('drill.judge.first-runner', sideCount(round, 'runner'), { position, why: clauseText(clause) });
   const step = round.steps.find((each) => each.path === path && each.position === position);
   const why = step === undefined ? '' : markerLine(step).text;
@@ -83,7 +83,7 @@ function mistakeText(round: ShownRound, { side, path, position, clause }: Puzzle
 
 /** What was right, whether it was named or not. */
 export function judgeReason(puzzle: JudgePuzzle, { mistakes }: Extract<PuzzleAnswer, { kind: 'judge' }>): string {
-  const round = shownRound(puzzle);
+  const round = roundToJudge(puzzle);
   const [named] = mistakes;
   const first =
     puzzle.answer.mistakes.find((each) => each.side === named?.side && each.clause === named.clause) ?? puzzle.answer.mistakes[0];
@@ -95,7 +95,7 @@ export function judgeReason(puzzle: JudgePuzzle, { mistakes }: Extract<PuzzleAns
 
 /** The round as it is read out when it comes in sight. */
 export function spokenJudge(puzzle: JudgePuzzle, at: number): string {
-  const round = shownRound(puzzle);
+  const round = roundToJudge(puzzle);
   const step = round.steps[at];
   return [t('drill.judge.question'), endingText(round), step === undefined ? '' : spokenStep(round, step)].join(' ');
 }

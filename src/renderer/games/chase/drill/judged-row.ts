@@ -1,7 +1,7 @@
 /** What is said of one part of an answer once it is judged. */
 import type { Spot } from '../../../../shared/chase/puzzle';
-import type { Cell, Direction, Rotation, Tile } from '../../../../shared/chase/replay';
-import type { GhostSign } from '../board';
+import type { Cell, Direction, Rotation, Tile, TileId } from '../../../../shared/chase/replay';
+import type { Ghost, GhostSign } from '../board';
 import { directionTo, sameCell } from '../../../../rules/chase/compass';
 
 export type Judgement = Exclude<GhostSign, 'chosen'>;
@@ -35,6 +35,11 @@ export function waysOf(end: Cell, spots: readonly Spot[]): Ways[] {
     else known.rotations.push(rotation);
   }
   return ways;
+}
+
+/** What the table shows of a row: the tile in each of its ways to lie. */
+export function ghostsOf(tile: TileId, { ways, judgement }: JudgedRow): Ghost[] {
+  return ways.flatMap(({ cell, rotations }) => rotations.map((rotation) => ({ tile, cell, rotation, sign: judgement })));
 }
 
 /** A row as it is read out. */

@@ -1,39 +1,33 @@
 /** Tiles being picked out of a row. Each can be turned and held over the street first, as at the table. */
 import type { PickPuzzle } from '../../../../shared/chase/puzzle';
-import type { Cell, Rotation, TileId } from '../../../../shared/chase/replay';
-import { endOfPath, steppedCell } from '../lib/cells';
-import { quarterTurn } from '../../../../rules/chase/compass';
+import type { Cell, TileId } from '../../../../shared/chase/replay';
+import { endOfPath } from '../lib/cells';
 import { stepped } from '../lib/hand';
 import { keptBy } from '../../../lib/drill/kept';
 import { cellsToGo, streetOf } from './street-view';
+import { TileInHand } from './tile-in-hand.svelte';
 
-export class PickChoice {
+export class PickChoice extends TileInHand {
   /** The row, in the question's order. */
   readonly tiles: readonly TileId[];
-  /** Where a hand can put any of them (P9), clockwise from north. */
   readonly cells: readonly Cell[];
-  readonly #end: Cell;
-  #held = $state.raw<TileId>('');
-  #turns = $state.raw<Readonly<Record<TileId, Rotation>>>({});
-  #cell = $state.raw<Cell | null>(null);
+  readonly end: Cell;
+  #inHand = $state.raw<TileId>('');
   /** Picked tiles, the last picked one last. */
   #order: readonly TileId[] = [];
   #picked = $state.raw<readonly TileId[]>([]);
 
   constructor(puzzle: PickPuzzle) {
+    super();
     this.tiles = puzzle.question.tiles;
     const { path } = puzzle.question;
     this.cells = cellsToGo(streetOf(puzzle), path);
-    this.#end = endOfPath(streetOf(puzzle), path);
-    this.#held = this.tiles[0] ?? '';
+    this.end = endOfPath(streetOf(puzzle), path);
+    this.#inHand = this.tiles[0] ?? '';
   }
 
-  /** The tile that is turned and held over the street. */
-  get held(): TileId {
-    return this.#held;
-  }
-  get cell(): Cell | null {
-    return this.#cell;
+  get inHand(): TileId {
+    return this.#inHand;
   }
   /** What was picked so far, in the row's order. */
   get picked(): readonly TileId[] {
@@ -45,24 +39,13 @@ export class PickChoice {
     return this.#order.at(-1) ?? null;
   }
 
-  rotationOf(tile: TileId): Rotation {
-    return this.#turns[tile] ?? 0;
-  }
-
+  /** Takes a tile of the row in hand. */
   hold(tile: TileId): void {
-    if (this.tiles.includes(tile)) this.#held = tile;
+    if (this.tiles.includes(tile)) this.#inHand = tile;
   }
+  /** On to the next tile of the row, or back; around at the ends. */
   step(by: 1 | -1): void {
-    this.#held = this.tiles[stepped(this.tiles, this.tiles.indexOf(this.#held), by)] ?? this.#held;
-  }
-  turn(by: 1 | -1): void {
-    this.#turns = { ...this.#turns, [this.#held]: quarterTurn(this.rotationOf(this.#held), by) };
-  }
-  aimAt(cell: Cell | null): void {
-    this.#cell = cell;
-  }
-  stepCell(by: 1 | -1): void {
-    this.#cell = steppedCell(this.cells, this.#cell, this.#end, by);
+    this.#inHand = this.tiles[stepped(this.tiles, this.tiles.indexOf(this.#inHand), by)] ?? this.#inHand;
   }
 
   /** Picks a tile of the row, or puts it back, and holds it. Answers whether it is picked now. */

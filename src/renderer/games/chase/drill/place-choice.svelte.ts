@@ -1,51 +1,34 @@
 /** Places being chosen for the tile in hand: it is turned and aimed as at the table, and each place is noted or crossed out. */
 import type { PlacePuzzle, Spot } from '../../../../shared/chase/puzzle';
-import type { Cell, Rotation, TileId } from '../../../../shared/chase/replay';
+import type { Cell, TileId } from '../../../../shared/chase/replay';
 import type { PathIndex } from '../../../../shared/chase/table';
-import { endOfPath, steppedCell } from '../lib/cells';
-import { quarterTurn, sameCell } from '../../../../rules/chase/compass';
+import { endOfPath } from '../lib/cells';
+import { sameCell } from '../../../../rules/chase/compass';
 import { sameSpot } from './grade';
 import { keptBy } from '../../../lib/drill/kept';
 import { streetOf } from './street-view';
+import { TileInHand } from './tile-in-hand.svelte';
 
-export class PlaceChoice {
-  readonly tile: TileId;
+export class PlaceChoice extends TileInHand {
+  readonly inHand: TileId;
   readonly path: PathIndex;
-  /** Where a hand can put the tile (P9), clockwise from north. */
   readonly cells: readonly Cell[];
-  readonly #end: Cell;
-  #rotation = $state<Rotation>(0);
-  #cell = $state.raw<Cell | null>(null);
+  readonly end: Cell;
   #spots = $state.raw<readonly Spot[]>([]);
 
   constructor(puzzle: PlacePuzzle) {
+    super();
     const { question, answer } = puzzle;
-    this.tile = question.tile;
+    this.inHand = question.tile;
     this.path = question.path;
-    this.#end = endOfPath(streetOf(puzzle), question.path);
+    this.end = endOfPath(streetOf(puzzle), question.path);
     const tried = answer.tries.map(({ cell }) => cell);
     this.cells = tried.filter((cell, at) => tried.findIndex((each) => sameCell(each, cell)) === at);
   }
 
-  get rotation(): Rotation {
-    return this.#rotation;
-  }
-  get cell(): Cell | null {
-    return this.#cell;
-  }
   /** The places chosen so far, the first first. */
   get spots(): readonly Spot[] {
     return this.#spots;
-  }
-
-  turn(by: 1 | -1): void {
-    this.#rotation = quarterTurn(this.#rotation, by);
-  }
-  aimAt(cell: Cell | null): void {
-    this.#cell = cell;
-  }
-  stepCell(by: 1 | -1): void {
-    this.#cell = steppedCell(this.cells, this.#cell, this.#end, by);
   }
 
   has(spot: Spot): boolean {
@@ -53,7 +36,7 @@ export class PlaceChoice {
   }
 
   /** Notes a place, or crosses it out; left out, the one that is aimed at. True: noted; null: there is no such place. */
-  toggle(spot: Spot | null = this.#cell === null ? null : { cell: this.#cell, rotation: this.#rotation }): boolean | null {
+  toggle(spot: Spot | null = this.cell === null ? null : { cell: this.cell, rotation: this.rotation }): boolean | null {
     if (spot === null || !this.cells.some((cell) => sameCell(cell, spot.cell))) return null;
     const had = this.has(spot);
     this.#spots = had ? this.#spots.filter((each) => !sameSpot(each, spot)) : [...this.#spots, spot];

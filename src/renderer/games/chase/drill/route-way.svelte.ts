@@ -1,35 +1,32 @@
 /** A way to a Hideout being laid tile after tile out of a hand. Tiles lie in the mind only, so the last can be taken back. */
 import type { LyingTile, Puzzle, RoutePuzzle } from '../../../../shared/chase/puzzle';
-import type { Cell, Rotation, Tile, TileId } from '../../../../shared/chase/replay';
+import type { Cell, Tile, TileId } from '../../../../shared/chase/replay';
 import type { RoundView } from '../../../../shared/chase/table';
-import { endOfPath, steppedCell } from '../lib/cells';
-import { quarterTurn, sameCell } from '../../../../rules/chase/compass';
+import { endOfPath } from '../lib/cells';
+import { sameCell } from '../../../../rules/chase/compass';
 import { keptChoice, stepped } from '../lib/hand';
 import { keptBy } from '../../../lib/drill/kept';
 import { cellsToGo, streetOf } from './street-view';
+import { TileInHand } from './tile-in-hand.svelte';
 
-export class RouteWay {
+export class RouteWay extends TileInHand {
   readonly #view: RoundView;
   readonly #hand: readonly TileId[];
   readonly #faces: Readonly<Record<TileId, Tile>>;
-  #chosen = $state.raw<TileId | null>(null);
-  #turns = $state.raw<Readonly<Record<TileId, Rotation>>>({});
-  #cell = $state.raw<Cell | null>(null);
+  #inHand = $state.raw<TileId | null>(null);
   #way = $state.raw<readonly LyingTile[]>([]);
 
   constructor(puzzle: RoutePuzzle) {
+    super();
     this.#view = streetOf(puzzle);
     this.#hand = puzzle.question.hand;
     this.#faces = puzzle.tiles;
     // Not a Hideout, which would end it with a slip.
-    this.#chosen = this.#hand.find((tile) => puzzle.tiles[tile]?.kind !== 'hideout') ?? this.#hand[0] ?? null;
+    this.#inHand = this.#hand.find((tile) => puzzle.tiles[tile]?.kind !== 'hideout') ?? this.#hand[0] ?? null;
   }
 
-  get chosen(): TileId | null {
-    return this.#chosen;
-  }
-  get cell(): Cell | null {
-    return this.#cell;
+  get inHand(): TileId | null {
+    return this.#inHand;
   }
   /** The tiles laid so far, the first first. */
   get way(): readonly LyingTile[] {
@@ -44,54 +41,40 @@ export class RouteWay {
     const last = this.#way.at(-1);
     return last !== undefined && this.#faces[last.tile]?.kind === 'hideout';
   }
-  /** Where the next tile can be put (P9), clockwise from north. */
   get cells(): readonly Cell[] {
     return this.arrived ? [] : cellsToGo(this.#view, 0, this.#way);
   }
-  /** The cell that the next tile is joined on to. */
   get end(): Cell {
     return this.#way.at(-1)?.cell ?? endOfPath(this.#view, 0);
   }
 
-  rotationOf(tile: TileId): Rotation {
-    return this.#turns[tile] ?? 0;
-  }
-
-  choose(tile: TileId): void {
-    if (this.left.includes(tile)) this.#chosen = tile;
+  /** Takes a tile in hand, if it is still there. */
+  hold(tile: TileId): void {
+    if (this.left.includes(tile)) this.#inHand = tile;
   }
   /** Takes a tile in hand, turned and held over its cell as it is to lie. */
-  show({ tile, cell, rotation }: LyingTile): void {
+  holdAs({ tile, cell, rotation }: LyingTile): void {
     if (!this.left.includes(tile)) return;
-    this.#chosen = tile;
-    this.#turns = { ...this.#turns, [tile]: rotation };
-    this.#cell = cell;
+    this.#inHand = tile;
+    this.layAs(tile, rotation);
+    this.aimAt(cell);
   }
+  /** On to the next tile of the hand, or back; around at the ends. */
   step(by: 1 | -1): void {
     const { left } = this;
-    const at = this.#chosen === null ? -1 : left.indexOf(this.#chosen);
-    this.#chosen = left[stepped(left, at, by)] ?? null;
-  }
-  turn(by: 1 | -1): void {
-    const tile = this.#chosen;
-    if (tile !== null) this.#turns = { ...this.#turns, [tile]: quarterTurn(this.rotationOf(tile), by) };
-  }
-  aimAt(cell: Cell | null): void {
-    this.#cell = cell;
-  }
-  stepCell(by: 1 | -1): void {
-    this.#cell = steppedCell(this.cells, this.#cell, this.end, by);
+    const at = this.#inHand === null ? -1 : left.indexOf(this.#inHand);
+    this.#inHand = left[stepped(left, at, by)] ?? null;
   }
 
   /** Lays the chosen tile. The tile laid, or null where there was nothing to lay or no such cell. */
-  put(cell: Cell | null = this.#cell): LyingTile | null {
-    const tile = this.#chosen;
+  put(cell: Cell | null = this.cell): LyingTile | null {
+    const tile = this.#inHand;
     if (tile === null || cell === null || !this.cells.some((each) => sameCell(each, cell))) return null;
     const before = this.left;
     const lying = { tile, cell, rotation: this.rotationOf(tile) };
     this.#way = [...this.#way, lying];
-    this.#cell = null;
-    this.#chosen = keptChoice(before, this.left, tile);
+    this.aimAt(null);
+    this.#inHand = keptChoice(before, this.left, tile);
     return lying;
   }
 
@@ -100,8 +83,8 @@ export class RouteWay {
     const last = this.#way.at(-1);
     if (last === undefined) return null;
     this.#way = this.#way.slice(0, -1);
-    this.#chosen = last.tile;
-    this.#cell = null;
+    this.#inHand = last.tile;
+    this.aimAt(null);
     return last;
   }
 }

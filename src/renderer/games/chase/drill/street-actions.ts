@@ -19,7 +19,8 @@ export function held(deed: () => void): Handler {
   };
 }
 
-interface Zoomed {
+/** A table that one can go closer to. */
+export interface Zoomed {
   zoomBy(factor: number): void;
   fit(): void;
 }

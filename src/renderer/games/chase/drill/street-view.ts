@@ -13,6 +13,11 @@ export type StreetPuzzle = PlacePuzzle | PickPuzzle | RoutePuzzle;
 /** Seats and roles as a round with one path or two has them (F1). */
 const ROLES = { 1: ['runner', 'chaser'], 2: ['runner', 'chaser', 'runner', 'chaser'] } as const satisfies Record<1 | 2, RoundView['roles']>;
 
+/** The path that a puzzle asks about. */
+export function pathAsked(puzzle: StreetPuzzle): PathIndex {
+  return puzzle.kind === 'route' ? 0 : puzzle.question.path;
+}
+
 type Faces = Readonly<Record<string, Tile>>;
 
 /** The table of a street, as its Runner sees it while placing; `faces` are those of the puzzle. */

@@ -1,7 +1,7 @@
 /** A finished round in the window: gone through as the table received it, and what can be named of it. */
 import { describe, expect, test } from 'vitest';
 import { answerOf, JudgeChoice, mistakesAt } from '../../../../../../src/renderer/games/chase/drill/judge-choice.svelte';
-import { itemsBefore, shownRound } from '../../../../../../src/renderer/games/chase/drill/judge-round';
+import { itemsBefore, roundToJudge } from '../../../../../../src/renderer/games/chase/drill/judge-round';
 import { endingText, judgeReason, spokenJudge } from '../../../../../../src/renderer/games/chase/drill/judge-text';
 import { gradeAtOnce } from '../../../../../../src/renderer/games/chase/drill/grade';
 import { judge } from '../../../../../../src/rules/chase/judge';
@@ -31,7 +31,7 @@ function lone(): JudgePuzzle {
 describe('a round gone through', () => {
   test('has its tiles and markers in order; M4: only the last marker of a caught Runner is final', () => {
     for (const puzzle of rounds) {
-      const { view, steps } = shownRound(puzzle);
+      const { view, steps } = roundToJudge(puzzle);
       const { events } = puzzle.position.round;
       expect(steps).toHaveLength(events.filter(({ type }) => type === 'place').length);
       const [path] = view.paths;
@@ -44,7 +44,7 @@ describe('a round gone through', () => {
   test('M3, M4: the first marker that the walk calls wrong is the mistake of the answer', () => {
     for (const puzzle of rounds) {
       const mistake = puzzle.answer.mistakes.find(({ side }) => side === 'chasers');
-      const wrong = shownRound(puzzle).steps.find(({ marker }) => marker?.ok === false);
+      const wrong = roundToJudge(puzzle).steps.find(({ marker }) => marker?.ok === false);
       if (mistake === undefined) continue;
       expect({ position: wrong?.position, clause: wrong?.marker?.final === true ? 'M4' : 'M3' }).toEqual({
         position: mistake.position,
@@ -55,7 +55,7 @@ describe('a round gone through', () => {
 
   test('P6: the items on the table before the Hideout', () => {
     const puzzle = roundWith('P6');
-    const round = shownRound(puzzle);
+    const round = roundToJudge(puzzle);
     const hideout = round.steps.find(({ placed }) => puzzle.tiles[placed.tile]?.kind === 'hideout');
     if (hideout === undefined) throw new Error('No Hideout.');
     expect(itemsBefore(round, hideout).length).toBeLessThan(3);
@@ -74,7 +74,7 @@ describe('what can be named', () => {
   });
 
   test('P7 beside the Prison, P3 and P4 further on, P6 and F3 for a Hideout, a marker where there is one', () => {
-    const [first, second] = shownRound(roundWith('M3')).steps;
+    const [first, second] = roundToJudge(roundWith('M3')).steps;
     if (first === undefined || second === undefined) throw new Error('Too short.');
     const clauses = (...given: Parameters<typeof mistakesAt>) => mistakesAt(...given).map(({ clause }) => clause);
     expect(clauses(first, 'start', 1)).toEqual(['M3', 'P1', 'P2', 'P7']);
@@ -110,7 +110,7 @@ describe('the end in words', () => {
 
   test('F5: after a lone escape the markers were looked at, and the end says who was caught', () => {
     const puzzle = lone();
-    expect(endingText(shownRound(puzzle))).toBe('A Hideout was reached by one Runner; the other had been caught.');
+    expect(endingText(roundToJudge(puzzle))).toBe('A Hideout was reached by one Runner; the other had been caught.');
     expect(judgeReason(puzzle, { kind: 'judge', mistakes: [] })).toBe('There is no mistake in this round.');
   });
 });

@@ -25,7 +25,7 @@ describe('choosing', () => {
     expect(choice.toggle(three)).toBe(true);
     expect(choice.toggle(one)).toBe(true);
     expect(choice.picked).toEqual([one, three]);
-    expect(choice.held).toBe(one);
+    expect(choice.inHand).toBe(one);
     expect(choice.toggle(three)).toBe(false);
     expect(choice.picked).toEqual([one]);
     expect(pickChoice(puzzle).picked).toEqual([one]);
@@ -41,9 +41,9 @@ describe('choosing', () => {
     expect([choice.rotationOf(first), choice.rotationOf(second)]).toEqual([90, 270]);
     choice.step(-1);
     choice.step(-1);
-    expect(choice.held).toBe(choice.tiles.at(-1));
+    expect(choice.inHand).toBe(choice.tiles.at(-1));
     choice.hold('no such tile');
-    expect(choice.held).toBe(choice.tiles.at(-1));
+    expect(choice.inHand).toBe(choice.tiles.at(-1));
   });
 });
 

@@ -21,7 +21,7 @@ function found(wanted: (puzzle: RoutePuzzle) => boolean): RoutePuzzle {
 function lay(puzzle: RoutePuzzle, way: readonly LyingTile[]): ReturnType<typeof routeWay> {
   const own = routeWay(puzzle);
   for (const { tile, cell, rotation } of way) {
-    own.choose(tile);
+    own.hold(tile);
     while (own.rotationOf(tile) !== rotation) own.turn(1);
     own.put(cell);
   }
@@ -50,7 +50,7 @@ describe('laying', () => {
     const own = lay(puzzle, puzzle.answer.way.slice(0, 2));
     const [first, second] = puzzle.answer.way;
     expect(own.takeBack()).toEqual(second);
-    expect(own.chosen).toBe(second?.tile);
+    expect(own.inHand).toBe(second?.tile);
     expect(own.rotationOf(second?.tile ?? '')).toBe(second?.rotation);
     expect(own.way).toEqual([first]);
     expect(own.end).toEqual(first?.cell);
@@ -61,11 +61,11 @@ describe('laying', () => {
 
   test('the hand starts with a tile that is no Hideout, and steps over what lies', () => {
     for (const puzzle of puzzles) {
-      expect(puzzle.tiles[routeWay({ ...puzzle }).chosen ?? '']?.kind).toBe('route');
+      expect(puzzle.tiles[routeWay({ ...puzzle }).inHand ?? '']?.kind).toBe('route');
     }
     const puzzle = found(({ question }) => question.hand.length > 3);
     const own = lay(puzzle, puzzle.answer.way.slice(0, 1));
-    const seen = puzzle.question.hand.map(() => (own.step(1), own.chosen));
+    const seen = puzzle.question.hand.map(() => (own.step(1), own.inHand));
     expect(seen).not.toContain(puzzle.answer.way[0]?.tile);
     expect(new Set(seen)).toEqual(new Set(own.left));
   });
