@@ -23,8 +23,11 @@ const OWN_KEYS = {
   restart: 'KeyN',
 } as const;
 
+/** What the app itself does at a key. */
+export type ShellAction = keyof typeof OWN_KEYS;
+
 /** Everything that a key can be bound to: the games' deeds and the app's. */
-export type Action = keyof Both<OfGames['keys']> | keyof typeof OWN_KEYS;
+export type Action = keyof Both<OfGames['keys']> | ShellAction;
 
 /** Positions on the keyboard as `event.code` names them. */
 export const DEFAULT_KEYS: Readonly<Record<Action, string>> = { ...keysOfGames, ...OWN_KEYS };

@@ -9,10 +9,11 @@ import type { Fact } from '../../shared/puzzles';
 import type { Statistics } from '../../shared/statistics';
 import type { RoundRecord } from '../../shared/profiles';
 import type { Device } from '../../shared/seats';
-import type { Settings } from '../../shared/settings';
+import type { Action, Settings } from '../../shared/settings';
 import type { ReplaySummary, TableSnapshot } from '../../shared/table';
 import type { Part } from './part.svelte';
 import type { Agreement } from './seats/agreement.svelte';
+import type { Deeds } from './seats/deeds';
 import type { PressOf } from './seats/press';
 
 /** A match to be started: against a bot, or of several seats. */
@@ -128,6 +129,10 @@ export interface DrillScreens {
 /** What a game brings to the window. What is no `Part` is there from the first picture on, so it is little. */
 export interface GameInWindow {
   readonly id: string;
+  /** What people do in it with keys and gamepads. */
+  readonly deeds: Deeds;
+  /** The action that goes on in its drills and answers what is asked: screens around a game go on with it, too. */
+  readonly confirm: Action;
   /** The kinds of puzzles that its drill screens show, the easiest to begin with first. */
   readonly kinds: readonly PuzzleKind[];
   /** The themes that puzzles of any of these kinds have, in the order of all themes. */
@@ -165,6 +170,11 @@ export function offerGames(offered: readonly GameInWindow[]): void {
 /** All games, in the order of the list. */
 export function offeredGames(): readonly GameInWindow[] {
   return games;
+}
+
+/** What people do in each of them with keys and gamepads. */
+export function deedsOfGames(): Deeds[] {
+  return games.map(({ deeds }) => deeds);
 }
 
 /** The game of that name. Throws for one that is not in the list: main takes in no file of such a game. */

@@ -2,7 +2,8 @@
 import type { Action } from '../../shared/settings';
 import { isOfAnother, keyLabel, type Layout } from './key-labels';
 import { actionFor, takesTyping } from './keys';
-import { PAD_ACTIONS } from './pads/buttons';
+import { deedsOfGames } from './games';
+import { actionsOfButton } from './pads/buttons';
 import type { PadChange } from './pads/reading';
 import { pads as gamepads } from './pads/watch.svelte';
 import { presence } from './presence';
@@ -123,9 +124,10 @@ function heard(event: KeyboardEvent): void {
 
 function padChanged(change: PadChange): void {
   if (change.type !== 'down' && change.type !== 'again') return;
+  const actions = actionsOfButton(deedsOfGames(), change.button);
   for (const { handlers } of listening().filter(({ pads }) => pads !== 'leaves')) {
     const able = handlers();
-    if (PAD_ACTIONS[change.button]?.some((action) => able[action]?.(change.type === 'again') === true)) return;
+    if (actions.some((action) => able[action]?.(change.type === 'again') === true)) return;
   }
 }
 

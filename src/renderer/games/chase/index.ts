@@ -6,9 +6,12 @@ import Again from './home/Again.svelte';
 import { outcomeText } from './home/outcome-text';
 import { recordText } from './home/record-text';
 import { quickStart } from './home/quick-start';
+import { DEEDS } from './seats/deeds';
 
 export const CHASE: GameInWindow = {
   id: 'chase',
+  deeds: DEEDS,
+  confirm: 'place',
   kinds: KINDS,
   themesOf,
   outcomeText,

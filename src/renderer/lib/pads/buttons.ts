@@ -1,31 +1,32 @@
-/** What the buttons of a gamepad of the standard layout do. */
-import type { Action } from '../../../shared/settings';
+/** What the buttons of a gamepad of the standard layout do: what they mean in the games, and what they do on any screen. */
+import type { Action, ShellAction } from '../../../shared/settings';
+import { deedsOf, type Deeds } from '../seats/deeds';
 
-/**
- * Actions by button, in the standard layout. Of several the first that the screen has counts: the four face buttons are
- * the Chaser's symbols as they lie (top, right, left, bottom), and the Runner's deeds.
- */
-export const PAD_ACTIONS: readonly (readonly Action[])[] = [
-  ['place', 'mark-diamond'], // bottom
-  ['mark-star', 'skip'], // right
-  ['mark-square', 'switch-pile'], // left
-  ['mark-triangle', 'switch-pile'], // top
-  ['rotate-left'],
-  ['rotate-right'],
-  ['zoom-out'],
-  ['zoom-in'],
-  ['hint', 'restart', 'help'], // select
-  ['pause'], // start
-  ['fit'],
-  ['fit'],
-  ['cell-next'], // cross: up, down, left, right
-  ['cell-previous'],
-  ['hand-previous'],
-  ['hand-next'],
-];
+/** By button; of several actions the first that the screen has counts. */
+const SHELL: Readonly<Partial<Record<number, readonly ShellAction[]>>> = {
+  1: ['skip'], // right
+  6: ['zoom-out'],
+  7: ['zoom-in'],
+  8: ['hint', 'restart', 'help'], // select
+  9: ['pause'], // start
+  10: ['fit'],
+  11: ['fit'],
+};
 
-/** The button of an action; undefined where it has none. */
-export function padButtonOf(action: Action): number | undefined {
-  const button = PAD_ACTIONS.findIndex((actions) => actions.includes(action));
-  return button === -1 ? undefined : button;
+/** Every role of every game: a screen has the actions of its own game alone. */
+function meansIn(games: readonly Deeds[]): { readonly action?: Action; readonly buttons: readonly number[] }[] {
+  return games.flatMap((deeds) => Object.keys(deeds.means).flatMap((role) => deedsOf(deeds, role).map(([, means]) => means)));
+}
+
+/** The actions of a button, each once: those of games before the window's own. Of several the first that the screen has counts. */
+export function actionsOfButton(games: readonly Deeds[], button: number): Action[] {
+  const played = meansIn(games).flatMap(({ action, buttons }) => (action !== undefined && buttons.includes(button) ? [action] : []));
+  return [...new Set([...played, ...(SHELL[button] ?? [])])];
+}
+
+/** The button of an action that signs show; undefined where it has none. */
+export function buttonOfAction(games: readonly Deeds[], action: Action): number | undefined {
+  const played = meansIn(games).find((means) => means.action === action)?.buttons[0];
+  const shell = Object.entries(SHELL).find(([, actions]) => (actions as readonly Action[] | undefined)?.includes(action))?.[0];
+  return played ?? (shell === undefined ? undefined : Number(shell));
 }

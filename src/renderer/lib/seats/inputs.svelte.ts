@@ -5,35 +5,12 @@ import { pressesFocus } from '../keyboard.svelte';
 import { takesTyping } from '../keys';
 import type { PadChange } from '../pads/reading';
 import { pads } from '../pads/watch.svelte';
+import { routedButton, routedKey, type Deeds, type Place, type Routed } from './deeds';
 import { deviceOfPad, padOf } from './devices';
 import { seatDevices } from './seat-devices.svelte';
 
-/** A person's place at the screen; a game knows more of it, such as the seat's role. */
-export interface PlaceAtScreen {
-  readonly seat: Seat;
-  readonly device: Device;
-}
-
-/** What somebody did, in the words of the game. */
-export interface Routed<Deed> {
-  readonly seat: Seat;
-  readonly deed: Deed;
-}
-
-/** A game's keys and buttons: whose they are, and what they mean. */
-export interface DeedMap<Place extends PlaceAtScreen, Deed> {
-  /** Of a key by position (`event.code`); undefined where it belongs to no half in use. */
-  routedKey(places: readonly Place[], code: string): Routed<Deed> | undefined;
-  /** Of a button of the standard layout; undefined for a gamepad that nobody has, and for a button that means nothing to them. */
-  routedButton(places: readonly Place[], pad: number, button: number): Routed<Deed> | undefined;
-  /** Deeds that a held key does again and again. */
-  readonly repeated: ReadonlySet<Deed>;
-  /** The deed that says 'ready'. */
-  readonly agree: Deed;
-}
-
-export interface SeatInputsPorts<Place extends PlaceAtScreen, Deed> {
-  readonly places: () => readonly Place[];
+export interface SeatInputsPorts<Role extends string, Deed> {
+  readonly places: () => readonly Place<Role>[];
   /** What a seat's device did; `up` where a key or button was let go. */
   readonly heard: (seat: Seat, deed: Deed, up: boolean) => void;
   /** The gamepad of a seat is gone. */
@@ -42,14 +19,14 @@ export interface SeatInputsPorts<Place extends PlaceAtScreen, Deed> {
   readonly found: (seat: Seat, device: Device) => void;
 }
 
-export class SeatInputs<Place extends PlaceAtScreen, Deed> {
-  readonly #map: DeedMap<Place, Deed>;
-  readonly #ports: SeatInputsPorts<Place, Deed>;
+export class SeatInputs<Role extends string, Deed extends string> {
+  readonly #deeds: Deeds<Role, Deed>;
+  readonly #ports: SeatInputsPorts<Role, Deed>;
   /** What each held key means, so that it is let go as what it was pressed. */
   readonly #held = new Map<string, Routed<Deed>>();
 
-  constructor(map: DeedMap<Place, Deed>, ports: SeatInputsPorts<Place, Deed>) {
-    this.#map = map;
+  constructor(deeds: Deeds<Role, Deed>, ports: SeatInputsPorts<Role, Deed>) {
+    this.#deeds = deeds;
     this.#ports = ports;
   }
 
@@ -79,11 +56,11 @@ export class SeatInputs<Place extends PlaceAtScreen, Deed> {
     const chooses = event.target instanceof HTMLSelectElement;
     if (event.ctrlKey || event.altKey || event.metaKey || (takesTyping(event.target) && !chooses) || pressesFocus(event)) return;
     if (document.querySelector('dialog[open]') !== null) return;
-    const routed = this.#map.routedKey(this.#ports.places(), event.code);
-    if (routed === undefined || (chooses && routed.deed !== this.#map.agree)) return;
+    const routed = routedKey(this.#deeds, this.#ports.places(), event.code);
+    if (routed === undefined || (chooses && routed.deed !== this.#deeds.agree)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.repeat && !this.#map.repeated.has(routed.deed)) return;
+    if (event.repeat && !this.#deeds.repeated.has(routed.deed)) return;
     this.#held.set(event.code, routed);
     this.#ports.heard(routed.seat, routed.deed, false);
   }
@@ -105,7 +82,7 @@ export class SeatInputs<Place extends PlaceAtScreen, Deed> {
 
   #buttonDown(press: { readonly pad: number; readonly button: number }): void {
     if (document.querySelector('dialog[open]') !== null) return;
-    const routed = this.#map.routedButton(this.#ports.places(), press.pad, press.button);
+    const routed = routedButton(this.#deeds, this.#ports.places(), press.pad, press.button);
     if (routed === undefined) return;
     this.#held.set(nameOf(press), routed);
     this.#ports.heard(routed.seat, routed.deed, false);
@@ -113,7 +90,7 @@ export class SeatInputs<Place extends PlaceAtScreen, Deed> {
 
   #again(name: string): void {
     const routed = this.#held.get(name);
-    if (routed !== undefined && this.#map.repeated.has(routed.deed)) this.#ports.heard(routed.seat, routed.deed, false);
+    if (routed !== undefined && this.#deeds.repeated.has(routed.deed)) this.#ports.heard(routed.seat, routed.deed, false);
   }
 
   #lost(pad: number): void {

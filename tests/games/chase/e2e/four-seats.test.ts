@@ -62,7 +62,7 @@ async function everybodyReady(page: Page): Promise<void> {
 
 /** F7: Dino's bot wants the other pile: both put theirs down. */
 async function exchange(page: Page): Promise<void> {
-  await press(page, personAt(DINO).device, 'runner', 'pile');
+  await press(page, personAt(DINO).device, 'runner', 'switch-pile');
   await expect.poll(async () => (await current(page)).aside.exchangeCalledBy).toBe(DINO);
   await expect(
     page
@@ -70,7 +70,7 @@ async function exchange(page: Page): Promise<void> {
       .or(page.getByText(/^Caught\./))
       .first(),
   ).toBeVisible();
-  await press(page, personAt(CARLA).device, 'runner', 'pile');
+  await press(page, personAt(CARLA).device, 'runner', 'switch-pile');
   await expect.poll(async () => (await current(page)).aside.exchangeCalledBy).toBe(null);
   await page.waitForTimeout(700); // T3: the hands are busy.
 }

@@ -2,7 +2,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEFAULT_MATCH } from '../../../../src/shared/chase/match-choice';
 import { type Device, type SeatChoice } from '../../../../src/shared/seats';
-import { HALF_KEYS, isHalf, keyOfDeed, type SeatDeed } from '../../../../src/shared/chase/half-keys';
 import type { ChaseSymbol, Role } from '../../../../src/shared/chase/replay';
 import type { RoundView } from '../../../../src/shared/chase/table';
 import type { ChaseTable } from '../../../../src/shared/chase/table';
@@ -10,6 +9,8 @@ import { legalSymbols } from '../../../../src/rules/chase/tile';
 import type { Placement } from '../../../../src/rules/chase/legality';
 import { freeBeside, ownPath, takenCells } from '../../../../src/renderer/games/chase/lib/cells';
 import { nextReading } from '../../../../src/renderer/games/chase/lib/reading';
+import { DEEDS, type SeatDeed } from '../../../../src/renderer/games/chase/seats/deeds';
+import { isHalf } from '../../../../src/renderer/lib/seats/deeds';
 import { request } from '../../../accessibility/visits';
 import { expect } from '../../../e2e/app';
 import { pressButton } from '../../../e2e/gamepads';
@@ -65,35 +66,14 @@ export async function viewOf(page: Page, seat: number): Promise<RoundView> {
   return own.view;
 }
 
-/** As the buttons of the standard layout lie. */
-const BUTTONS: Readonly<Partial<Record<SeatDeed, number>>> = {
-  place: 0,
-  pile: 2,
-  'rotate-left': 4,
-  'rotate-right': 5,
-  look: 6,
-  agree: 9,
-  'cell-next': 12,
-  'cell-previous': 13,
-  'hand-previous': 14,
-  'hand-next': 15,
-  'mark-diamond': 0,
-  'mark-star': 1,
-  'mark-square': 2,
-  'mark-triangle': 3,
-  'hand-over': 4,
-};
-
 /** Presses what does a deed on the device of a seat. */
 export async function press(page: Page, device: Device, role: Role, deed: SeatDeed): Promise<void> {
-  if (isHalf(device)) {
-    await page.keyboard.press(keyOfDeed(device, role, deed) ?? HALF_KEYS[device].runner.agree);
-    return;
-  }
+  const means = DEEDS.means[role][deed];
   const pad = padOf(device);
-  const button = BUTTONS[deed];
-  if (Number.isNaN(pad) || button === undefined) throw new Error(`${device} has nothing for ${deed}.`);
-  await pressButton(page, pad, button);
+  const button = means?.buttons[0];
+  if (means !== undefined && isHalf(device)) await page.keyboard.press(means[device]);
+  else if (!Number.isNaN(pad) && button !== undefined) await pressButton(page, pad, button);
+  else throw new Error(`${device} has nothing for ${deed}.`);
 }
 
 /** The fan of a Runner's pile or Starting tiles. */

@@ -37,15 +37,15 @@ test('two Runners on one path: the opener plans alone, they alternate and exchan
   await test.step('T3: only whose turn it is calls an exchange, and both put their piles down', async () => {
     await expect(page.getByRole('button', { name: 'Carla: Exchange piles' })).toBeDisabled();
     const [own, other] = [(await viewOf(page, 1)).hand?.pile, (await viewOf(page, 2)).hand?.pile];
-    await press(page, 'keys-left', 'runner', 'pile');
+    await press(page, 'keys-left', 'runner', 'switch-pile');
     await expect(page.getByText("Waiting for Carla's pile.")).toBeVisible();
     await expect(page.getByText('Bea wants to exchange piles.').first()).toBeVisible();
     // It is taken up again, and put down anew.
-    await press(page, 'keys-left', 'runner', 'pile');
+    await press(page, 'keys-left', 'runner', 'switch-pile');
     await expect.poll(async () => (await current(page)).aside.exchangeCalledBy).toBe(null);
-    await press(page, 'keys-left', 'runner', 'pile');
+    await press(page, 'keys-left', 'runner', 'switch-pile');
     await expect.poll(async () => (await current(page)).aside.exchangeCalledBy).toBe(1);
-    await press(page, 'keys-right', 'runner', 'pile');
+    await press(page, 'keys-right', 'runner', 'switch-pile');
     await expect.poll(async () => (await viewOf(page, 1)).hand?.pile).toEqual(other);
     expect((await viewOf(page, 2)).hand?.pile).toEqual(own);
     await page.waitForTimeout(700); // The hands are busy.

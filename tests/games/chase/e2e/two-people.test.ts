@@ -76,7 +76,7 @@ async function escape(page: Page): Promise<void> {
     const action = plan?.decide(view, plan.at);
     const before = view.t;
     if (action?.type === 'place') await place(page, ADA, view, action);
-    else if (action?.type === 'switch-pile') await press(page, 'keys-left', 'runner', 'pile');
+    else if (action?.type === 'switch-pile') await press(page, 'keys-left', 'runner', 'switch-pile');
     else continue;
     await expect.poll(async () => (await current(page)).table.t !== before).toBe(true);
     if (action.type === 'switch-pile') await page.waitForTimeout(700); // P8: the hands are busy.

@@ -23,6 +23,8 @@ const drills: DrillScreens = {
 
 export const NERVE: GameInWindow = {
   id: 'nerve',
+  deeds: { means: {}, repeated: new Set(), agree: 'agree' },
+  confirm: 'skip',
   kinds: [],
   themesOf: () => [],
   outcomeText: ({ points }) => points.join('–'),

@@ -2,7 +2,6 @@
 import { untrack } from 'svelte';
 import type { Answer } from '../../../../shared/contract';
 import type { Refusal } from '../../../../shared/refusal';
-import type { SeatDeed } from '../../../../shared/chase/half-keys';
 import type { Cell, ChaseSymbol, Colour } from '../../../../shared/chase/replay';
 import type { ChaseSeat, RoundView } from '../../../../shared/chase/table';
 import type { Seat } from '../../../../shared/table';
@@ -17,6 +16,7 @@ import type { Plan } from './planning';
 import { refusalText } from '../../../lib/refusals';
 import { RunnerHand } from './runner-hand.svelte';
 import type { Company } from '../seats/company';
+import { symbolOf, type SeatDeed } from '../seats/deeds';
 import { partnerIn } from '../../../../rules/chase/paths';
 import { handedBy, wishEnded } from '../seats/hand-over';
 import { FACE_DOWN, isLooking, lookPressed, lookReleased, type Looking } from '../seats/looking';
@@ -188,12 +188,10 @@ export class SeatAtTable {
     else if (deed === 'cell-next') this.stepCell(1);
     else if (deed === 'cell-previous') this.stepCell(-1);
     else if (deed === 'place') this.put();
-    else if (deed === 'pile') this.pile();
+    else if (deed === 'switch-pile') this.pile();
     else if (deed === 'hand-over') this.handOver();
-    else if (deed === 'mark-triangle') void this.mark('triangle');
-    else if (deed === 'mark-star') void this.mark('star');
-    else if (deed === 'mark-square') void this.mark('square');
-    else if (deed === 'mark-diamond') void this.mark('diamond');
+    const symbol = symbolOf(deed);
+    if (symbol !== undefined) void this.mark(symbol);
   }
 
   async mark(symbol: ChaseSymbol): Promise<void> {

@@ -1,7 +1,8 @@
 /** What a live round of Chase is played with. */
 import type { PlayScreens } from '../../../lib/games';
 import { tableHappenings } from '../lib/happenings';
-import { keyFor } from '../seats/routing';
+import { pressOf } from '../../../lib/seats/deeds';
+import { DEEDS, type SeatDeed } from '../seats/deeds';
 import LiveTable from './LiveTable.svelte';
 import MatchResult from './MatchResult.svelte';
 
@@ -10,7 +11,7 @@ const screens: PlayScreens = {
   Result: MatchResult,
   happenings: tableHappenings,
   // What both roles do, and what is done after the round, is on the Runner's keys.
-  pressOf: (device, deed: Parameters<typeof keyFor>[2]) => keyFor(device, 'runner', deed),
+  pressOf: (device, deed: SeatDeed) => pressOf(DEEDS, device, 'runner', deed),
 };
 
 export default screens;

@@ -1,6 +1,6 @@
 /** The people around this screen: each seat with its device, what lies open to whom, and who plans behind the curtain. */
 import { untrack } from 'svelte';
-import type { SeatDeed } from '../../../../shared/chase/half-keys';
+import type { Role } from '../../../../shared/chase/replay';
 import type { Device } from '../../../../shared/seats';
 import type { Seat } from '../../../../shared/table';
 import { announcer } from '../../../lib/announcer.svelte';
@@ -16,7 +16,7 @@ import type { Agreement } from '../../../lib/seats/agreement.svelte';
 import { Countdown } from '../../../lib/seats/countdown.svelte';
 import { CLOSED, curtainAfter, plannersOf, watchersOf, plansNow, type Curtain, type CurtainEvent } from './curtain';
 import { SeatInputs } from '../../../lib/seats/inputs.svelte';
-import { DEEDS, type Place } from './routing';
+import { DEEDS, type ChasePlace, type SeatDeed } from './deeds';
 import { seatDevices } from '../../../lib/seats/seat-devices.svelte';
 
 export class PeopleAtTable {
@@ -24,7 +24,7 @@ export class PeopleAtTable {
   readonly desks: readonly SeatAtTable[];
   readonly several: boolean;
   readonly countdown = new Countdown();
-  readonly inputs: SeatInputs<Place, SeatDeed>;
+  readonly inputs: SeatInputs<Role, SeatDeed>;
   readonly #agreement: Agreement;
   #curtain = $state.raw<Curtain>(CLOSED);
 
@@ -72,7 +72,7 @@ export class PeopleAtTable {
     return this.desks.find((desk) => desk.seat === seat);
   }
 
-  get places(): Place[] {
+  get places(): ChasePlace[] {
     const roles = chaseTable.current?.table.roles ?? [];
     return this.desks.flatMap(({ seat }) => {
       const role = seat === null ? undefined : roles[seat];

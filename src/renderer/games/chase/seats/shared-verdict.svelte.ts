@@ -2,12 +2,12 @@
  * The verdict at a screen that several people share: the walk waits at a mistake until everybody has read it, and it is skipped,
  * or the next round comes, when everybody says so.
  */
-import type { SeatDeed } from '../../../../shared/chase/half-keys';
 import type { ChaseTable } from '../../../../shared/chase/table';
 import type { Walk } from '../lib/walk.svelte';
 import { SeatInputs } from '../../../lib/seats/inputs.svelte';
 import { seatDevices } from '../../../lib/seats/seat-devices.svelte';
-import { DEEDS, type Place } from './routing';
+import type { Role } from '../../../../shared/chase/replay';
+import { DEEDS, type SeatDeed } from './deeds';
 import { WalkWords } from './walk-words.svelte';
 
 export interface SharedVerdictPorts {
@@ -21,12 +21,12 @@ export interface SharedVerdictPorts {
 }
 
 export class SharedVerdict extends WalkWords {
-  readonly #inputs: SeatInputs<Place, SeatDeed>;
+  readonly #inputs: SeatInputs<Role, SeatDeed>;
 
   constructor({ seats }: ChaseTable, { walk, proceed, scroll, heeds }: SharedVerdictPorts) {
     const people = seats.map(({ seat }) => seat);
     super(people, walk, proceed);
-    this.#inputs = new SeatInputs(DEEDS, {
+    this.#inputs = new SeatInputs<Role, SeatDeed>(DEEDS, {
       // Whoever ran or chased: here everybody's device says and does the same.
       places: () => people.map((seat) => ({ seat, role: 'runner', device: seatDevices.of(seat) })),
       heard: (seat, deed, up) => {
