@@ -100,3 +100,8 @@ export interface RunEnd {
   readonly ending: RunEnding;
   readonly counted: boolean;
 }
+
+/** The end as it is kept: of a run that does not count the ratings are taken back to `before`. */
+export interface RunClose extends RunEnd {
+  readonly before: RatingsBefore;
+}

@@ -3,54 +3,45 @@
  * happens; what a run did not finish is kept, too.
  */
 import { usesUpDaily, type Answered, type Daily, type Mode, type Outlook, type RunEnding, type RunView } from '../../shared/drill';
+import type { RunClose } from '../../shared/drill-record';
 import type { RunOptions } from '../../shared/run-options';
 import type { Refusal } from '../../shared/refusal';
 import type { HintGiven, Laid, PuzzleAnswer } from '../../shared/puzzles';
-import type { Chance } from '../chance';
 import { accepted, refused, type Result } from '../../rules/result';
 import { dayOf } from './day';
-import { Doings } from './doings';
-import type { Library } from './entry';
-import type { PuzzleBook } from './game';
-import { attemptOf, Knowledge } from './knowledge';
-import { lastMet } from './met';
-import { MODE_RULES, rulesOf } from './modes';
+import { attemptOf, type Knowledge } from './knowledge';
+import { MODE_RULES } from './modes';
+import { newRun, type NewRunPorts } from './new-run';
 import { outlookOf } from './outlook';
-import type { Kept, Ledger } from './ports';
-import { Run } from './run';
-import { sourceOf } from './source';
+import { RecentPuzzles } from './recent-puzzles';
+import type { Run } from './run';
 
 type Answer<Value> = Result<Value, Refusal>;
 
-export interface DrillPorts {
-  /** A monotonic clock in milliseconds. */
-  readonly clock: () => number;
-  readonly now: () => Date;
+export interface DrillPorts extends NewRunPorts {
   /** Calls `action` once, `millis` from now; the answer calls it off. */
   readonly schedule: (millis: number, action: () => void) => () => void;
-  readonly newId: () => string;
-  /** A generator that nobody chose. */
-  readonly chance: () => Chance;
-  readonly ledger: Ledger;
-  readonly library: () => Kept<Library>;
-  readonly book: PuzzleBook;
   /** Called when a run changes without a request: its time is up, or nobody looks. */
   readonly publish: (run: RunView) => void;
 }
 
-/** Puzzles of late that a new run does not begin with. */
-const RECENT = 60;
+/** The end of a run, before it has come about. */
+interface Closing {
+  readonly close: RunClose;
+  /** The best of its class before it. */
+  readonly best: number | null;
+}
 
 export class Drills {
   readonly #ports: DrillPorts;
+  readonly #recent: RecentPuzzles;
   #run: Run | null = null;
   #knowledge: Knowledge | null = null;
-  /** Shown since the app began, by profile, oldest first. */
-  readonly #recent = new Map<string, Set<string>>();
   #callOff: () => void = () => undefined;
 
   constructor(ports: DrillPorts) {
     this.#ports = ports;
+    this.#recent = new RecentPuzzles(ports.ledger);
   }
 
   /** The run that goes on or was just over, as the window sees it. */
@@ -91,97 +82,48 @@ export class Drills {
   start(profile: string, mode: Mode, options: RunOptions): Answer<RunView> {
     const left = this.leave();
     if (!left.ok) return left;
-    const { ledger, clock } = this.#ports;
-    const library = this.#ports.library();
-    if (!library.ok) return library;
-    const now = this.#ports.now();
-    // A clock may have been set back since the last run: no card stays in days to come.
-    const settled = ledger.settle(now.getTime());
-    if (!settled.ok) return settled;
-    const known = ledger.knowledge(profile);
-    if (!known.ok) return known;
-    const doings = ledger.doings(profile);
-    if (!doings.ok) return doings;
-    const company = ledger.company(profile);
-    if (!company.ok) return company;
-    const met = ledger.lastMet(profile);
-    if (!met.ok) return met;
-    const puzzleRatings = ledger.puzzleRatings();
-    if (!puzzleRatings.ok) return puzzleRatings;
-    const recent = this.#recentOf(profile);
+    const recent = this.#recent.of(profile);
     if (!recent.ok) return recent;
-    const day = dayOf(now);
-    const before = mode === 'daily' ? ledger.dailyScore(profile, day) : accepted(null);
-    if (!before.ok) return before;
-    const tried = before.value !== null;
-    // The date's first try rates; later ones are for fun.
-    const rules = rulesOf(mode, tried ? { ...options, rated: false } : options, this.#ports.book);
-    const knowledge = new Knowledge(known.value, puzzleRatings.value, lastMet(met.value, now.getTime()));
-    const { entries } = library.value;
-    const { book } = this.#ports;
-    const source = sourceOf(rules, options, {
-      book,
-      ratings: knowledge.ratings,
-      puzzleRatings: knowledge.puzzleRatings,
-      cards: knowledge.cards,
-      entries,
-      spots: known.value.spots,
-      doings: new Doings(doings.value),
-      company: company.value,
-      day,
-      recent: recent.value,
-      chance: this.#ports.chance(),
-    });
-    const id = this.#ports.newId();
-    const byId = new Map(entries.map((entry) => [entry.id, entry]));
-    const run = new Run(
-      { id, profile, mode, options, book, rules, source, library: library.value, entries: byId, recent: recent.value },
-      clock(),
-      now.getTime(),
-    );
-    if (run.empty) return refused({ code: 'no-puzzles' });
-    const daily = mode === 'daily' && rules.rated ? day : null;
-    const bestClass = tried ? null : rules.bestClass;
-    const begun = ledger.begin({ id, profile, mode, options, bestClass, daily, day, startedAt: now.toISOString() });
+    const made = newRun(this.#ports, profile, mode, options, recent.value);
+    if (!made.ok) return made;
+    const { run, knowledge, start } = made.value;
+    const begun = this.#ports.ledger.begin(start);
     if (!begun.ok) return begun;
     this.#run = run;
     this.#knowledge = knowledge;
     this.#watch();
-    return accepted(run.view(clock()));
+    return accepted(run.view(this.#ports.clock()));
   }
 
-  /** Judges an answer, keeps it with all that it changes, and brings up the next puzzle. */
+  /** Judges an answer, keeps it with all that it changes, and brings up the next puzzle. Where it cannot be kept no end is either. */
   answer(id: string, puzzle: string, answer: PuzzleAnswer, millis: number): Answer<Answered> {
-    const run = this.#live(id);
-    if (!run.ok) return run;
+    const live = this.#live(id);
+    if (!live.ok) return live;
+    const run = live.value;
     const stamp = this.#ports.clock();
-    if (run.value.ending(stamp) !== null) {
-      const ended = this.#end(run.value.ending(stamp) ?? 'time-up');
+    const before = run.ending(stamp);
+    if (before !== null) {
+      const ended = this.#end(before);
       return ended.ok ? refused({ code: 'run-over' }) : ended;
     }
+    const { book, ledger } = this.#ports;
     const now = this.#ports.now();
-    const measured = run.value.answer(
-      puzzle,
-      (asked) => this.#ports.book.gameOf(asked.kind).grade(asked, answer),
-      millis,
-      stamp,
-      now.getTime(),
-    );
+    const measured = run.answer(puzzle, (asked) => book.gameOf(asked.kind).grade(asked, answer), millis, stamp, now.getTime());
     if (!measured.ok) return refused({ code: measured.error, field: 'puzzle' });
     if (this.#knowledge === null) throw new Error('A run goes on without its player.');
     const { learned, change } = this.#knowledge.learn(measured.value, now.getTime());
-    if (change !== null) run.value.rated(change);
+    if (change !== null) run.rated(change);
     const { puzzle: asked } = measured.value;
-    const traits = this.#ports.book.gameOf(asked.kind).traits(asked, answer);
-    const kept = this.#ports.ledger.record(id, attemptOf(measured.value, traits, change !== null, now), learned, run.value.progress(stamp));
+    const traits = book.gameOf(asked.kind).traits(asked, answer);
+    const ending = run.ending(stamp);
+    const closing = ending === null ? accepted(null) : this.#closing(run, ending);
+    if (!closing.ok) return closing;
+    const attempt = attemptOf(measured.value, traits, change !== null, now);
+    const kept = ledger.record(id, attempt, learned, run.progress(stamp), closing.value?.close ?? null);
     if (!kept.ok) return kept;
-    const ending = run.value.ending(stamp);
-    if (ending !== null) {
-      const ended = this.#end(ending);
-      if (!ended.ok) return ended;
-    }
+    if (closing.value !== null) run.end(closing.value.close.ending, closing.value.best, stamp);
     this.#watch();
-    return accepted({ ...measured.value.answered, rating: change, run: run.value.view(stamp) });
+    return accepted({ ...measured.value.answered, rating: change, run: run.view(stamp) });
   }
 
   pause(id: string, why: 'asked' | 'away' | 'idle'): Answer<RunView> {
@@ -256,7 +198,7 @@ export class Drills {
 
   /** Forgets what was shown to a profile that is gone. */
   forget(profile: string): Answer<null> {
-    this.#recent.delete(profile);
+    this.#recent.forget(profile);
     if (this.#run?.setup.profile !== profile) return accepted(null);
     const left = this.cutOff();
     this.#run = null;
@@ -268,30 +210,25 @@ export class Drills {
     return this.#run?.id === id ? accepted(this.#run) : refused({ code: 'no-such-run', field: 'run' });
   }
 
-  #recentOf(profile: string): Kept<Set<string>> {
-    const known = this.#recent.get(profile);
-    if (known !== undefined) {
-      for (const id of known) if (known.size > RECENT) known.delete(id);
-      return accepted(known);
-    }
-    const read = this.#ports.ledger.recentPuzzles(profile, RECENT);
-    if (!read.ok) return read;
-    const recent = new Set([...read.value].reverse());
-    this.#recent.set(profile, recent);
-    return accepted(recent);
-  }
-
   #end(ending: RunEnding): Answer<null> {
     const run = this.#run;
     if (run === null || run.over) return accepted(null);
     this.#callOff();
-    const { profile, rules } = run.setup;
     const stamp = this.#ports.clock();
+    const closing = this.#closing(run, ending);
+    if (!closing.ok) return closing;
+    // It is over for whoever plays it even where that cannot be kept: its time does not come back.
+    run.end(ending, closing.value.best, stamp);
+    return this.#ports.ledger.finish(run.id, closing.value.close, run.progress(stamp));
+  }
+
+  /** What an end now is made of. Nothing has come to an end yet. */
+  #closing(run: Run, ending: RunEnding): Answer<Closing> {
+    const { profile, rules } = run.setup;
     const best = rules.bestClass === null ? accepted(null) : this.#ports.ledger.best(profile, rules.bestClass, dayOf(this.#ports.now()));
     if (!best.ok) return best;
-    run.end(ending, best.value, stamp);
     if (this.#knowledge === null) throw new Error('A run ends without its player.');
-    return this.#ports.ledger.finish(run.id, { ending, counted: run.counts(ending) }, run.progress(stamp), this.#knowledge.before);
+    return accepted({ close: { ending, counted: run.counts(ending), before: this.#knowledge.before }, best: best.value });
   }
 
   /** Sets the alarm for the end of the run's clock. */

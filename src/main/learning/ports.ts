@@ -1,5 +1,5 @@
 /** What drills need of whoever keeps them. */
-import type { Attempt, Card, Learned, Rating, RatingsBefore, RunEnd, RunProgress, RunStart, WeakSpot } from '../../shared/drill-record';
+import type { Attempt, Card, Learned, Rating, RunClose, RunProgress, RunStart, WeakSpot } from '../../shared/drill-record';
 import type { PuzzleKind } from '../../shared/puzzles';
 import type { Refusal } from '../../shared/refusal';
 import type { Result } from '../../rules/result';
@@ -10,9 +10,9 @@ export type Kept<Value> = Result<Value, Refusal>;
 
 export interface Ledger {
   begin(run: RunStart): Kept<null>;
-  record(run: string, attempt: Attempt, learned: Learned, progress: RunProgress): Kept<null>;
-  /** Keeps the end; what a run that does not count has changed of ratings is taken back to `before`. */
-  finish(run: string, end: RunEnd, progress: RunProgress, before: RatingsBefore): Kept<null>;
+  /** Keeps an answer with all that it changes; with `close` the run ends by it, and both are kept or neither. */
+  record(run: string, attempt: Attempt, learned: Learned, progress: RunProgress, close: RunClose | null): Kept<null>;
+  finish(run: string, close: RunClose, progress: RunProgress): Kept<null>;
   /** The best up to `today`, the player's date. */
   best(profile: string, bestClass: string, today: string): Kept<number | null>;
   /** The date's rated daily try; null as long as nothing was answered in one. */

@@ -1,6 +1,6 @@
 /** Runs and their attempts. An attempt, what it changes and its sums are kept together or not at all. */
 import { lightly, type Connection } from './connection';
-import type { Attempt, Learned, RatingsBefore, RunEnd, RunProgress, RunStart } from '../../shared/drill-record';
+import type { Attempt, Learned, RunClose, RunEnd, RunProgress, RunStart } from '../../shared/drill-record';
 import { stored, type Stored } from './fault';
 import { keepUncounted, type Keep } from './kept';
 import { learnedWriter } from './learned-writer';
@@ -8,10 +8,10 @@ import { tallyWriter } from './tally-writer';
 
 export interface RunRepository {
   begin(run: RunStart): Stored<null>;
-  /** Keeps an answer with everything that it changes. */
-  record(run: string, attempt: Attempt, learned: Learned, progress: RunProgress): Stored<null>;
-  /** Keeps the end; a run that was left alone is taken out of the sums, and its ratings are taken back to `before`. */
-  finish(run: string, end: RunEnd, progress: RunProgress, before: RatingsBefore): Stored<null>;
+  /** Keeps an answer with everything that it changes, and the run's end where it ends by it: all of it or nothing. */
+  record(run: string, attempt: Attempt, learned: Learned, progress: RunProgress, close?: RunClose | null): Stored<null>;
+  /** Keeps the end; a run that was left alone is taken out of the sums, and its ratings are taken back. */
+  finish(run: string, close: RunClose, progress: RunProgress): Stored<null>;
   /** Takes whole runs of one profile in, one after the other: as if they were played, but with every sum touched once. */
   add(profile: string, runs: readonly WholeRun[]): Stored<null>;
   /** Ends what an end of the app left open; its attempts count. */
@@ -156,22 +156,26 @@ export function runRepository(db: Connection, keep: Keep = keepUncounted): RunRe
       attempt.expected,
     );
   };
-  const record = db.transaction((run: string, attempt: Attempt, learned: Learned, progress: RunProgress) => {
-    const { number, profile } = key(run);
-    putAttempt(number, attempt);
-    tally(profile, [attempt], 1);
-    learn(profile, attempt, learned);
-    progressed(number, progress);
-  });
-  const finish = db.transaction((run: string, { ending, counted }: RunEnd, progress: RunProgress, before: RatingsBefore) => {
-    const { number, profile } = key(run);
-    progressed(number, progress);
+  const close = ({ number, profile }: { number: number; profile: number }, { ending, counted, before }: RunClose): void => {
     setEnd.run(ending, counted ? 1 : 0, number);
     if (counted) return;
     const attempts = attemptsOf.all(number).map(attemptOf);
     tally(profile, attempts, -1);
     takeBack(profile, attempts, before);
     rateNone.run(number);
+  };
+  const record = db.transaction((run: string, attempt: Attempt, learned: Learned, progress: RunProgress, end: RunClose | null) => {
+    const { number, profile } = key(run);
+    putAttempt(number, attempt);
+    tally(profile, [attempt], 1);
+    learn(profile, attempt, learned);
+    progressed(number, progress);
+    if (end !== null) close({ number, profile }, end);
+  });
+  const finish = db.transaction((run: string, end: RunClose, progress: RunProgress) => {
+    const found = key(run);
+    progressed(found.number, progress);
+    close(found, end);
   });
 
   const add = db.transaction((profile: string, runs: readonly WholeRun[]) => {
@@ -200,8 +204,9 @@ export function runRepository(db: Connection, keep: Keep = keepUncounted): RunRe
   return {
     begin: (run) => answered(() => beginAll.immediate(run)),
     add: (profile, runs) => answered(() => add.immediate(profile, runs)),
-    record: (run, attempt, learned, progress) => answered(() => keep(() => record.immediate(run, attempt, learned, progress))),
-    finish: (run, end, progress, before) => answered(() => keep(() => finish.immediate(run, end, progress, before))),
+    record: (run, attempt, learned, progress, end = null) =>
+      answered(() => keep(() => record.immediate(run, attempt, learned, progress, end))),
+    finish: (run, end, progress) => answered(() => keep(() => finish.immediate(run, end, progress))),
     closeOpen: () => answered(() => closeOpen.run()),
     best: (profile, bestClass, today) => stored(() => best.get(profile, bestClass, today) ?? null),
     dailyScore: (profile, date) => stored(() => dailyScore.get(profile, date) ?? null),

@@ -47,7 +47,8 @@ function fill(store: Store, runs: readonly Run[]): void {
     const id = `0192f0c8-0001-7000-8000-${String(at).padStart(12, '0')}`;
     done(store.runs.begin({ id, profile, mode: 'practice', options: {}, bestClass: null, daily: null, day: TODAY, startedAt: '' }));
     for (const each of attempts) done(store.runs.record(id, each, { player: null, puzzle: null, card: null, spot: null }, progress));
-    done(store.runs.finish(id, { ending: counted ? 'done' : 'idle', counted }, progress, { player: new Map(), puzzles: new Map() }));
+    const before = { player: new Map(), puzzles: new Map() };
+    done(store.runs.finish(id, { ending: counted ? 'done' : 'idle', counted, before }, progress));
   }
 }
 
