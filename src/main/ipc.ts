@@ -3,8 +3,8 @@
  * sender and input have been checked.
  */
 import * as v from 'valibot';
-import { REQUESTS, type Answer, type RequestInput, type RequestName, type RequestOutputs } from '../shared/contract';
-import type { RefusalCode } from '../shared/refusal';
+import { REQUESTS, type RequestInput, type RequestName, type RequestOutputs } from '../shared/contract';
+import type { Answer, RefusalCode } from '../shared/refusal';
 import type { Dispatch } from './reception';
 import type { Sender } from './shell/trust';
 

@@ -2,8 +2,8 @@
  * Where requests of the window arrive: the one way into the main process. They wait here until the application behind is there
  * to be asked, so this is read before there is a window, and none of the contract's schemas with it.
  */
+import type { Answer } from '../shared/refusal';
 import type { IpcMain, IpcMainInvokeEvent } from 'electron';
-import type { Answer } from '../shared/contract';
 import type { Sender } from './shell/trust';
 
 /** Answers one request, whatever brought it here. Never throws. */

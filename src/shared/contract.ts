@@ -14,11 +14,9 @@ import type { Phrase } from './phrase';
 import { anyOf, MOST_SEATS, schemaOf, type AnyOffer, type AnyTable } from './games';
 import { PROFILE_REQUESTS, type ProfileOutputs } from './profiles';
 import { STATISTICS_REQUESTS, type StatisticsOutputs } from './statistics';
-import type { Refusal } from './refusal';
+import type { Answer } from './refusal';
 import { SettingsChangeSchema, type Settings } from './settings';
 import type { ReplaySummary, UnfinishedMatch, UnreadableReplay } from './table';
-
-export type Answer<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Refusal };
 
 const match = v.pipe(v.string(), v.uuid());
 /** The id of a saved match as it stands in the store, where it may be damaged, too. */

@@ -1,4 +1,5 @@
 /** Why something was not done, in the same form from the rules to the window. */
+import type { Result } from '../rules/result';
 import type { GAMES } from './game-list';
 import type { Phrase } from './phrase';
 import type { REFUSALS } from './refusal-codes';
@@ -29,3 +30,6 @@ export interface Refusal {
   /** One plain English sentence for logs. */
   readonly message?: string | undefined;
 }
+
+/** The answer to whatever may be refused. */
+export type Answer<Value> = Result<Value, Refusal>;

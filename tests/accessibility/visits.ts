@@ -1,6 +1,7 @@
 /** Ways to each screen of the app, shared by the accessibility tests. */
+import type { Answer } from '../../src/shared/refusal';
 import { expect, type Page } from '@playwright/test';
-import type { Answer, RequestInput, RequestName, RequestOutputs } from '../../src/shared/contract';
+import type { RequestInput, RequestName, RequestOutputs } from '../../src/shared/contract';
 
 /** The bridge as a test sees it. */
 interface Asked {

@@ -2,11 +2,12 @@
  * Lives of the app in its window, each ended by a kill of all its processes at a moment from the seed, and what was acknowledged to the
  * window by then. In a life a person plays a round, answers puzzles, takes replays in or changes settings.
  */
+import type { Answer } from '../../src/shared/refusal';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MODES } from '../../src/shared/drill';
-import type { Answer, RequestName } from '../../src/shared/contract';
+import type { RequestName } from '../../src/shared/contract';
 import type { SettingsChange } from '../../src/shared/settings';
 import type { ChaseTable } from '../../src/shared/chase/table';
 import { startAsChaser, startAsRunner } from '../accessibility/visits';

@@ -1,11 +1,11 @@
 /** The answer by which a run ends: it is kept with the end, or neither is. */
+import type { Answer } from '../../src/shared/refusal';
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { DATABASE_NAME } from '../../src/main/store/connection';
 import { SYMBOLS } from '../../src/rules/chase/tile';
 import type { Answered, RunView } from '../../src/shared/drill';
-import type { Answer } from '../../src/shared/contract';
 import { openApp } from '../fixtures/app';
 import { done } from '../fixtures/live-table';
 import { scratchFolder } from '../fixtures/scratch';
@@ -14,7 +14,7 @@ import { scratchFolder } from '../fixtures/scratch';
 function beside(folder: string, sql: string): unknown[] {
   const db = new Database(join(folder, DATABASE_NAME));
   try {
-    const statement = db.prepare<[], unknown>(sql);
+    const statement = db.prepare<[]>(sql);
     if (statement.reader) return statement.all();
     statement.run();
     return [];

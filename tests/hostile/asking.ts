@@ -1,7 +1,8 @@
 /** The application behind its router, as the window asks it, with what a bug would leave behind. */
+import type { Answer } from '../../src/shared/refusal';
 import { createDispatch, type Dispatch } from '../../src/main/ipc';
 import type { ApplicationPorts } from '../../src/main/application';
-import type { Answer, Events, RequestName, RequestOutputs } from '../../src/shared/contract';
+import type { Events, RequestName, RequestOutputs } from '../../src/shared/contract';
 import { openApp, type App } from '../fixtures/app';
 
 /** Asks as the window does, with whatever input. */

@@ -1,10 +1,11 @@
 /** An evening at the application: one request after the other from a seed, and after each a look at what it left behind. */
+import type { Answer } from '../../src/shared/refusal';
 import Database from 'better-sqlite3';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { turnsDuring } from '../../src/main/cli/bench/turns';
 import { DATABASE_NAME } from '../../src/main/store/connection';
-import { REQUESTS, type Answer, type RequestName, type RequestOutputs } from '../../src/shared/contract';
+import { REQUESTS, type RequestName, type RequestOutputs } from '../../src/shared/contract';
 import type { RunView } from '../../src/shared/drill';
 import type { ChaseTable } from '../../src/shared/chase/table';
 import { openAsked, OURS, type Asked, type AskedPorts } from './asking';

@@ -1,7 +1,8 @@
 /** What the application has acknowledged so far, and whether all of it is still there. */
+import type { Answer } from '../../src/shared/refusal';
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
-import type { Answer, Events, RequestName } from '../../src/shared/contract';
+import type { Events, RequestName } from '../../src/shared/contract';
 import type { Answered } from '../../src/shared/drill';
 import type { Profiles } from '../../src/shared/profiles';
 import type { PackImport } from '../../src/shared/packs';

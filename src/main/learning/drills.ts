@@ -2,12 +2,12 @@
  * The drills of this window: one run at a time. Puts rules, memory and ratings together and has everything kept as it
  * happens; what a run did not finish is kept, too.
  */
+import type { Answer } from '../../shared/refusal';
 import { usesUpDaily, type Answered, type Daily, type Mode, type Outlook, type RunEnding, type RunView } from '../../shared/drill';
 import type { RunClose } from '../../shared/drill-record';
 import type { RunOptions } from '../../shared/run-options';
-import type { Refusal } from '../../shared/refusal';
 import type { HintGiven, Laid, PuzzleAnswer } from '../../shared/puzzles';
-import { accepted, refused, type Result } from '../../rules/result';
+import { accepted, refused } from '../../rules/result';
 import { dayOf } from './day';
 import { attemptOf, type Knowledge } from './knowledge';
 import { MODE_RULES } from './modes';
@@ -15,8 +15,6 @@ import { newRun, type NewRunPorts } from './new-run';
 import { outlookOf } from './outlook';
 import { RecentPuzzles } from './recent-puzzles';
 import type { Run } from './run';
-
-type Answer<Value> = Result<Value, Refusal>;
 
 export interface DrillPorts extends NewRunPorts {
   /** Calls `action` once, `millis` from now; the answer calls it off. */

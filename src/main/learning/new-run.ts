@@ -1,4 +1,5 @@
 /** A run as it begins: by the mode's rules on this day, with what is kept of the player. */
+import type { Answer } from '../../shared/refusal';
 import type { Mode } from '../../shared/drill';
 import type { RunStart } from '../../shared/drill-record';
 import type { RunOptions } from '../../shared/run-options';
@@ -11,7 +12,7 @@ import type { PuzzleBook } from './game';
 import { Knowledge } from './knowledge';
 import { lastMet } from './met';
 import { rulesOf } from './modes';
-import type { Kept, Ledger } from './ports';
+import type { Ledger } from './ports';
 import { Run } from './run';
 import { sourceOf } from './source';
 
@@ -23,7 +24,7 @@ export interface NewRunPorts {
   /** A generator that nobody chose. */
   readonly chance: () => Chance;
   readonly ledger: Ledger;
-  readonly library: () => Kept<Library>;
+  readonly library: () => Answer<Library>;
   readonly book: PuzzleBook;
 }
 
@@ -35,7 +36,7 @@ export interface NewRun {
 }
 
 /** A new run, which is not kept yet; `recent` are puzzles met of late. Refused with `no-puzzles` where nothing fits the options. */
-export function newRun(ports: NewRunPorts, profile: string, mode: Mode, options: RunOptions, recent: Set<string>): Kept<NewRun> {
+export function newRun(ports: NewRunPorts, profile: string, mode: Mode, options: RunOptions, recent: Set<string>): Answer<NewRun> {
   const { ledger, book } = ports;
   const library = ports.library();
   if (!library.ok) return library;

@@ -1,6 +1,7 @@
 /** Puzzles that players met of late, with which a new run does not begin. */
+import type { Answer } from '../../shared/refusal';
 import { accepted } from '../../rules/result';
-import type { Kept, Ledger } from './ports';
+import type { Ledger } from './ports';
 
 const MOST = 60;
 
@@ -14,7 +15,7 @@ export class RecentPuzzles {
   }
 
   /** Those of a profile, into which a run puts what it shows. */
-  of(profile: string): Kept<Set<string>> {
+  of(profile: string): Answer<Set<string>> {
     const known = this.#known.get(profile);
     if (known !== undefined) {
       for (const id of known) if (known.size > MOST) known.delete(id);

@@ -1,6 +1,7 @@
 /** All that the window shows first, in one answer: a start waits for one request and not for seven. */
+import type { Answer } from '../../shared/refusal';
 import { BEGINNING } from '../../shared/beginning';
-import type { Answer, Beginning, RequestName } from '../../shared/contract';
+import type { Beginning, RequestName } from '../../shared/contract';
 import { accepted } from '../../rules/result';
 import type { Handlers } from '../ipc';
 

@@ -1,13 +1,13 @@
 /** The puzzles of the database as runs choose from them; what the app ships is put in at the first need. */
+import type { Answer } from '../../shared/refusal';
 import { accepted } from '../../rules/result';
 import type { Entry, Library } from '../learning/entry';
-import type { Kept } from '../learning/ports';
 import type { PuzzleRepository } from '../store/puzzle-repository';
 
 export interface DrillLibrary {
   /** Makes sure that what ships is in the database and that the list is the present one; called before a run starts. */
-  readonly prepare: () => Promise<Kept<null>>;
-  readonly library: () => Kept<Library>;
+  readonly prepare: () => Promise<Answer<null>>;
+  readonly library: () => Answer<Library>;
   /** Says that other puzzles are shown than before. */
   readonly changed: () => void;
 }
@@ -15,7 +15,7 @@ export interface DrillLibrary {
 export interface LibraryPorts {
   readonly puzzles: Pick<PuzzleRepository, 'outlines' | 'read'>;
   /** Puts what ships into the database. */
-  readonly install: () => Promise<Kept<null>>;
+  readonly install: () => Promise<Answer<null>>;
   /** Lets everything else have its turn. */
   readonly breathe: () => Promise<void>;
 }
@@ -30,10 +30,10 @@ const PAGE = 250;
 export function drillLibrary({ puzzles, install, breathe }: LibraryPorts): DrillLibrary {
   let known: Library | null = null;
   let present = false;
-  let installing: Promise<Kept<null>> | null = null;
-  let reading: Promise<Kept<null>> | null = null;
+  let installing: Promise<Answer<null>> | null = null;
+  let reading: Promise<Answer<null>> | null = null;
 
-  const read = async (): Promise<Kept<null>> => {
+  const read = async (): Promise<Answer<null>> => {
     while (!present) {
       present = true;
       const entries: Entry[] = [];

@@ -1,6 +1,5 @@
 /** Saved matches: the list, one round with its verdict, and files in and out. */
-import type { Answer } from '../../shared/contract';
-import type { Refusal } from '../../shared/refusal';
+import type { Answer, Refusal } from '../../shared/refusal';
 import type { ReplaySummary, UnreadableReplay } from '../../shared/table';
 import { accepted, refused, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';

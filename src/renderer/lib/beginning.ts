@@ -1,6 +1,7 @@
 /** What the start brought along, for the first screen: whoever takes it takes it once, since it grows old. */
+import type { Answer } from '../../shared/refusal';
 import { BEGINNING } from '../../shared/beginning';
-import type { Answer, Beginning } from '../../shared/contract';
+import type { Beginning } from '../../shared/contract';
 import { ask } from './bridge';
 
 /** Asks for everything in one; where that is refused, each part of it is. */

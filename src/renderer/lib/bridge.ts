@@ -1,5 +1,6 @@
 /** Requests to the main process. A request always gets an answer: one that breaks is answered with a refusal. */
-import type { Answer, Bridge, Events, RequestInput, RequestName, RequestOutputs } from '../../shared/contract';
+import type { Answer } from '../../shared/refusal';
+import type { Bridge, Events, RequestInput, RequestName, RequestOutputs } from '../../shared/contract';
 
 declare global {
   interface Window {

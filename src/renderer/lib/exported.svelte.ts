@@ -1,5 +1,5 @@
 /** The file that the person has just had written, on whichever screen: what it is called, where it lies, or why it is not there. */
-import type { Answer } from '../../shared/contract';
+import type { Answer } from '../../shared/refusal';
 import type { Exported, Saved } from '../../shared/exports';
 import { announcer } from './announcer.svelte';
 import { ask } from './bridge';

@@ -1,6 +1,6 @@
 /** The live match of this window: the last thing that the table said, and what was made of it. */
-import type { Answer, RequestInput } from '../../shared/contract';
-import type { Refusal } from '../../shared/refusal';
+import type { RequestInput } from '../../shared/contract';
+import type { Answer, Refusal } from '../../shared/refusal';
 import type { Seat, TableSnapshot } from '../../shared/table';
 import { announcer } from './announcer.svelte';
 import { ask } from './bridge';

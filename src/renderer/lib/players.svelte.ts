@@ -1,8 +1,7 @@
 /** The players of this computer, as the main process has them; the chosen one is whose settings hold. */
-import type { Answer } from '../../shared/contract';
 import type { Profile, Profiles } from '../../shared/profiles';
 import { nameIn } from '../../shared/player-name';
-import type { Refusal } from '../../shared/refusal';
+import type { Answer, Refusal } from '../../shared/refusal';
 import type { Player } from '../../shared/replay';
 import { ask } from './bridge';
 import { currentLanguage, t } from './words.svelte';

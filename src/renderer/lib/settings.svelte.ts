@@ -1,5 +1,5 @@
 /** What the person has chosen. A change shows at once and is then kept by the main process, whose word is the last. */
-import type { Answer } from '../../shared/contract';
+import type { Answer } from '../../shared/refusal';
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../../shared/settings';
 import { ask } from './bridge';
 

@@ -2,12 +2,12 @@
  * A run of puzzles as the window has it. The run itself lives in the main process; here is what is shown of it, the time
  * that the puzzle has been in sight, and the answer that stays until the player goes on.
  */
-import type { Answer, RequestInput, RequestName, RequestOutputs } from '../../../shared/contract';
+import type { RequestInput, RequestName, RequestOutputs } from '../../../shared/contract';
 import type { Mode, RunView } from '../../../shared/drill';
 import type { RunOptions } from '../../../shared/run-options';
 import type { DrillScreens, Feedback, Hint, Puzzle, PuzzleAnswer } from '../games';
 import { PuzzleTimer } from './timer';
-import type { Refusal } from '../../../shared/refusal';
+import type { Answer, Refusal } from '../../../shared/refusal';
 
 /** A puzzle that was answered in this run. */
 export interface Done {

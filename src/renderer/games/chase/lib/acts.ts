@@ -1,5 +1,5 @@
 /** What seats do and ask at the live table of Chase, as requests. */
-import type { Answer } from '../../../../shared/contract';
+import type { Answer } from '../../../../shared/refusal';
 import type { PlanFault, TableAct, TableQuestion } from '../../../../shared/chase/acts';
 import type { Seat } from '../../../../shared/table';
 import { ask } from '../../../lib/bridge';

@@ -1,6 +1,5 @@
 /** A Runner's hands: the tile held over the table, how it is turned, the cell it is meant for, and the secret plan. */
-import type { Answer } from '../../../../shared/contract';
-import type { Refusal } from '../../../../shared/refusal';
+import type { Answer, Refusal } from '../../../../shared/refusal';
 import type { Cell, Rotation, TileId } from '../../../../shared/chase/replay';
 import type { ChaseSeat, RoundView } from '../../../../shared/chase/table';
 import { endOfPath, mayPlace, offeredCells, ownPath, steppedCell } from './cells';

@@ -1,7 +1,6 @@
 /** A seat that is played in this window: what it can do at the live table, and what comes of it for a moment. */
 import { untrack } from 'svelte';
-import type { Answer } from '../../../../shared/contract';
-import type { Refusal } from '../../../../shared/refusal';
+import type { Answer, Refusal } from '../../../../shared/refusal';
 import type { Cell, ChaseSymbol, Colour } from '../../../../shared/chase/replay';
 import type { ChaseSeat, RoundView } from '../../../../shared/chase/table';
 import type { Seat } from '../../../../shared/table';

@@ -1,6 +1,6 @@
 /** A run as the window has it, against a main process that is told what to answer. */
+import type { Answer } from '../../../../../src/shared/refusal';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Answer } from '../../../../../src/shared/contract';
 import type { Answered, RunView } from '../../../../../src/shared/drill';
 import type { ReadPuzzle } from '../../../../../src/shared/chase/puzzle';
 import type { Tile } from '../../../../../src/shared/chase/replay';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../../../../../../src/shared/contract';
-import type { Refusal } from '../../../../../../src/shared/refusal';
+import type { Answer, Refusal } from '../../../../../../src/shared/refusal';
 import type { ChaseSeat } from '../../../../../../src/shared/chase/table';
 import type { Plan, Planned } from '../../../../../../src/renderer/games/chase/lib/planning';
 import { RunnerHand } from '../../../../../../src/renderer/games/chase/lib/runner-hand.svelte';
