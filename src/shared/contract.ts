@@ -8,22 +8,17 @@ import type { BEGINNING } from './beginning';
 import { COPY_REQUESTS, type CopyOutputs } from './copies';
 import type { RunView } from './drill';
 import { DRILL_REQUESTS, type DrillOutputs } from './drill-requests';
-import { EXPORT_REQUESTS, type Exported, type ExportOutputs } from './exports';
+import { EXPORT_REQUESTS, type ExportOutputs } from './exports';
 import { PACK_REQUESTS, type PackOutputs, type PackProgress } from './packs';
-import type { Phrase } from './phrase';
-import { anyOf, MOST_SEATS, schemaOf, type AnyOffer, type AnyTable } from './games';
+import type { AnyTable } from './games';
+import { MATCH_REQUESTS, type MatchOutputs } from './match-requests';
 import { PROFILE_REQUESTS, type ProfileOutputs } from './profiles';
 import { STATISTICS_REQUESTS, type StatisticsOutputs } from './statistics';
 import type { Answer } from './refusal';
+import { REPLAY_REQUESTS, type ReplayOutputs } from './replay-requests';
 import { SettingsChangeSchema, type Settings } from './settings';
-import type { ReplaySummary, UnfinishedMatch, UnreadableReplay } from './table';
 
-const match = v.pipe(v.string(), v.uuid());
-/** The id of a saved match as it stands in the store, where it may be damaged, too. */
-const kept = v.pipe(v.string(), v.maxLength(1000));
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
 const nothing = v.strictObject({});
-const bySeat = v.strictObject({ match, seat });
 
 /** Something that a person should know, such as a recovered database. */
 export interface Notice {
@@ -50,28 +45,6 @@ export interface AppInfo {
   readonly warnings: readonly Warning[];
 }
 
-/**
- * The largest replay file that is read, in bytes: the window waits while a file is checked, at this size up to two
- * seconds. A replay of one round has about 13 kB, 11 of them faces.
- */
-export const LARGEST_FILE = 5_000_000;
-
-/** Files that are taken in at once. */
-export const MOST_FILES = 20;
-
-/** A file as the window read it; of one that is too large, or that the system would not read, only that is told. */
-const ChosenFileSchema = v.strictObject({
-  name: v.pipe(v.string(), v.maxLength(255)),
-  bytes: v.union([
-    v.picklist(['too-large', 'unread']),
-    v.pipe(
-      v.instance(Uint8Array),
-      v.check((bytes) => bytes.byteLength <= LARGEST_FILE),
-    ),
-  ]),
-});
-export type ChosenFile = v.InferOutput<typeof ChosenFileSchema>;
-
 export const REQUESTS = {
   'app.info': nothing,
   /** What the window shows first: the answers of the requests in `BEGINNING`, by their names. */
@@ -86,70 +59,8 @@ export const REQUESTS = {
   'app.keep-awake': v.strictObject({ on: v.boolean() }),
   'settings.read': nothing,
   'settings.change': SettingsChangeSchema,
-  /** A quick match of the game that is named, or else of the first: against bots, or between bots to watch. */
-  'match.start': v.lazy(schemaOf('start')),
-  /** A new match with seats as arranged, clockwise, in any mix of people and bots. */
-  'match.arrange': v.lazy(schemaOf('arrange')),
-  /** The live match of this window, if there is one. */
-  'match.current': nothing,
-  /**
-   * The next round of the match, in which the seats stand as its game says; after the match's end a new one of the same players,
-   * by `rules` of that game where they are given. A round that goes on is not left by it.
-   */
-  'match.next': v.strictObject({ match, rules: v.exactOptional(anyOf('rules')) }),
-  /** Leaves: a match that is not over stays saved and can be gone on with. */
-  'match.leave': v.strictObject({ match }),
-  /**
-   * The chosen player's own match that was kept last, where it can be gone on with: left, or cut off by a crash. Null: that
-   * one is over.
-   */
-  'match.unfinished': nothing,
-  /**
-   * Goes on with a saved match from the last thing that was kept; a round that ran stands paused. Refused with `not-your-match`
-   * where it does not belong to the chosen player.
-   */
-  'match.go-on': v.strictObject({ match }),
-  /** Whether to offer something to a side that keeps losing. */
-  'match.offer': nothing,
-  /** What a seat does by the rules of the game at the table: an act by that game's schema. */
-  'table.act': v.strictObject({ match, seat, act: anyOf('act') }),
-  /** What a seat wants to know beside, by the game's schema; nothing is done. */
-  'table.ask': v.strictObject({ match, seat, question: anyOf('question') }),
-  /** This seat agrees to pause, or takes that back; time stands still once every person's seat agrees. */
-  'table.pause': bySeat,
-  /** This seat agrees to go on, or takes that back; likewise. */
-  'table.resume': bySeat,
-  /**
-   * Whether something keeps the round from beginning or going on: a question is open, or somebody's device is missing. One that
-   * runs, or whose bots are about to open, is paused; until nothing is in the way it stays so, also with everybody's agreement.
-   */
-  'table.hold': v.strictObject({ match, held: v.boolean() }),
-  'table.give-up': bySeat,
-  'replay.list': v.strictObject({
-    offset: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
-  }),
-  /** The chosen player's own match that was kept last, whatever its stamp says; bots looked at count, imported replays do not. */
-  'replay.last': nothing,
-  /** A saved round as it stood at its end, with its verdict. */
-  'replay.round': v.strictObject({ id: kept, round: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
-  /** Asks where the replay file goes and writes it there; of a match that cannot be read, its rows as they stand. */
-  'replay.export': v.strictObject({ id: kept }),
-  /**
-   * Takes a match out of the list. Refused with `no-such-replay`, or with `match-played` for the one that is at the table.
-   * Until the app ends, or a player is deleted, the last ones that were removed can be put back.
-   */
-  'replay.remove': v.strictObject({ id: kept }),
-  /** Puts a removed match back as it was. Refused with `no-such-replay` where it is past that. */
-  'replay.put-back': v.strictObject({ id: kept }),
-  /**
-   * Checks replay files that the person chose or dropped, and takes them into the list. One that goes on with a match of the
-   * list is offered first; with `longer` its match is made as long.
-   */
-  'replay.import': v.strictObject({
-    files: v.pipe(v.array(ChosenFileSchema), v.minLength(1), v.maxLength(MOST_FILES)),
-    longer: v.exactOptional(v.boolean()),
-  }),
+  ...MATCH_REQUESTS,
+  ...REPLAY_REQUESTS,
   ...COPY_REQUESTS,
   ...EXPORT_REQUESTS,
   ...PROFILE_REQUESTS,
@@ -162,7 +73,8 @@ export type RequestName = keyof typeof REQUESTS;
 export type RequestInput<Name extends RequestName> = v.InferOutput<(typeof REQUESTS)[Name]>;
 
 /** What each request answers when it is done. */
-export interface RequestOutputs extends CopyOutputs, ExportOutputs, ProfileOutputs, DrillOutputs, StatisticsOutputs, PackOutputs {
+export interface RequestOutputs
+  extends MatchOutputs, ReplayOutputs, CopyOutputs, ExportOutputs, ProfileOutputs, DrillOutputs, StatisticsOutputs, PackOutputs {
   'app.info': AppInfo;
   'app.begin': Beginning;
   'app.drawn': null;
@@ -171,40 +83,6 @@ export interface RequestOutputs extends CopyOutputs, ExportOutputs, ProfileOutpu
   'app.keep-awake': null;
   'settings.read': Settings;
   'settings.change': Settings;
-  'match.start': AnyTable;
-  'match.arrange': AnyTable;
-  'match.current': AnyTable | null;
-  'match.next': AnyTable;
-  'match.leave': null;
-  'match.unfinished': UnfinishedMatch | null;
-  'match.go-on': AnyTable;
-  /** As the game of the player's last match answers it, or else the first. */
-  'match.offer': AnyOffer;
-  'table.act': null;
-  /** As the game answers it. */
-  'table.ask': unknown;
-  'table.pause': null;
-  'table.resume': null;
-  'table.hold': null;
-  'table.give-up': null;
-  /** `unreadable`: matches of the same page that nobody can summarise, with their places on it. */
-  'replay.list': { readonly total: number; readonly replays: readonly ReplaySummary[]; readonly unreadable: readonly UnreadableReplay[] };
-  'replay.last': ReplaySummary | null;
-  'replay.round': {
-    readonly summary: ReplaySummary;
-    readonly round: number;
-    readonly table: AnyTable['table'];
-    readonly verdict: NonNullable<AnyTable['verdict']>;
-  };
-  'replay.export': Exported;
-  'replay.remove': null;
-  'replay.put-back': null;
-  'replay.import': {
-    readonly imported: number;
-    readonly faults: readonly { readonly file: string; readonly path: string; readonly what: Phrase }[];
-    /** Files that go on with a match of the list, by their places among `files`, and when that match began. */
-    readonly longer: readonly { readonly at: number; readonly startedAt: string }[];
-  };
 }
 
 /** What a start brings along: each part as its own request would be answered. */

@@ -1,5 +1,5 @@
 /** Replay files as names and as texts. */
-import { LARGEST_FILE, type ChosenFile } from '../../shared/contract';
+import { LARGEST_FILE, type ChosenFile } from '../../shared/replay-requests';
 import { phrase, type Phrase } from '../../shared/phrase';
 import type { KeptReplay } from '../../shared/replay';
 import { accepted, refused, type Result } from '../../rules/result';

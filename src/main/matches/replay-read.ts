@@ -1,5 +1,5 @@
 /** A replay file, read and played through. */
-import type { ChosenFile } from '../../shared/contract';
+import type { ChosenFile } from '../../shared/replay-requests';
 import { phrase } from '../../shared/phrase';
 import type { Replay } from '../../shared/replay';
 import { accepted, refused, type Result } from '../../rules/result';

@@ -2,7 +2,7 @@
  * A replay file on its way into the list, beside the window's thread: read, played through, held against the match of its id that is
  * kept, and made into rows, which go over there a few at a time.
  */
-import type { ChosenFile } from '../../shared/contract';
+import type { ChosenFile } from '../../shared/replay-requests';
 import { phrase } from '../../shared/phrase';
 import { accepted, refused, type Result } from '../../rules/result';
 import { relationOf } from '../replay/continues';

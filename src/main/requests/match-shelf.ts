@@ -2,7 +2,7 @@
  * Matches as they come from files and go, a few rows at a time where they are large. Those that were taken out of the list can be put back
  * while the app runs; what is left of a match that is not there is swept up.
  */
-import type { ChosenFile } from '../../shared/contract';
+import type { ChosenFile } from '../../shared/replay-requests';
 import type { Refusal } from '../../shared/refusal';
 import { isoOf } from '../../shared/moment';
 import type { Background } from '../background/work';

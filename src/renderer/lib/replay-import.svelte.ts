@@ -1,5 +1,6 @@
 /** Replay files that a person brings in: any number of them, what was wrong with some, and those that are offered. */
-import { LARGEST_FILE, MOST_FILES, type RequestOutputs } from '../../shared/contract';
+import { type RequestOutputs } from '../../shared/contract';
+import { LARGEST_FILE, MOST_FILES } from '../../shared/replay-requests';
 import { ask } from './bridge';
 import { bytesOf } from './file-bytes';
 import { refusalText } from './refusals';

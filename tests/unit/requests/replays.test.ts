@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { ChosenFile } from '../../../src/shared/contract';
+import type { ChosenFile } from '../../../src/shared/replay-requests';
 import { sentence } from '../../../src/shared/phrase';
 import type { Replay } from '../../../src/shared/chase/replay';
 import { fileOf, openApp, type App } from '../../fixtures/app';

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { judgeMatch } from '../../../src/rules/chase/judge-match';
 import { readReplay } from '../../../src/main/games/chase/replay/chase-replay';
-import type { ChosenFile } from '../../../src/shared/contract';
+import type { ChosenFile } from '../../../src/shared/replay-requests';
 import { DEFAULT_SETTINGS } from '../../../src/shared/settings';
 import { fileOf, openApp, type App } from '../../fixtures/app';
 import { done, northward } from '../../fixtures/live-table';

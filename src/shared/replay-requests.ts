@@ -1,0 +1,81 @@
+/** Saved matches between window and main process: their list, their rounds, and files in and out. */
+import * as v from 'valibot';
+import type { Exported } from './exports';
+import type { AnyTable } from './games';
+import type { Phrase } from './phrase';
+import type { ReplaySummary, UnreadableReplay } from './table';
+
+/** The id of a saved match as it stands in the store, where it may be damaged, too. */
+const kept = v.pipe(v.string(), v.maxLength(1000));
+
+/**
+ * The largest replay file that is read, in bytes: the window waits while a file is checked, at this size up to two
+ * seconds. A replay of one round has about 13 kB, 11 of them faces.
+ */
+export const LARGEST_FILE = 5_000_000;
+
+/** Files that are taken in at once. */
+export const MOST_FILES = 20;
+
+/** A file as the window read it; of one that is too large, or that the system would not read, only that is told. */
+const ChosenFileSchema = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(255)),
+  bytes: v.union([
+    v.picklist(['too-large', 'unread']),
+    v.pipe(
+      v.instance(Uint8Array),
+      v.check((bytes) => bytes.byteLength <= LARGEST_FILE),
+    ),
+  ]),
+});
+export type ChosenFile = v.InferOutput<typeof ChosenFileSchema>;
+
+/** Spread into the contract's list of requests. */
+export const REPLAY_REQUESTS = {
+  'replay.list': v.strictObject({
+    offset: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  }),
+  /** The chosen player's own match that was kept last, whatever its stamp says; bots looked at count, imported replays do not. */
+  'replay.last': v.strictObject({}),
+  /** A saved round as it stood at its end, with its verdict. */
+  'replay.round': v.strictObject({ id: kept, round: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  /** Asks where the replay file goes and writes it there; of a match that cannot be read, its rows as they stand. */
+  'replay.export': v.strictObject({ id: kept }),
+  /**
+   * Takes a match out of the list. Refused with `no-such-replay`, or with `match-played` for the one that is at the table.
+   * Until the app ends, or a player is deleted, the last ones that were removed can be put back.
+   */
+  'replay.remove': v.strictObject({ id: kept }),
+  /** Puts a removed match back as it was. Refused with `no-such-replay` where it is past that. */
+  'replay.put-back': v.strictObject({ id: kept }),
+  /**
+   * Checks replay files that the person chose or dropped, and takes them into the list. One that goes on with a match of the
+   * list is offered first; with `longer` its match is made as long.
+   */
+  'replay.import': v.strictObject({
+    files: v.pipe(v.array(ChosenFileSchema), v.minLength(1), v.maxLength(MOST_FILES)),
+    longer: v.exactOptional(v.boolean()),
+  }),
+} as const;
+
+export interface ReplayOutputs {
+  /** `unreadable`: matches of the same page that nobody can summarise, with their places on it. */
+  'replay.list': { readonly total: number; readonly replays: readonly ReplaySummary[]; readonly unreadable: readonly UnreadableReplay[] };
+  'replay.last': ReplaySummary | null;
+  'replay.round': {
+    readonly summary: ReplaySummary;
+    readonly round: number;
+    readonly table: AnyTable['table'];
+    readonly verdict: NonNullable<AnyTable['verdict']>;
+  };
+  'replay.export': Exported;
+  'replay.remove': null;
+  'replay.put-back': null;
+  'replay.import': {
+    readonly imported: number;
+    readonly faults: readonly { readonly file: string; readonly path: string; readonly what: Phrase }[];
+    /** Files that go on with a match of the list, by their places among `files`, and when that match began. */
+    readonly longer: readonly { readonly at: number; readonly startedAt: string }[];
+  };
+}
