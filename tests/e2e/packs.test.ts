@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import type { PackFile } from '../../src/shared/chase/puzzle';
+import type { PackFile } from '../../src/shared/chase/pack';
 import { request } from '../accessibility/visits';
 import { expect, launch, test } from './app';
 import { answerSaving } from './saving';

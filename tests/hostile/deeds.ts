@@ -1,7 +1,8 @@
 /** What a person at the window would do next: requests that make sense as things stand. */
 import { REQUESTS, type RequestName } from '../../src/shared/contract';
 import { DIRECTIONS, neighbour } from '../../src/rules/chase/compass';
-import { PUZZLE_KINDS, PuzzleAnswerSchema, type Puzzle } from '../../src/shared/chase/puzzle';
+import { PUZZLE_KINDS, type Puzzle } from '../../src/shared/chase/puzzle';
+import { PuzzleAnswerSchema } from '../../src/shared/chase/puzzle-answer';
 import { MODES, type RunView } from '../../src/shared/drill';
 import type { ChaseTable } from '../../src/shared/chase/table';
 import type { Dice } from './dice';

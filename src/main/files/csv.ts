@@ -3,7 +3,8 @@ import type { Refusal } from '../../shared/refusal';
 import type { Separator } from '../../shared/exports';
 import { isoOf } from '../../shared/moment';
 import { accepted, type Result } from '../../rules/result';
-import type { AttemptLine, Filter, StatisticsReader } from '../store/statistics-reader';
+import type { Filter } from '../store/statistics-filter';
+import type { AttemptLine, StatisticsReader } from '../store/statistics-reader';
 import { attemptPages } from '../statistics/attempt-pages';
 import type { StatisticsAsk } from '../statistics/summary';
 

@@ -1,5 +1,6 @@
 /** All attempts of a filter, read page by page. */
-import type { AttemptLine, Filter, StatisticsReader } from '../store/statistics-reader';
+import type { Filter } from '../store/statistics-filter';
+import type { AttemptLine, StatisticsReader } from '../store/statistics-reader';
 import type { Stored } from '../store/fault';
 
 /** So few that reading one on the window's thread holds nothing up. */

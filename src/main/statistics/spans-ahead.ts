@@ -1,6 +1,6 @@
 /** Spans for figures where a clock that was ahead has left attempts on days to come. */
 import type { Period } from '../../shared/statistics';
-import type { Filter } from '../store/statistics-reader';
+import type { Filter } from '../store/statistics-filter';
 
 /**
  * The sums of a long period up to `today` and no day further: whole years and months as far as they are over, and this

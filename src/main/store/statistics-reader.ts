@@ -1,41 +1,12 @@
 /** The dashboard's figures, from the sums alone: their number grows with days, not with attempts. */
-import { quantile } from '../../shared/answer-times';
 import type { Mode, RunEnding } from '../../shared/drill';
 import type { Tally } from '../../shared/statistics';
-import type { PuzzleKind, PuzzleTheme } from '../../shared/puzzles';
-import type { Direction } from '../../shared/puzzles';
+import type { Direction, PuzzleKind } from '../../shared/puzzles';
 import type { Connection } from './connection';
 import { stored, type Stored } from './fault';
-import { ALL_KINDS, BUCKETS, DIMENSIONS, type Dimension, type Grain } from './tallying';
-
-/** Days from `from` to `to`, both counted; `grain` says in which steps the sums are read. */
-export interface Span {
-  readonly grain: Grain;
-  readonly from: string;
-  readonly to: string;
-}
-
-export interface Filter {
-  readonly profile: string;
-  readonly span: Span;
-  /** More spans that make up the days together with `span`; left out: none. */
-  readonly further?: readonly Span[];
-  /** The same span in days, for what is told by day. */
-  readonly days: Pick<Span, 'from' | 'to'>;
-  /** Null for all kinds. */
-  readonly kind: PuzzleKind | null;
-}
-
-/** Sums of a span by dimension and key. What was not met is left out. */
-export type Sums = Readonly<Record<Dimension, ReadonlyMap<string, Tally>>>;
-
-/** Answers to the puzzles of a kind that have a theme. */
-export interface ThemeOfKind {
-  readonly kind: PuzzleKind;
-  readonly theme: PuzzleTheme;
-  readonly attempts: number;
-  readonly right: number;
-}
+import type { Filter, Span } from './statistics-filter';
+import { COUNTS, sumsReader, tallyOf, type SumsOfSpan } from './statistics-sums';
+import { ALL_KINDS } from './tallying';
 
 /** Answers of late to a fact that was read towards a direction of the table. */
 export interface FactTowards {
@@ -81,7 +52,7 @@ export interface AttemptLine {
 }
 
 export interface StatisticsReader {
-  sums(filter: Filter): Stored<{ readonly all: Tally; readonly by: Sums; readonly themes: readonly ThemeOfKind[] }>;
+  sums(filter: Filter): Stored<SumsOfSpan>;
   /** How facts lay in the profile's last runs, as far as these are in the span. */
   towards(filter: Filter): Stored<readonly FactTowards[]>;
   /** Oldest first; days without attempts are left out. */
@@ -98,49 +69,24 @@ export interface StatisticsReader {
   attempts(filter: Filter, after: number, limit: number): Stored<readonly (AttemptLine & { readonly number: number })[]>;
 }
 
-/** The parameters of a look at a span. */
-interface Asked extends Span {
+/** The parameters of a look at days. */
+interface InDays extends Pick<Span, 'from' | 'to'> {
   readonly profile: number;
+}
+interface OfKind extends InDays {
   readonly kind: PuzzleKind | null;
 }
 
 /** Runs that tell how a face lay of late. */
 const LATE_RUNS = 100;
 
-/** Attempts, then right answers by bucket. */
-type Counts = readonly number[];
-
-const COUNTS = ['attempts', ...BUCKETS];
-const SUMS = COUNTS.map((column) => `sum(${column})`).join(', ');
-
-function tallyOf([attempts = 0, ...counts]: Counts): Tally {
-  const lower = quantile(counts, 0.25);
-  const upper = quantile(counts, 0.75);
-  return {
-    attempts,
-    right: counts.reduce((sum, count) => sum + count, 0),
-    medianMillis: quantile(counts, 0.5),
-    spreadMillis: lower === null || upper === null ? null : upper - lower,
-  };
-}
-
-function together(rows: readonly Counts[]): Counts {
-  return COUNTS.map((_, at) => rows.reduce((sum, counts) => sum + (counts[at] ?? 0), 0));
-}
-
 /** The reader over `db`; its statements are prepared once. */
 export function statisticsReader(db: Connection): StatisticsReader {
   const number = db.prepare<[string], number>('SELECT number FROM profile WHERE id = ?').pluck();
   const ofKind = '(@kind IS NULL OR kind = @kind)';
-  const sums = db
-    .prepare<[Asked], [Dimension, string, PuzzleKind, ...number[]]>(
-      `SELECT dimension, key, kind, ${SUMS} FROM tally
-       WHERE profile = @profile AND grain = @grain AND start BETWEEN @from AND @to AND ${ofKind}
-       GROUP BY dimension, key, kind`,
-    )
-    .raw();
+  const sums = sumsReader(db);
   // By the runs' index: there is none of attempts by fact, and how a face lay long ago tells little of now.
-  const towards = db.prepare<[Omit<Asked, 'grain' | 'kind'> & { runs: number }], FactTowards>(
+  const towards = db.prepare<[InDays & { runs: number }], FactTowards>(
     `SELECT fact, direction, count(*) AS attempts, sum(attempt.right) AS right
      FROM (SELECT number, counted FROM run WHERE profile = @profile ORDER BY number DESC LIMIT @runs) AS late
      JOIN attempt ON attempt.run = late.number
@@ -148,12 +94,12 @@ export function statisticsReader(db: Connection): StatisticsReader {
      GROUP BY fact, direction ORDER BY fact, direction`,
   );
   const days = db
-    .prepare<[Omit<Asked, 'grain' | 'kind'> & { kind: string }], [string, ...number[]]>(
+    .prepare<[InDays & { kind: string }], [string, ...number[]]>(
       `SELECT day, ${COUNTS.join(', ')} FROM day_total
        WHERE profile = @profile AND kind = @kind AND day BETWEEN @from AND @to AND attempts > 0 ORDER BY day`,
     )
     .raw();
-  const ratings = db.prepare<[Omit<Asked, 'grain'>], DayRating>(
+  const ratings = db.prepare<[OfKind], DayRating>(
     `SELECT day AS date, kind, rating, deviation FROM rating_day
      WHERE profile = @profile AND day BETWEEN @from AND @to AND ${ofKind} ORDER BY day, kind`,
   );
@@ -185,7 +131,7 @@ export function statisticsReader(db: Connection): StatisticsReader {
     `SELECT count(*) AS runs, coalesce(sum(right + wrong), 0) AS attempts FROM run
      WHERE profile = ? AND counted = 0 AND day BETWEEN ? AND ?`,
   );
-  const attempts = db.prepare<[Omit<Asked, 'grain'> & { after: number; limit: number }], AttemptLine & { number: number }>(
+  const attempts = db.prepare<[OfKind & { after: number; limit: number }], AttemptLine & { number: number }>(
     `SELECT attempt.number, at, mode, ending, counted, attempt.kind, puzzle, themes, attempt.right, millis, slow, helped, rated,
        direction, rotation, fact, chosen, coalesce(expected, CASE attempt.kind WHEN 'read' THEN (
          SELECT group_concat(value, ' ') FROM puzzle, json_each(body, '$.answer.symbols') WHERE puzzle.id = attempt.puzzle
@@ -198,38 +144,7 @@ export function statisticsReader(db: Connection): StatisticsReader {
   const numberOf = (profile: string): number => number.get(profile) ?? 0;
 
   return {
-    sums: ({ profile, span, further = [], kind }) =>
-      stored(() => {
-        const of = <Value>() =>
-          Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, new Map<string, Value>()])) as Record<Dimension, Map<string, Value>>;
-        /** The kinds together: several can have the same theme. */
-        const whole = of<Counts>();
-        const kinds: Counts[] = [];
-        /** Themes by kind, which the spans add up to. */
-        const parted = new Map<string, { readonly kind: PuzzleKind; readonly theme: PuzzleTheme; readonly counts: Counts }>();
-        for (const part of [span, ...further]) {
-          for (const [dimension, key, each, ...counts] of sums.all({ profile: numberOf(profile), ...part, kind })) {
-            if (dimension === 'kind') kinds.push(counts);
-            if ((counts[0] ?? 0) === 0) continue;
-            const before = whole[dimension].get(key);
-            whole[dimension].set(key, before === undefined ? counts : together([before, counts]));
-            if (dimension !== 'theme') continue;
-            const theme = parted.get(`${each} ${key}`)?.counts;
-            parted.set(`${each} ${key}`, {
-              kind: each,
-              theme: key as PuzzleTheme,
-              counts: theme === undefined ? counts : together([theme, counts]),
-            });
-          }
-        }
-        const by = of<Tally>();
-        for (const dimension of DIMENSIONS) for (const [key, counts] of whole[dimension]) by[dimension].set(key, tallyOf(counts));
-        const themes = [...parted.values()].map(({ kind: each, theme, counts }): ThemeOfKind => {
-          const { attempts, right } = tallyOf(counts);
-          return { kind: each, theme, attempts, right };
-        });
-        return { all: tallyOf(together(kinds)), by, themes };
-      }),
+    sums: ({ profile, ...asked }) => stored(() => sums(numberOf(profile), asked)),
     towards: ({ profile, days: { from, to } }) => stored(() => towards.all({ profile: numberOf(profile), from, to, runs: LATE_RUNS })),
     days: ({ profile, days: { from, to }, kind }) =>
       stored(() =>

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import type { PuzzleSchemas } from '../puzzle-frame';
 import type { Hint } from './hint';
-import { PuzzleAnswerSchema, PuzzleSchema, PUZZLE_KINDS, PUZZLE_THEMES, type Reason } from './puzzle';
+import { PuzzleSchema, PUZZLE_KINDS, PUZZLE_THEMES, type Reason } from './puzzle';
+import { PuzzleAnswerSchema } from './puzzle-answer';
 import { LyingSchema, MOST_HAND } from './puzzle-parts';
 import { DirectionSchema, RotationSchema, SymbolSchema, TileIdSchema } from './replay';
 

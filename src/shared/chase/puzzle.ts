@@ -7,7 +7,7 @@
  */
 import * as v from 'valibot';
 import { byName } from '../by-name';
-import { MOST_PUZZLES, PuzzleIdSchema } from '../puzzle-frame';
+import { PuzzleIdSchema } from '../puzzle-frame';
 import {
   LyingSchema,
   MOST_CHOICES,
@@ -24,7 +24,6 @@ import {
   TableSchema,
   millis,
   path,
-  position,
 } from './puzzle-parts';
 import {
   CellSchema,
@@ -34,7 +33,6 @@ import {
   RotationSchema,
   RoundSchema,
   RulesSchema,
-  SymbolSchema,
   TileIdSchema,
   TileSchema,
 } from './replay';
@@ -179,6 +177,9 @@ const route = {
   }),
 };
 
+/** The fields of each kind of puzzle, without the faces of its tiles. */
+export const FIELDS = { read, trail, judge, place, pick, route } as const;
+
 const ReadPuzzleSchema = v.strictObject({ ...read, ...tiles });
 const TrailPuzzleSchema = v.strictObject({ ...trail, ...tiles });
 const JudgePuzzleSchema = v.strictObject({ ...judge, ...tiles });
@@ -195,49 +196,6 @@ export const PuzzleSchema = v.variant('kind', [
   RoutePuzzleSchema,
 ]);
 
-/** A puzzle as it stands in a pack: its tile ids are those of the pack's own table of faces. */
-export const PackedPuzzleSchema = v.variant('kind', [
-  v.strictObject(read),
-  v.strictObject(trail),
-  v.strictObject(judge),
-  v.strictObject(place),
-  v.strictObject(pick),
-  v.strictObject(route),
-]);
-
-/** A pack file, `.puzzles.json`: puzzles with one table of the faces that they name. */
-export const PackFileSchema = v.strictObject({
-  format: v.literal('lookout-puzzles'),
-  version: v.literal(1, 'fault.version'),
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  tiles: byName(TileIdSchema, TileSchema),
-  puzzles: v.pipe(v.array(PackedPuzzleSchema), v.minLength(1), v.maxLength(MOST_PUZZLES)),
-});
-
-/** A pack as the app works with it: every puzzle carries its own faces. */
-export const PackSchema = v.strictObject({
-  name: PackFileSchema.entries.name,
-  puzzles: v.array(PuzzleSchema),
-});
-
-/** What a player answers, by kind. */
-export const PuzzleAnswerSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('read'), symbol: SymbolSchema }),
-  v.strictObject({
-    kind: v.literal('trail'),
-    /** In path order from the first tile (M1). `lying`: how many tiles lay when the marker was received (M5). */
-    marks: v.pipe(v.array(v.strictObject({ symbol: SymbolSchema, lying: position })), v.maxLength(MOST_PATH)),
-  }),
-  v.strictObject({
-    kind: v.literal('judge'),
-    /** Empty: there is none. Else the one that is meant. */
-    mistakes: v.pipe(v.array(PuzzleMistakeSchema), v.maxLength(1)),
-  }),
-  v.strictObject({ kind: v.literal('place'), spots: v.pipe(v.array(SpotSchema), v.maxLength(16)) }),
-  v.strictObject({ kind: v.literal('pick'), tiles: v.pipe(v.array(TileIdSchema), v.maxLength(MOST_CHOICES)) }),
-  v.strictObject({ kind: v.literal('route'), way: v.pipe(v.array(LyingSchema), v.maxLength(MOST_HAND)) }),
-]);
-
 export type Street = v.InferOutput<typeof StreetSchema>;
 export type ReadPuzzle = v.InferOutput<typeof ReadPuzzleSchema>;
 export type TrailPuzzle = v.InferOutput<typeof TrailPuzzleSchema>;
@@ -246,7 +204,3 @@ export type PlacePuzzle = v.InferOutput<typeof PlacePuzzleSchema>;
 export type PickPuzzle = v.InferOutput<typeof PickPuzzleSchema>;
 export type RoutePuzzle = v.InferOutput<typeof RoutePuzzleSchema>;
 export type Puzzle = v.InferOutput<typeof PuzzleSchema>;
-export type PackedPuzzle = v.InferOutput<typeof PackedPuzzleSchema>;
-export type PackFile = v.InferOutput<typeof PackFileSchema>;
-export type Pack = v.InferOutput<typeof PackSchema>;
-export type PuzzleAnswer = v.InferOutput<typeof PuzzleAnswerSchema>;

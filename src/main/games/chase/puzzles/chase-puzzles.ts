@@ -1,6 +1,7 @@
 /** Chase's puzzles as everything that drills knows them. */
 import { laidText } from '../../../../shared/chase/hint';
-import type { Puzzle, PuzzleAnswer } from '../../../../shared/chase/puzzle';
+import type { Puzzle } from '../../../../shared/chase/puzzle';
+import type { PuzzleAnswer } from '../../../../shared/chase/puzzle-answer';
 import type { KindRules, PuzzleGame, Rung, Traits } from '../../../learning/game';
 import { FACTS, type Fact } from './fact-list';
 import { gradeAnswer } from './grade';

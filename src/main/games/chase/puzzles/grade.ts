@@ -7,13 +7,13 @@ import type {
   PickPuzzle,
   PlacePuzzle,
   Puzzle,
-  PuzzleAnswer,
   Reading,
   ReadPuzzle,
   RoutePuzzle,
   Spot,
   TrailPuzzle,
 } from '../../../../shared/chase/puzzle';
+import type { PuzzleAnswer } from '../../../../shared/chase/puzzle-answer';
 import type { ChaseSymbol } from '../../../../shared/chase/replay';
 import { sameCell } from '../../../../rules/chase/compass';
 import { colourOf, type Colour } from '../../../../rules/chase/tile';

@@ -1,13 +1,13 @@
 /** The pack that ships: the same number of each kind, chosen from twice as many, and every fact of the tile set. */
 import {
   PUZZLE_KINDS,
-  type Pack,
   type PickPuzzle,
   type PlacePuzzle,
   type Puzzle,
   type PuzzleKind,
   type ReadPuzzle,
 } from '../../../../shared/chase/puzzle';
+import type { Pack } from '../../../../shared/chase/pack';
 import type { Random } from '../../../../rules/random';
 import { balanced } from './balance';
 import { makePuzzles } from './make';

@@ -4,7 +4,8 @@
  */
 import { bare } from '../../../../shared/by-name';
 import { LONGEST_PACK } from '../../../../shared/puzzle-frame';
-import { PackFileSchema, type Pack, type PackedPuzzle, type PackFile, type Puzzle } from '../../../../shared/chase/puzzle';
+import type { Puzzle } from '../../../../shared/chase/puzzle';
+import { PackFileSchema, type Pack, type PackedPuzzle, type PackFile } from '../../../../shared/chase/pack';
 import { accepted, type Result } from '../../../../rules/result';
 import { fault, faultAt, short, type ReplayFault } from '../../../replay/fault';
 import { readJson } from '../../../replay/json';

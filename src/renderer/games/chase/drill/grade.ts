@@ -1,5 +1,6 @@
 /** Whether an answer is right, as far as the puzzle itself tells. Main's word is the last; this one shows at once. */
-import type { LyingTile, Puzzle, PuzzleAnswer, RoutePuzzle, Spot } from '../../../../shared/chase/puzzle';
+import type { LyingTile, Puzzle, RoutePuzzle, Spot } from '../../../../shared/chase/puzzle';
+import type { PuzzleAnswer } from '../../../../shared/chase/puzzle-answer';
 import { sameCell } from '../../../../rules/chase/compass';
 import { isCaught } from './trail';
 

@@ -1,5 +1,6 @@
 /** A round being judged: the tile that is looked at, and what could be wrong with it. Kept over a pause. */
-import type { JudgePuzzle, PuzzleAnswer, PuzzleMistake } from '../../../../shared/chase/puzzle';
+import type { JudgePuzzle, PuzzleMistake } from '../../../../shared/chase/puzzle';
+import type { PuzzleAnswer } from '../../../../shared/chase/puzzle-answer';
 import type { WalkStep } from '../../../../shared/chase/table';
 import { roundToJudge } from './judge-round';
 import { keptBy } from '../../../lib/drill/kept';

@@ -1,5 +1,6 @@
 /** A finished round in words: what is asked, the tile that is looked at, what could be wrong, and what was. */
-import type { JudgePuzzle, PuzzleAnswer, PuzzleMistake } from '../../../../shared/chase/puzzle';
+import type { JudgePuzzle, PuzzleMistake } from '../../../../shared/chase/puzzle';
+import type { PuzzleAnswer } from '../../../../shared/chase/puzzle-answer';
 import type { WalkStep } from '../../../../shared/chase/table';
 import { onTable } from '../../../../rules/chase/legality';
 import { DIRECTIONS, neighbour, sameCell } from '../../../../rules/chase/compass';

@@ -1,5 +1,6 @@
 /** A puzzle as it is read out: what is asked, and all that the eye would see; then why an answer is right or wrong. */
-import type { Puzzle, PuzzleAnswer, Reason } from '../../../../shared/chase/puzzle';
+import type { Puzzle, Reason } from '../../../../shared/chase/puzzle';
+import type { PuzzleAnswer } from '../../../../shared/chase/puzzle-answer';
 import { faceText } from '../lib/tile-text';
 import { judgeChoice } from './judge-choice.svelte';
 import { judgeReason, spokenJudge } from './judge-text';

@@ -1,5 +1,6 @@
 /** A trail being read: its own time, the tiles that have come, the markers on them. Kept over a pause, which hides it. */
-import type { PuzzleAnswer, TrailPuzzle } from '../../../../shared/chase/puzzle';
+import type { TrailPuzzle } from '../../../../shared/chase/puzzle';
+import type { PuzzleAnswer } from '../../../../shared/chase/puzzle-answer';
 import type { ChaseSymbol, Direction } from '../../../../shared/chase/replay';
 import { keptBy } from '../../../lib/drill/kept';
 import { PuzzleTimer } from '../../../lib/drill/timer';

@@ -1,5 +1,5 @@
 /** The time of a trail in the window: it runs while the trail is in sight, and wakes when something is due. */
-import type { PuzzleAnswer } from '../../../../shared/chase/puzzle';
+import type { PuzzleAnswer } from '../../../../shared/chase/puzzle-answer';
 import type { TrailPace } from './trail';
 import type { TrailRead } from './trail-read.svelte';
 

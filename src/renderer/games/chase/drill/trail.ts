@@ -1,5 +1,6 @@
 /** A trail while it is read: the tiles that lie at a moment, and what a marker is held against (M1 to M5). */
-import type { GradedMark, PuzzleAnswer, Reading, TrailPuzzle } from '../../../../shared/chase/puzzle';
+import type { GradedMark, Reading, TrailPuzzle } from '../../../../shared/chase/puzzle';
+import type { PuzzleAnswer } from '../../../../shared/chase/puzzle-answer';
 
 /** A marker, with the number of tiles that lay when it was put on (M5). */
 export type TrailMark = Extract<PuzzleAnswer, { kind: 'trail' }>['marks'][number];

@@ -5,7 +5,8 @@ import { gradeAnswer } from '../../../../../src/main/games/chase/puzzles/grade';
 import { readShippedPack } from '../../../../../src/main/games/chase/puzzles/pack';
 import { gradeAtOnce } from '../../../../../src/renderer/games/chase/drill/grade';
 import { gradedMarks } from '../../../../../src/renderer/games/chase/drill/trail';
-import type { PuzzleAnswer, TrailPuzzle } from '../../../../../src/shared/chase/puzzle';
+import type { TrailPuzzle } from '../../../../../src/shared/chase/puzzle';
+import type { PuzzleAnswer } from '../../../../../src/shared/chase/puzzle-answer';
 import type { ChaseSymbol } from '../../../../../src/shared/chase/replay';
 
 const pack = readShippedPack(readFileSync('resources/chase/puzzles.json', 'utf8'));

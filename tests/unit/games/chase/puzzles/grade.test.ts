@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../../../../src/main/chance';
 import { gradeAnswer, gradeMark } from '../../../../../src/main/games/chase/puzzles/grade';
 import { makePuzzles } from '../../../../../src/main/games/chase/puzzles/make';
-import type { Puzzle, PuzzleAnswer } from '../../../../../src/shared/chase/puzzle';
+import type { Puzzle } from '../../../../../src/shared/chase/puzzle';
+import type { PuzzleAnswer } from '../../../../../src/shared/chase/puzzle-answer';
 
 const SYMBOLS = ['diamond', 'square', 'star', 'triangle'] as const;
 const made = <Kind extends Puzzle['kind']>(kind: Kind): Extract<Puzzle, { kind: Kind }>[] =>

@@ -3,7 +3,8 @@ import { chanceOf } from '../../../../../src/main/chance';
 import { makePuzzles } from '../../../../../src/main/games/chase/puzzles/make';
 import { packFileOf, packText, readPack } from '../../../../../src/main/games/chase/puzzles/pack';
 import { LONGEST_PACK } from '../../../../../src/shared/puzzle-frame';
-import { PUZZLE_KINDS, type PackFile, type Puzzle } from '../../../../../src/shared/chase/puzzle';
+import { PUZZLE_KINDS, type Puzzle } from '../../../../../src/shared/chase/puzzle';
+import type { PackFile } from '../../../../../src/shared/chase/pack';
 import { plainFault } from '../../../../../src/main/replay/fault';
 
 const puzzles: Puzzle[] = PUZZLE_KINDS.flatMap((kind): Puzzle[] => makePuzzles(kind, 3, chanceOf(`pack/${kind}`)));

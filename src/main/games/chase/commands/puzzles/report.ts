@@ -1,5 +1,6 @@
 /** The rates of a pack's answers, themes and difficulties, and the bounds that they must keep to. */
-import { PUZZLE_KINDS, PUZZLE_THEMES, type Pack, type Puzzle } from '../../../../../shared/chase/puzzle';
+import { PUZZLE_KINDS, PUZZLE_THEMES, type Puzzle } from '../../../../../shared/chase/puzzle';
+import type { Pack } from '../../../../../shared/chase/pack';
 import { answerClass } from '../../puzzles/balance';
 import { colourDecides, joinsPaths } from '../../puzzles/make-pack';
 

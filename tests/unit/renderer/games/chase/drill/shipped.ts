@@ -1,7 +1,8 @@
 /** The puzzles that ship, as the window gets them. */
 import * as v from 'valibot';
 import text from '../../../../../../resources/chase/puzzles.json?raw';
-import { PackFileSchema, PuzzleSchema, type Puzzle, type PuzzleKind, type PuzzleTheme } from '../../../../../../src/shared/chase/puzzle';
+import { PuzzleSchema, type Puzzle, type PuzzleKind, type PuzzleTheme } from '../../../../../../src/shared/chase/puzzle';
+import { PackFileSchema } from '../../../../../../src/shared/chase/pack';
 
 const { puzzles, tiles } = v.parse(PackFileSchema, JSON.parse(text));
 
