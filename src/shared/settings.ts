@@ -11,6 +11,9 @@ const entriesOfGames = Object.assign({}, ...SETTINGS.map(({ entries }) => entrie
 const defaultsOfGames = Object.assign({}, ...SETTINGS.map(({ defaults }) => defaults)) as Both<OfGames['defaults']>;
 const keysOfGames = Object.assign({}, ...SETTINGS.map(({ keys }) => keys)) as Both<OfGames['keys']>;
 
+/** Settings that are the computer's and not a player's: whoever is chosen finds them as they were left. */
+export const COMPUTER_SETTINGS: readonly OfGames['computers'][number][] = SETTINGS.flatMap(({ computers }) => computers);
+
 /** Keys of the app itself. */
 const OWN_KEYS = {
   pause: 'KeyP',

@@ -6,7 +6,7 @@ import type { Events, RequestName } from '../../src/shared/contract';
 import type { Answered } from '../../src/shared/drill';
 import type { Profiles } from '../../src/shared/profiles';
 import type { PackImport } from '../../src/shared/packs';
-import type { Settings } from '../../src/shared/settings';
+import { COMPUTER_SETTINGS, type Settings } from '../../src/shared/settings';
 import type { ChaseTable } from '../../src/shared/chase/table';
 import { DATABASE_NAME } from '../../src/main/store/connection';
 import type { Ask } from './asking';
@@ -185,7 +185,9 @@ export class Promises {
     const chosen = people.ok ? people.value.chosen : '';
     const kept = this.settings.get(chosen);
     const settings = await ask('settings.read', {});
-    if (kept !== undefined && settings.ok && JSON.stringify(settings.value) !== JSON.stringify(kept)) {
+    // What is the computer's is changed by others, too.
+    const own = (all: Settings): string => JSON.stringify({ ...all, ...Object.fromEntries(COMPUTER_SETTINGS.map((name) => [name, null])) });
+    if (kept !== undefined && settings.ok && own(settings.value) !== own(kept)) {
       complaints.push(`The settings are ${JSON.stringify(settings.value)}, not ${JSON.stringify(kept)}.`);
     }
     const packs = await ask('pack.list', {});

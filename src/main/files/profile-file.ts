@@ -2,6 +2,7 @@
 import type { Refusal } from '../../shared/refusal';
 import { accepted, type Result } from '../../rules/result';
 import { gameOf } from '../games';
+import { COMPUTER_SETTINGS } from '../../shared/settings';
 import type { LearnedRepository } from '../store/learned-repository';
 import type { MatchRepository } from '../store/match-repository';
 import type { StoredProfile } from '../store/profile-repository';
@@ -15,6 +16,8 @@ export interface ProfileFilePorts {
   readonly statistics: StatisticsReader;
   readonly matches: Pick<MatchRepository, 'playedBy' | 'read'>;
 }
+
+const computers = new Set<string>(COMPUTER_SETTINGS);
 
 type Piece = Result<string, Refusal>;
 
@@ -41,7 +44,8 @@ export function* profileFile(profile: StoredProfile, ports: ProfileFilePorts): G
     format: 'lookout-profile',
     version: 1,
     profile,
-    settings: settings.value,
+    // What is the computer's names other people.
+    settings: Object.fromEntries(Object.entries(settings.value).filter(([name]) => !computers.has(name))),
     ratings: Object.fromEntries(ratings),
     cards: Object.fromEntries(cards),
     weakSpots: spots,

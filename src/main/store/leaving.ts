@@ -3,6 +3,7 @@
  * its id any more. Its rows go afterwards, a few at a time, since there may be a hundred thousand of them.
  */
 import type { Connection } from './connection';
+import { replaceInLineUps } from './line-up';
 import { matchNames } from './match-seats';
 import { LEAVING } from './players';
 
@@ -33,6 +34,7 @@ const OWN = [
 /** Over `db`; its statements are prepared once. */
 export function leaving(db: Connection): Leaving {
   const mark = db.prepare<[string]>(`UPDATE profile SET id = '#' || number, name = '' WHERE id = ?`);
+  const replace = replaceInLineUps(db);
   const first = db.prepare<[], number>(`SELECT number FROM profile WHERE ${LEAVING} ORDER BY number LIMIT 1`).pluck();
   const call = matchNames(db);
   const seats = db.prepare<[number, number], { match: string; seat: number }>(
@@ -67,6 +69,7 @@ export function leaving(db: Connection): Leaving {
   return {
     leave: (id) => {
       mark.run(id);
+      replace(id);
     },
     step: (most, placeholder) => {
       let left = most;

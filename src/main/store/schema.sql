@@ -1,4 +1,4 @@
--- What all migrations together make; version 140.
+-- What all migrations together make; version 150.
 
 CREATE TRIGGER match_counted AFTER INSERT ON match BEGIN
       INSERT INTO match_day VALUES (substr(new.started_at, 1, 10), 1) ON CONFLICT DO UPDATE SET matches = matches + 1;

@@ -1,15 +1,16 @@
-/** What each player has set: one row a setting, its value as JSON. */
+/** What each player has set, and what is set for the computer: one row a setting, its value as JSON. */
 import * as v from 'valibot';
-import { DEFAULT_SETTINGS, SettingsSchema, type Settings, type SettingsChange } from '../../shared/settings';
+import { COMPUTER_SETTINGS, DEFAULT_SETTINGS, SettingsSchema, type Settings, type SettingsChange } from '../../shared/settings';
 import type { Connection } from './connection';
 import { stored, type Stored } from './fault';
 import { jsonOf } from './json-text';
+import { COMPUTERS } from './line-up';
 import { keepUncounted, type Keep } from './kept';
 
 export interface SettingRepository {
-  /** A profile's settings as they stand; one that is missing or makes no sense any more is as it was at first. */
+  /** A profile's settings as they stand, with the computer's; one that is missing or makes no sense any more is as it was at first. */
   read(profile: string): Stored<Settings>;
-  /** Keeps the settings that are named for a profile, all or none, and returns the whole. */
+  /** Keeps the settings that are named for a profile, and for the computer those that are its own, all or none; returns the whole. */
   change(profile: string, change: SettingsChange): Stored<Settings>;
 }
 
@@ -46,8 +47,18 @@ export function settingRepository(db: Connection, keep: Keep = keepUncounted): S
     `INSERT INTO profile_setting (profile, key, value) SELECT number, ?, ? FROM profile WHERE id = ?
      ON CONFLICT (profile, key) DO UPDATE SET value = excluded.value`,
   );
+  const computers = db.prepare<[string], { key: string; value: string }>('SELECT key, value FROM setting WHERE key GLOB ?');
+  const putComputers = db.prepare<[string, string]>(
+    'INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+  );
+  const isComputers = new Set<string>(COMPUTER_SETTINGS);
   const read = (profile: string): Settings => {
-    const kept = new Map(own.all(profile).map(({ key, value }) => [key, value]));
+    const kept = new Map<string, string>();
+    for (const { key, value } of own.all(profile)) if (!isComputers.has(key)) kept.set(key, value);
+    for (const { key, value } of computers.all(`${COMPUTERS}*`)) {
+      const name = key.slice(COMPUTERS.length);
+      if (isComputers.has(name)) kept.set(name, value);
+    }
     const settings = Object.fromEntries(
       NAMES.map((name) => {
         const value = parsed(kept.get(name));
@@ -58,7 +69,9 @@ export function settingRepository(db: Connection, keep: Keep = keepUncounted): S
   };
   const change = db.transaction((profile: string, changed: SettingsChange) => {
     for (const [name, value] of Object.entries(changed)) {
-      if (value !== undefined) putOwn.run(name, JSON.stringify(value), profile);
+      if (value === undefined) continue;
+      if (isComputers.has(name)) putComputers.run(COMPUTERS + name, JSON.stringify(value));
+      else putOwn.run(name, JSON.stringify(value), profile);
     }
     return read(profile);
   });

@@ -49,4 +49,7 @@ const keys = {
   'switch-pile': 'KeyX',
 } as const;
 
-export const CHASE_SETTINGS = { entries, defaults, keys };
+/** Who sat at this computer, with what and by which rules: whoever's turn it is, they are the same people. */
+const computers = ['lastMatch'] as const satisfies readonly (keyof typeof entries)[];
+
+export const CHASE_SETTINGS = { entries, defaults, keys, computers };

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { connect, type Connection } from '../../../src/main/store/connection';
 import { migrate } from '../../../src/main/store/migrate';
+import { profileRepository } from '../../../src/main/store/profile-repository';
 import { settingRepository, type SettingRepository } from '../../../src/main/store/setting-repository';
+import { settled } from '../../../src/renderer/games/chase/new-round/match-choice';
 import { DEFAULT_KEYS, DEFAULT_SETTINGS } from '../../../src/shared/settings';
 import { done } from '../../fixtures/live-table';
 
@@ -55,4 +57,27 @@ test('settings of a player who is gone are kept for nobody', () => {
   const { db, settings } = repository();
   expect(done(settings.change('gone', { theme: 'day' }))).toEqual(DEFAULT_SETTINGS);
   expect(db.prepare('SELECT count(*) FROM profile_setting').pluck().get()).toBe(0);
+});
+
+test('who sat here last is the computer’s: every player finds it, and nobody has it alone', () => {
+  const { db, settings } = repository();
+  const lastMatch = { ...DEFAULT_SETTINGS.lastMatch, hiddenPiles: false };
+  done(settings.change('ada', { lastMatch, theme: 'day' }));
+  expect(done(settings.read('bea'))).toEqual({ ...DEFAULT_SETTINGS, lastMatch });
+  expect(db.prepare('SELECT key FROM profile_setting').pluck().all()).toEqual(['theme']);
+  db.prepare('UPDATE setting SET value = ?').run('"no line-up"');
+  expect(done(settings.read('bea')).lastMatch).toEqual(DEFAULT_SETTINGS.lastMatch);
+});
+
+test('somebody who is deleted is in no line-up any more: a guest has the seat', () => {
+  const { db, settings } = repository();
+  const ada = '0192f0c8-0000-7000-8000-00000000000a';
+  db.prepare(`UPDATE profile SET id = ? WHERE id = 'ada'`).run(ada);
+  const [first, second] = DEFAULT_SETTINGS.lastMatch.seats;
+  if (first === undefined || second === undefined) throw new Error('There are two seats.');
+  done(settings.change(ada, { lastMatch: { ...DEFAULT_SETTINGS.lastMatch, seats: [{ ...first, profile: ada }, second] } }));
+  done(profileRepository(db).leave(ada));
+  const { lastMatch } = done(settings.read('bea'));
+  expect(lastMatch.seats[0]?.profile).toMatch(/^[0-]+$/);
+  expect(settled(lastMatch, ['bea'], 'bea').seats[0]).toMatchObject({ kind: 'guest', profile: null });
 });

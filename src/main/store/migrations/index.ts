@@ -14,6 +14,7 @@ import { chainEvents } from './0110-chained-events';
 import { addPlainPuzzles } from './0120-plain-puzzles';
 import { tellSchemaTwice } from './0130-told-schema';
 import { keepAnyGame } from './0140-any-game';
+import { keepLineUps } from './0150-line-ups';
 
 export interface Migration {
   readonly version: number;
@@ -35,6 +36,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 120, apply: addPlainPuzzles },
   { version: 130, apply: tellSchemaTwice },
   { version: 140, apply: keepAnyGame },
+  { version: 150, apply: keepLineUps },
 ];
 
 /** The newest schema that `migrations` lead to. */
