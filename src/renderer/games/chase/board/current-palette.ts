@@ -1,5 +1,6 @@
 import { currentTheme } from '../../../lib/stage/theme.svelte';
-import { PALETTES, type Palette } from './draw/palette';
+import type { Palette } from './draw/palette';
+import { PALETTES } from './draw/palettes/themes';
 
 /** The palette of `currentTheme()`; as reactive as that. */
 export function currentPalette(): Palette {

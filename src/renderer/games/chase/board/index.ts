@@ -1,6 +1,6 @@
 /**
  * The table and its pieces. The theme is read from `<html data-theme="night|day|contrast">`; set it before the first
- * component mounts. `cssVariables` has the same colours for style sheets.
+ * component mounts.
  */
 export { default as Board } from './Board.svelte';
 export { default as ItemIcon } from './ItemIcon.svelte';

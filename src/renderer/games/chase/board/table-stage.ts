@@ -3,38 +3,35 @@
  * bitmap made once (`sprites.ts`); a frame is drawn only when something changed.
  */
 import Konva from 'konva/lib/Core';
-import { Group } from 'konva/lib/Group';
 import { Layer } from 'konva/lib/Layer';
 import { Shape } from 'konva/lib/Shape';
 import { Stage } from 'konva/lib/Stage';
 import type { Cell, Rotation } from '../../../../shared/chase/replay';
-import { Animator, easedBack, easedOut } from '../../../lib/stage/animator';
+import { Animator } from '../../../lib/stage/animator';
 import { cellAt, snapped, toTable, type Camera, type Point } from '../../../lib/stage/camera';
 import { sameCell } from '../../../../rules/chase/compass';
 import { drawCloth } from '../../../lib/stage/draw/cloth';
-import { drawLying, drawMark, type LyingTile } from './lying';
+import { LyingTiles } from './lying-tiles';
 import { drawOver, isBare } from './over';
-import { cellsOfInterest, tileAt, type SceneTile } from './scene';
+import { OverMovements } from './over-movements';
+import { cellsOfInterest, tileAt } from './scene';
 import { Sprites, type Piece } from './sprites';
-import type { Movements, StageState } from './stage-state';
-import type { Aim, PathPosition, Spotlight } from './types';
+import type { StageState } from './stage-state';
+import type { PathPosition } from './types';
 import { Viewpoint } from '../../../lib/stage/viewpoint';
 
 const ROTATIONS = [0, 90, 180, 270] as const satisfies readonly Rotation[];
-const PLACE_MS = 180;
-const MARK_MS = 170;
-const FLIP_MS = 240;
-const SHAKE_MS = 240;
-const PULSE_MS = 250;
-const TURN_MS = 140;
+
+function drawn(draw: (ctx: CanvasRenderingContext2D) => void): Shape {
+  return new Shape({ listening: false, perfectDrawEnabled: false, sceneFunc: (context) => draw(context._context) });
+}
 
 export class TableStage {
   readonly #stage: Stage;
   readonly #ground = new Layer({ listening: false });
   readonly #over = new Layer({ listening: false });
-  readonly #tiles = new Group({ listening: false });
-  readonly #marks = new Group({ listening: false });
-  readonly #lying = new Map<string, LyingTile>();
+  readonly #lying: LyingTiles;
+  readonly #movements: OverMovements;
   readonly #sprites = new Sprites();
   readonly #animator: Animator;
   readonly #view: Viewpoint;
@@ -42,7 +39,6 @@ export class TableStage {
   #ratio = 1;
   #idle: number | null = null;
   #pixels = 96;
-  readonly #movements: Movements = { turn: 0, flip: 1, shake: 0, pulse: 1 };
   /** Layers to be drawn anew: without a graphics card each canvas that is touched costs milliseconds, whatever is drawn. */
   readonly #stale = new Set<Layer>();
   #looked: Camera | null = null;
@@ -54,27 +50,34 @@ export class TableStage {
     Konva.autoDrawEnabled = false;
     this.#stage = new Stage({ container, width: 1, height: 1, listening: false });
     this.#stage.add(this.#ground, this.#over);
+    this.#lying = new LyingTiles({
+      drawn,
+      stateAt: (cell) => this.#stateAt(cell),
+      spriteOf: (piece, state) => this.#sprite(piece, state),
+      others: () => this.#sprites.clear(),
+      move: (name, duration, step) => this.#move(name, duration, [this.#ground], step),
+      turnOver: (name, duration, step) => this.#move(name, duration, [this.#ground, this.#over], step),
+    });
     this.#ground.add(
-      this.#drawn((ctx) => this.#drawTable(ctx)),
-      this.#tiles,
-      this.#marks,
+      drawn((ctx) => this.#drawTable(ctx)),
+      this.#lying.tiles,
+      this.#lying.marks,
     );
     this.#over.add(
-      this.#drawn((ctx) => {
+      drawn((ctx) => {
         const state = this.#state;
-        if (state !== null)
-          drawOver(
-            ctx,
-            state,
-            this.#movements,
-            (piece) => this.#sprite(piece, state),
-            ({ id }) => this.#lying.get(id)?.over ?? 0,
-          );
+        if (state === null) return;
+        const spriteOf = (piece: Piece): HTMLCanvasElement | undefined => this.#sprite(piece, state);
+        drawOver(ctx, state, this.#movements.now, spriteOf, ({ id }) => this.#lying.turnedOver(id));
       }),
     );
     this.#animator = new Animator(
       () => this.#frame(),
       (moves) => container.toggleAttribute('data-moving', moves),
+    );
+    this.#movements = new OverMovements(
+      (name, duration, step) => this.#move(name, duration, [this.#over], step),
+      (name) => this.#animator.stop(name),
     );
     this.#view = new Viewpoint(this.#animator, () => this.#settle());
   }
@@ -94,9 +97,9 @@ export class TableStage {
     this.#state = state;
     this.#animator.motion = state.motion;
     if (!state.motion) this.#animator.finish();
-    this.#putTiles(state, before === null || before.hidden);
-    this.#startTurn(before?.aim ?? null, state.aim);
-    this.#startSpotlight(before?.spotlight ?? null, state.spotlight);
+    this.#lying.show(state.scene.tiles, before === null || before.hidden);
+    this.#movements.turn(before?.aim ?? null, state.aim);
+    this.#movements.light(before?.spotlight ?? null, state.spotlight);
     const spot = state.spotlight === null ? undefined : tileAt(state.scene, state.spotlight);
     // Of several people anybody's hand may be over the table, also where nobody has the pointer.
     const aimed = [state.aim, ...state.otherAims].flatMap((aim) => aim?.cells ?? []);
@@ -160,10 +163,6 @@ export class TableStage {
     this.#stage.destroy();
   }
 
-  #drawn(draw: (ctx: CanvasRenderingContext2D) => void): Shape {
-    return new Shape({ listening: false, perfectDrawEnabled: false, sceneFunc: (context) => draw(context._context) });
-  }
-
   #settle(): void {
     this.#pixels = Math.max(8, Math.round(this.#view.camera.scale * this.#ratio));
     this.#redraw();
@@ -212,98 +211,6 @@ export class TableStage {
     });
   }
 
-  #putTiles(state: StageState, atOnce: boolean): void {
-    const { tiles } = state.scene;
-    const fresh = atOnce || !tiles.some((tile) => this.#lying.has(tile.id));
-    // Another round may come from a file with faces of its own under the same names.
-    const changed = tiles.some((tile) => {
-      const known = this.#lying.get(tile.id);
-      return known !== undefined && JSON.stringify(known.tile.face) !== JSON.stringify(tile.face);
-    });
-    if (fresh || changed) this.#sprites.clear();
-    for (const [id, lying] of this.#lying) {
-      if (tiles.some((tile) => tile.id === id)) continue;
-      lying.shape.destroy();
-      lying.mark.destroy();
-      this.#lying.delete(id);
-    }
-    for (const tile of tiles) {
-      const known = this.#lying.get(tile.id);
-      const lying = known ?? this.#putDown(tile);
-      const turns = (tile.turned === null) !== (lying.tile.turned === null);
-      const newMark = tile.mark !== null && lying.tile.mark === null;
-      lying.tile = tile;
-      lying.shape.position(tile.cell);
-      lying.mark.position({ x: tile.cell.x + 0.5, y: tile.cell.y + 0.5 });
-      if (known === undefined && !fresh) {
-        this.#move(`place ${tile.id}`, PLACE_MS, [this.#ground], (share) => (lying.height = 1 - easedOut(share)));
-      }
-      if (turns) {
-        const from = lying.over;
-        const to = tile.turned === null ? 0 : 1;
-        this.#move(
-          `turn over ${tile.id}`,
-          FLIP_MS,
-          [this.#ground, this.#over],
-          (share) => (lying.over = from + (to - from) * easedOut(share)),
-        );
-      }
-      if (newMark && known !== undefined && !fresh) {
-        this.#move(`mark ${tile.id}`, MARK_MS, [this.#ground], (share) => (lying.marked = easedBack(share)));
-      }
-    }
-  }
-
-  #putDown(tile: SceneTile): LyingTile {
-    const lying: LyingTile = {
-      tile,
-      shape: this.#drawn((ctx) => {
-        const state = this.#inWindow(lying);
-        if (state !== null) drawLying(ctx, lying, state.palette, (piece) => this.#sprite(piece, state));
-      }),
-      mark: this.#drawn((ctx) => {
-        const state = this.#inWindow(lying);
-        if (state !== null) drawMark(ctx, lying, state.palette);
-      }),
-      height: 0,
-      marked: 1,
-      over: tile.turned === null ? 0 : 1,
-    };
-    this.#tiles.add(lying.shape);
-    this.#marks.add(lying.mark);
-    this.#lying.set(tile.id, lying);
-    return lying;
-  }
-
-  #startTurn(before: Aim | null, aim: Aim | null): void {
-    if (aim === null || before?.tile !== aim.tile || before.rotation === aim.rotation) return;
-    const turn = ((aim.rotation - before.rotation + 540) % 360) - 180;
-    const from = this.#movements.turn - turn;
-    this.#moveOver('turn', TURN_MS, (share) => from * (1 - easedOut(share)));
-  }
-
-  #startSpotlight(before: Spotlight | null, spotlight: Spotlight | null): void {
-    if (spotlight === null) {
-      for (const name of ['flip', 'shake', 'pulse']) this.#animator.stop(name);
-      return;
-    }
-    if (before !== null && before.path === spotlight.path && before.position === spotlight.position) return;
-    this.#moveOver('flip', FLIP_MS, easedOut);
-    const wrong = spotlight.fault === true || spotlight.ok === false;
-    this.#movements.shake = 0;
-    this.#movements.pulse = 1;
-    this.#animator.stop('shake');
-    this.#animator.stop('pulse');
-    if (wrong) {
-      const sway = (share: number): number => Math.sin(share * 6 * Math.PI) * (1 - share) * 0.055;
-      this.#moveOver('shake', SHAKE_MS, (share) => (share >= 1 ? 0 : sway(share)));
-    } else if (spotlight.ok === true) this.#moveOver('pulse', PULSE_MS, (share) => share);
-  }
-
-  #moveOver(name: keyof Movements, duration: number, at: (share: number) => number): void {
-    this.#move(name, duration, [this.#over], (share) => (this.#movements[name] = at(share)));
-  }
-
   /** A movement that shows on these layers. */
   #move(name: string, duration: number, layers: readonly Layer[], step: (share: number) => void): void {
     this.#animator.move(name, duration, (share) => {
@@ -328,8 +235,8 @@ export class TableStage {
     if (prison !== undefined) ctx.drawImage(prison, scene.prison.x, scene.prison.y, 1, 1);
   }
 
-  /** What the stage shows, if the tile is in the window; else it need not be drawn. */
-  #inWindow({ tile: { cell } }: LyingTile): StageState | null {
+  /** What the stage shows, if the cell is in the window; else it need not be drawn. */
+  #stateAt(cell: Cell): StageState | null {
     const { camera, size } = this.#view;
     const across = size.width / 2 / camera.scale + 1.2;
     const down = size.height / 2 / camera.scale + 1.2;

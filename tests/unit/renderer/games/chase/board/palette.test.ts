@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contrastOf } from '../../../../../../src/renderer/lib/stage/draw/contrast';
-import { PALETTES, cssVariables } from '../../../../../../src/renderer/games/chase/board/draw/palette';
+import { PALETTES } from '../../../../../../src/renderer/games/chase/board/draw/palettes/themes';
 import { THEMES, isThemeName } from '../../../../../../src/renderer/lib/stage/themes';
 
 test('contrast is measured as WCAG does', () => {
@@ -45,12 +45,6 @@ describe.each(THEMES)('the %s theme', (name) => {
     for (const colour of [palette.badge.red, palette.symbol.red]) expect(Math.abs(hue(colour) - 26)).toBeLessThan(8);
     for (const colour of [palette.badge.blue, palette.symbol.blue]) expect(Math.abs(hue(colour) - 202)).toBeLessThan(8);
   });
-});
-
-test('style sheets get the same colours under names of their own', () => {
-  const variables = cssVariables(PALETTES.day);
-  expect(new Set(variables.map(([key]) => key)).size).toBe(variables.length);
-  expect(variables).toContainEqual(['--board-ink', PALETTES.day.ink]);
 });
 
 test('only the three themes are themes', () => {

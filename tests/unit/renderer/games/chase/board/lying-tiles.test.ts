@@ -1,0 +1,73 @@
+/** Tiles on the table as they come, turn over and go, on a stage that draws nothing. */
+import { Shape } from 'konva/lib/Shape';
+import { beforeEach, expect, test } from 'vitest';
+import { LyingTiles } from '../../../../../../src/renderer/games/chase/board/lying-tiles';
+import type { SceneTile } from '../../../../../../src/renderer/games/chase/board/scene';
+import { CROWDED, FACES } from './tile-set';
+
+const begun: string[] = [];
+let cleared = 0;
+let lying: LyingTiles;
+beforeEach(() => {
+  begun.length = 0;
+  cleared = 0;
+  const move = (name: string, _: number, step: (share: number) => void): void => {
+    begun.push(name);
+    step(1);
+  };
+  lying = new LyingTiles({
+    drawn: () => new Shape({ listening: false }),
+    stateAt: () => null,
+    spriteOf: () => undefined,
+    others: () => cleared++,
+    move,
+    turnOver: move,
+  });
+});
+
+const [first, second] = Object.keys(FACES);
+function tile(id = first ?? '', more: Partial<SceneTile> = {}): SceneTile {
+  const face = FACES[id] ?? null;
+  return { id, face, cell: { x: 1, y: 2 }, rotation: 0, path: 0, position: 1, mark: null, turned: null, ...more };
+}
+const back = { path: 0, position: 1, direction: 'n', legal: ['star'], fault: false } as const;
+
+test('those of another round are there at once; one that joins them comes down', () => {
+  lying.show([tile()], false);
+  expect([begun, cleared]).toEqual([[], 1]);
+  lying.show([tile(), tile(second)], false);
+  expect([begun, cleared]).toEqual([[`place ${second ?? ''}`], 1]);
+  expect([lying.tiles.children.length, lying.marks.children.length]).toEqual([2, 2]);
+});
+
+test('at once means that nothing comes down', () => {
+  lying.show([tile()], false);
+  lying.show([tile(), tile(second)], true);
+  expect([begun, cleared]).toEqual([[], 2]);
+});
+
+test('what is not shown any more is taken away with its marker, and lies where it is said to', () => {
+  lying.show([tile(), tile(second, { cell: { x: 4, y: 3 } })], false);
+  lying.show([tile(second, { cell: { x: 4, y: 3 } })], false);
+  expect(lying.tiles.children.map((shape) => shape.position())).toEqual([{ x: 4, y: 3 }]);
+  expect(lying.marks.children.map((shape) => shape.position())).toEqual([{ x: 4.5, y: 3.5 }]);
+});
+
+test('faces of a file of its own under the same names are drawn anew', () => {
+  lying.show([tile()], false);
+  lying.show([tile()], false);
+  expect(cleared).toBe(1);
+  lying.show([tile(first, { face: CROWDED })], false);
+  expect(cleared).toBe(2);
+});
+
+test('a tile turns over and back again, and a marker comes down on a tile that lay there', () => {
+  lying.show([tile()], false);
+  lying.show([tile(first, { turned: back })], false);
+  expect(lying.turnedOver(first ?? '')).toBe(1);
+  lying.show([tile()], false);
+  expect(lying.turnedOver(first ?? '')).toBe(0);
+  lying.show([tile(first, { mark: { symbol: 'star', final: false } })], false);
+  expect(begun).toEqual([`turn over ${first ?? ''}`, `turn over ${first ?? ''}`, `mark ${first ?? ''}`]);
+  expect(lying.turnedOver('no such tile')).toBe(0);
+});
