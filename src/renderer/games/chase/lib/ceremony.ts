@@ -14,9 +14,9 @@ export function turnedOver({ path, position, direction, counts, legal, marker, f
   return { path, position, direction, legal, ...(marker !== null && { ok: marker.ok }), fault: fault !== null };
 }
 
-/** The tiles of all steps before `at`, and of that one too if it has been looked at. */
-export function turnedUntil(steps: readonly WalkStep[], at: number, looked: boolean): TurnedTile[] {
-  return steps.slice(0, looked ? at + 1 : at).flatMap((step) => turnedOver(step) ?? []);
+/** The tiles of the first `count` steps. */
+export function turnedUntil(steps: readonly WalkStep[], count: number): TurnedTile[] {
+  return steps.slice(0, count).flatMap((step) => turnedOver(step) ?? []);
 }
 
 /** Whose path it is; empty where there is one path only. */

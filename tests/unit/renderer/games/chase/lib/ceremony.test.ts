@@ -42,14 +42,13 @@ describe('tiles on their backs', () => {
     step(0, 4, { counts: [], legal: [] }),
   ];
 
-  test('are those before the step that is shown, and that one too once it has been looked at', () => {
-    expect(turnedUntil(walk, 0, false)).toEqual([]);
-    expect(turnedUntil(walk, 1, false).map(({ position }) => position)).toEqual([1]);
-    expect(turnedUntil(walk, 1, true).map(({ position }) => position)).toEqual([1, 2]);
+  test('are those of the first steps', () => {
+    expect(turnedUntil(walk, 0)).toEqual([]);
+    expect(turnedUntil(walk, 1).map(({ position }) => position)).toEqual([1]);
   });
 
   test('J9: say what was right at the side that the chase went, and whether the marker was', () => {
-    expect(turnedUntil(walk, 2, true)).toEqual([
+    expect(turnedUntil(walk, 3)).toEqual([
       { path: 0, position: 1, direction: 'n', legal: ['star'], ok: true, fault: false },
       { path: 0, position: 2, direction: 'n', legal: ['star'], ok: false, fault: true },
       { path: 0, position: 3, direction: 'n', legal: ['star'], fault: false },
@@ -57,7 +56,7 @@ describe('tiles on their backs', () => {
   });
 
   test('M1: a Hideout stays on its face', () => {
-    expect(turnedUntil(walk, 4, true).map(({ position }) => position)).toEqual([1, 2, 3]);
+    expect(turnedUntil(walk, 4).map(({ position }) => position)).toEqual([1, 2, 3]);
   });
 });
 
