@@ -23,31 +23,33 @@ const RULES = '^src/rules/';
 const CHANCE = '^src/main/chance[.]ts$';
 const REPLAY = '^src/main/replay/';
 /** Everything of main's that only one game needs. */
-const CHASE = '^src/main/games/chase/';
-const BOTS = '^src/main/games/chase/bots/';
-const PUZZLES = '^src/main/games/chase/puzzles/';
+const GAME = '^src/main/games/[^/]+/';
+const BOTS = '^src/main/games/[^/]+/bots/';
+const PUZZLES = '^src/main/games/[^/]+/puzzles/';
 const LEARNING = '^src/main/learning/';
 /** What a game brings for drills: types, and the book of them. */
 const PUZZLE_GAME = '^src/main/learning/game[.]ts$';
 const TABLE = '^src/main/table/';
 /** What a game has at the live table beside its rules. */
-const CHASE_TABLE = '^src/main/games/chase/table/';
+const GAME_TABLE = '^src/main/games/[^/]+/table/';
 /** What is no game's, of the rules and of what is shared. */
 const CONTRACT = ['^src/rules/[^/]+$', '^src/shared/[^/]+$'];
 const STORE = '^src/main/store/';
 const CLI = '^src/main/cli/';
 /** The shipped tile set, and how it was made. */
-const TILES = '^src/main/games/chase/tiles/';
+const TILES = '^src/main/games/[^/]+/tiles/';
 /** A game's replay files. */
-const CHASE_REPLAY = '^src/main/games/chase/replay/';
+const GAME_REPLAY = '^src/main/games/[^/]+/replay/';
 /** Everything that is one game's. */
-const GAME_FOLDERS = '^(src/(rules|shared|main/games|renderer/games)|resources)/(chase)/';
+const GAME_FOLDERS = '^(?:src/(?:rules|shared|main/games|renderer/games)|resources)/[^/]+/';
+/** The lists in which a game stands. */
+const LISTS = '^src/(?:shared/(?:game|word)-list|main/games/(?:game|bench)-list|renderer/games/game-list)[.]ts$';
 /** The list of games on main's side. */
 const GAMES = '^src/main/games/index[.]ts$';
 /** What games bring to be measured: for the command line alone. */
 const BENCHES = '^src/main/games/bench-list[.]ts$';
 /** What a game's command line programs are, beside the app's own. */
-const COMMANDS = '^src/main/games/chase/commands/';
+const COMMANDS = '^src/main/games/[^/]+/commands/';
 /** What the window asks for, as calls of table and store: the subjects behind the router. */
 const REQUESTS = '^src/main/requests/';
 /** Jobs that are done beside the window's thread, and what the requests know of them. */
@@ -80,12 +82,12 @@ module.exports = {
     only('leaves', LEAVES, SHARED),
     only('replay', REPLAY, REPLAY, ...CONTRACT),
     only('bots', BOTS, BOTS, RULES, CHANCE, SHARED),
-    only('commands', COMMANDS, CHASE, CLI, '^src/main/application[.]ts$', STORE, LEARNING, REPLAY, RULES, CHANCE, SHARED),
+    only('commands', COMMANDS, GAME, CLI, '^src/main/application[.]ts$', STORE, LEARNING, REPLAY, RULES, CHANCE, SHARED),
     only('tiles', TILES, TILES, BOTS, RULES, CHANCE, SHARED),
-    only('puzzles', PUZZLES, PUZZLE_GAME, PUZZLES, BOTS, TILES, CHASE_REPLAY, RULES, CHANCE, REPLAY, SHARED, LEAVES),
+    only('puzzles', PUZZLES, PUZZLE_GAME, PUZZLES, BOTS, TILES, GAME_REPLAY, RULES, CHANCE, REPLAY, SHARED, LEAVES),
     only('learning', LEARNING, LEARNING, RULES, CHANCE, SHARED),
     only('table', TABLE, TABLE, ...CONTRACT, CHANCE),
-    only('chase-table', CHASE_TABLE, CHASE_TABLE, TABLE, BOTS, TILES, RULES, CHANCE, SHARED),
+    only('game-table', GAME_TABLE, GAME_TABLE, TABLE, BOTS, TILES, RULES, CHANCE, SHARED),
     only('store', STORE, STORE, ...CONTRACT, REPLAY, LEAVES),
     only(
       'cli',
@@ -139,7 +141,6 @@ module.exports = {
       FILES,
       TABLE,
       LEARNING,
-      CHASE,
       STORE,
       RULES,
       CHANCE,
@@ -147,6 +148,20 @@ module.exports = {
       LEAVES,
       '^src/main/(ipc|personal|world)[.]ts$',
     ),
+    {
+      name: 'games-by-the-lists-alone',
+      comment: "nothing but the lists, and what is a game's itself, imports from a game's folder",
+      severity: 'error',
+      from: { path: '^src/', pathNot: [GAME_FOLDERS, LISTS] },
+      to: { path: GAME_FOLDERS },
+    },
+    {
+      name: 'games-apart',
+      comment: 'no game imports from another game',
+      severity: 'error',
+      from: { path: '^src/(?:rules|shared|main/games|renderer/games)/([^/]+)/' },
+      to: { path: '^src/(?:rules|shared|main/games|renderer/games)/(?!$1/)[^/]+/' },
+    },
     {
       name: 'window-knows-no-game',
       comment: 'shells, parts and library of the window know games by the list alone, which main.ts hands them',
@@ -173,20 +188,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/renderer/parts/' },
       to: { path: '^src/renderer/(games|routes)/' },
-    },
-    {
-      name: 'drills-know-no-game',
-      comment: 'drills, their statistics and the jobs beside the window know games by the lists of games alone',
-      severity: 'error',
-      from: {
-        path: [
-          LEARNING,
-          STATISTICS,
-          BACKGROUND,
-          '^src/shared/(drill|drill-record|drill-requests|packs|profiles|puzzles|run-options|statistics)[.]ts$',
-        ],
-      },
-      to: { path: GAME_FOLDERS },
     },
     {
       name: 'app-is-the-top',
