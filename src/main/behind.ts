@@ -21,7 +21,7 @@ import { wordIn } from './words';
 export { createDispatch } from './ipc';
 
 /** What the front of the app has for it. */
-export interface Front {
+interface Front {
   readonly development: boolean;
   /** The window, as long as it is there. */
   readonly window: () => AppWindow | undefined;

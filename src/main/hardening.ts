@@ -38,7 +38,7 @@ export function hardenSession(session: Session, development: boolean): void {
 }
 
 /** Keeps a page where it is: no other page, no new window, no web view. `page` is the address of our own page. */
-export function hardenPage(contents: WebContents, page: string): void {
+function hardenPage(contents: WebContents, page: string): void {
   const keep = (event: { preventDefault: () => void; readonly url: string }): void => {
     if (!isOwnPage(event.url, page)) event.preventDefault();
   };

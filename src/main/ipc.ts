@@ -17,7 +17,7 @@ export type Handlers = {
   readonly [Name in RequestName]: (input: RequestInput<Name>) => Handled<Name> | Promise<Handled<Name>>;
 };
 
-export interface RouterPorts {
+interface RouterPorts {
   readonly handlers: Handlers;
   /** True when the sender is our own page. */
   readonly trusts: (sender: Sender) => boolean;

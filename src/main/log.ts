@@ -3,7 +3,7 @@ import { app } from 'electron';
 import log from 'electron-log/main';
 import { join } from 'node:path';
 
-export interface LogPorts {
+interface LogPorts {
   readonly terminal: boolean;
   /** Whether there is a folder to write into. */
   readonly file: boolean;

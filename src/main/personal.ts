@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../shared/settings';
 import type { Result } from '../rules/result';
 import { wordIn } from './words';
 
-export interface PersonalPorts {
+interface PersonalPorts {
   /** The chosen player's settings as they are kept. */
   readonly read: () => Result<Settings, Refusal>;
   /** As a BCP 47 tag. */

@@ -10,7 +10,7 @@ import type { Sender } from './shell/trust';
 export type Dispatch = (request: string, input: unknown, sender: Sender) => Promise<Answer<unknown>>;
 
 /** A router for the time before the application is there, and while another takes its place. */
-export interface Reception {
+interface Reception {
   /** Waits until there is one to ask. */
   readonly dispatch: Dispatch;
   /** From now on requests are answered here, those that wait first. */

@@ -7,7 +7,7 @@ import { Closing } from './shell/closing';
 import { isCommandAgain, zoomed, zoomOf, type KeyInput, type Zoom } from './shell/keys';
 import { windowOptions } from './shell/window-options';
 
-export interface WindowPorts {
+interface WindowPorts {
   /** Our page's address. */
   readonly page: string;
   readonly preload: string;

@@ -20,7 +20,7 @@ export function worldWith(other: Partial<World> = {}): World {
 }
 
 /** The computer's own. */
-export const REAL_WORLD: World = {
+const REAL_WORLD: World = {
   clock: () => performance.now(),
   schedule: (millis, action) => {
     const timer = setTimeout(action, millis);

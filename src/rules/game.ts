@@ -80,7 +80,7 @@ export interface PlayedRound<G extends GameTypes = GameTypes> {
 }
 
 /** Something that happens by itself at a time of the round if nobody acts before. */
-export interface Due<G extends GameTypes = GameTypes> {
+interface Due<G extends GameTypes = GameTypes> {
   readonly t: Millis;
   readonly seat: Seat;
   readonly act: G['act'];

@@ -20,7 +20,7 @@ type English = typeof appEnglish & Together<OfGames['en']>;
 export type MessageKey = { [Key in keyof English]: English[Key] extends string ? Key : never }[keyof English];
 /** Keys of messages that count something. */
 export type PluralKey = Exclude<keyof English, MessageKey>;
-export type Catalogue = { readonly [Key in MessageKey]: string } & { readonly [Key in PluralKey]: PluralForms };
+type Catalogue = { readonly [Key in MessageKey]: string } & { readonly [Key in PluralKey]: PluralForms };
 
 let english: Catalogue | undefined;
 let italian: Catalogue | undefined;

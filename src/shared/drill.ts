@@ -11,7 +11,7 @@ export const MODES = ['practice', 'rush', 'survival', 'streak', 'trail-run', 'da
 export type Mode = (typeof MODES)[number];
 
 /** The mark of a run's clock: what is left or spent at the moment of the answer; the window counts on from there. */
-export interface RunClock {
+interface RunClock {
   /** Milliseconds left where the run ends by its clock, else null. */
   readonly left: number | null;
   /** Milliseconds played, pauses left out. */

@@ -9,7 +9,7 @@ import { MomentSchema } from './moment';
 const LARGEST = 1_000_000_000;
 /** No evening has so many; whoever reads a file of somebody else's must be done with it soon. */
 export const MOST_TILES = 1000;
-export const MOST_ROUNDS = 1000;
+const MOST_ROUNDS = 1000;
 export const MOST_ROUND_EVENTS = 10_000;
 /** Of a text that nobody types, such as a seed. */
 const LONGEST_TEXT = 10_000;

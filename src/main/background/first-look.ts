@@ -5,7 +5,7 @@
 import type { Store } from '../store/store';
 import type { Background } from './work';
 
-export interface FirstLookPorts {
+interface FirstLookPorts {
   readonly store: Pick<Store, 'whole'>;
   readonly background: Background;
   readonly schedule: (millis: number, action: () => void) => () => void;

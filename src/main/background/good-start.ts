@@ -4,7 +4,7 @@ import type { Stored } from '../store/fault';
 import type { Tidying } from './tidying';
 import type { Background } from './work';
 
-export interface GoodStartPorts {
+interface GoodStartPorts {
   /** Has the faces of saved matches be as they are. */
   readonly mendTiles: () => Stored<unknown>;
   readonly tidy: Pick<Tidying, 'backUp' | 'forget'>;

@@ -15,7 +15,7 @@ import type { Stored } from '../store/fault';
 import { kindCounts, puzzleRow, type PuzzleRow } from '../store/puzzle-rows';
 import type { JobHandle, Jobs, PackContents, PackPiece } from './work';
 
-export interface JobPorts {
+interface JobPorts {
   /** The store, opened at the first need. */
   readonly store: () => Stored<
     Pick<

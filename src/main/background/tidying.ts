@@ -5,7 +5,7 @@ import type { Store } from '../store/store';
 import { patiently } from '../store/patiently';
 import type { Background } from './work';
 
-export interface TidyingPorts {
+interface TidyingPorts {
   readonly store: Pick<Store, 'writes' | 'leaveCheckpoints' | 'backingUp' | 'backUp' | 'profiles'>;
   readonly background: Background;
   readonly schedule: (millis: number, action: () => void) => () => void;

@@ -25,7 +25,7 @@ export interface PackContents {
 export type PackPiece = { readonly proved: number; readonly of: number } | { readonly rows: readonly PuzzleRow[]; readonly of: number };
 
 /** Every job: input, what it tells on its way, output. Everything can be cloned from one thread to another. */
-export interface Work {
+interface Work {
   /** The dashboard. */
   readonly statistics: readonly [input: StatisticsAsk, piece: never, output: Stored<Statistics>];
   /** The attempts of a period as a file. */

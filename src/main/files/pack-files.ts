@@ -6,7 +6,7 @@ import { LONGEST_PACK } from '../../shared/puzzle-frame';
 import { fileName } from './file-names';
 import { accepted, refused, type Result } from '../../rules/result';
 
-export const PACK_EXTENSION = '.puzzles.json';
+const PACK_EXTENSION = '.puzzles.json';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 

@@ -16,7 +16,7 @@ import { outlookOf } from './outlook';
 import { RecentPuzzles } from './recent-puzzles';
 import type { Run } from './run';
 
-export interface DrillPorts extends NewRunPorts {
+interface DrillPorts extends NewRunPorts {
   /** Calls `action` once, `millis` from now; the answer calls it off. */
   readonly schedule: (millis: number, action: () => void) => () => void;
   /** Called when a run changes without a request: its time is up, or nobody looks. */

@@ -6,7 +6,7 @@ import type { Entry } from './entry';
 /** Once all were met, one may be so far ahead of another: what comes next is not to be guessed. */
 const AHEAD = 2;
 
-export interface Evenly {
+interface Evenly {
   /** Whether a puzzle's theme may come now; puzzles without one always may. */
   readonly may: (entry: Entry) => boolean;
   /** Takes in that a puzzle is asked. */

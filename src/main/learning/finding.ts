@@ -15,7 +15,7 @@ const CLEARLY = 0.15;
 const LEVEL = 0.01;
 
 /** Answers to puzzles of a kind. */
-export interface Answers {
+interface Answers {
   readonly attempts: number;
   readonly right: number;
 }

@@ -5,7 +5,7 @@ import type { PuzzleKind } from '../../shared/puzzles';
 import type { PuzzleBook } from './game';
 
 /** How the next puzzle is chosen. */
-export type Choice =
+type Choice =
   /** What is about to be forgotten, then what is new; other kinds near the player's rating. */
   | 'memory'
   /** From easy to hard. */
@@ -17,7 +17,7 @@ export type Choice =
   /** What was missed or slow. */
   | 'weak';
 
-export interface ModeRules {
+interface ModeRules {
   /** Puzzles where none are asked for: of the first kind, of those that grow at an opponent's pace, or of every kind. */
   readonly kinds: 'first' | 'moving' | 'all';
   readonly choice: Choice;

@@ -28,7 +28,7 @@ export interface NewRunPorts {
   readonly book: PuzzleBook;
 }
 
-export interface NewRun {
+interface NewRun {
   readonly run: Run;
   readonly knowledge: Knowledge;
   /** As it is kept. */

@@ -6,7 +6,7 @@ import type { Entry } from './entry';
 /** So many of the nearest are drawn from, so that a rating does not fix the puzzle. */
 const NEAREST = 12;
 
-export interface Filter {
+interface Filter {
   readonly kinds: readonly PuzzleKind[];
   readonly themes?: readonly string[] | undefined;
 }

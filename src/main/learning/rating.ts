@@ -11,7 +11,7 @@ export const UNRATED: Rating = { rating: 1500, deviation: 350, volatility: 0.06 
 /** Nobody becomes so certain that ratings stand still: people learn. */
 export const LEAST_DEVIATION = 45;
 /** A puzzle stays as it is, so its rating may become surer than a person's. */
-export const LEAST_PUZZLE_DEVIATION = 30;
+const LEAST_PUZZLE_DEVIATION = 30;
 /** How much volatility may change in a period; Glickman's own range is 0.3 to 1.2. */
 const TAU = 0.5;
 /** Ratings stay where numbers mean something, whatever a file says. */
@@ -22,7 +22,7 @@ const HIGHEST = 4000;
 export const MOST_CHANGE = 80;
 
 /** A game against `opponent`; `score` is 1 for a win, 0 for a loss. */
-export interface Game {
+interface Game {
   readonly opponent: Rating;
   readonly score: 0 | 1;
 }

@@ -6,7 +6,7 @@ import type { RunRules } from './modes';
 import { worthOf, type Worth } from './score';
 
 /** An answer as it counts. */
-export interface CountedAnswer {
+interface CountedAnswer {
   /** The puzzle's. */
   readonly id: string;
   readonly right: boolean;

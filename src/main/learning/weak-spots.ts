@@ -1,7 +1,7 @@
 /** Going over what was missed or slow, again, until each is twice right and fast. */
 
 /** Right and fast answers in a row that mend a weak spot. */
-export const MENDED = 2;
+const MENDED = 2;
 /** Others between one showing and the next, as far as there are others. */
 const GAP = 3;
 

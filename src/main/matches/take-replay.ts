@@ -41,7 +41,7 @@ export type TakeEnd =
     }
   | { readonly state: 'offered'; readonly match: string; readonly startedAt: string };
 
-export interface TakeHandle {
+interface TakeHandle {
   readonly tell: (piece: ComingLot) => Promise<void>;
   readonly breathe: () => Promise<void>;
   readonly cancelled: () => boolean;

@@ -4,7 +4,7 @@ import { sameJson } from '../../shared/same-json';
 import type { ReplayGame } from './game';
 
 /** `longer`: the file begins as the kept match and goes on; `known`: there is nothing new in it; `other`: they part ways. */
-export type Relation = 'longer' | 'known' | 'other';
+type Relation = 'longer' | 'known' | 'other';
 
 /** What `file` is to `kept`, both of `game`. Players may be called otherwise by now: what counts is what was dealt and what happened. */
 export function relationOf(file: Replay, kept: Replay, game: Pick<ReplayGame, 'trimmed'>): Relation {

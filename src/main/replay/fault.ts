@@ -22,7 +22,7 @@ export function short(text: string, most: number): string {
 }
 
 /** The path of keys and indices as it is written in messages. */
-export function pathText(keys: readonly unknown[]): string {
+function pathText(keys: readonly unknown[]): string {
   let text = '';
   for (const key of keys) {
     if (typeof key === 'number') text += `[${key}]`;

@@ -19,7 +19,7 @@ function wrongPlace(text: string, message: string): Phrase {
 }
 
 /** Lists and objects inside each other; replays and packs have fewer than a dozen. */
-export const DEEPEST = 64;
+const DEEPEST = 64;
 
 const QUOTE = 34;
 const BACKSLASH = 92;

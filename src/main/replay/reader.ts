@@ -26,7 +26,7 @@ export interface AnyPlayedReplay extends PlayedReplay {
   readonly game: ReplayGame;
 }
 
-export interface ReplayReader<Played = AnyPlayedReplay> {
+interface ReplayReader<Played = AnyPlayedReplay> {
   /** Reads JSON text as a replay and plays it. */
   read(text: string): Result<Played, ReplayFault>;
   /** Checks parsed JSON as a replay and plays it. */

@@ -13,7 +13,7 @@ import { choice, expectation, keyOf, shown } from './shape-words';
 type Key = string | number;
 
 /** Where in a value its first fault is, from the outside in, and what it is. */
-export interface ShapeFault {
+interface ShapeFault {
   readonly keys: Key[];
   readonly what: Phrase;
 }

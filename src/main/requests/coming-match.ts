@@ -7,7 +7,7 @@ import type { MatchRepository } from '../store/match-repository';
 import { patiently } from '../store/patiently';
 import type { ComingLot, TakeEnd } from '../matches/take-replay';
 
-export interface ComingPorts {
+interface ComingPorts {
   readonly matches: Pick<MatchRepository, 'hold' | 'put' | 'show' | 'lengthenBy' | 'settle'>;
   /** The match at the live table, if there is one. */
   readonly playing: () => string | undefined;

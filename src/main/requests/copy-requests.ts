@@ -8,7 +8,7 @@ import { dayOf } from '../learning/day';
 import { writtenByStore } from '../files/whole-file';
 import type { Saving } from './saving';
 
-export interface CopyPorts {
+interface CopyPorts {
   readonly list: () => Promise<Result<CopyOutputs['copy.list'], Refusal>>;
   readonly look: (file: string) => Promise<Result<CopyContents | null, Refusal>>;
   readonly save: (file: string) => Promise<Result<null, Refusal>>;

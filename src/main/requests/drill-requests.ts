@@ -6,7 +6,7 @@ import type { Drills } from '../learning/drills';
 
 type DrillRequest = Extract<keyof Handlers, `drill.${string}`>;
 
-export interface DrillRequestPorts {
+interface DrillRequestPorts {
   readonly drills: Drills;
   readonly profile: () => Result<string, Refusal>;
   /** Makes sure that there are puzzles. */

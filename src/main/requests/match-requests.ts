@@ -22,7 +22,7 @@ function shown<Snapshot extends TableSnapshot | null>(
   return answer as Result<never, Refusal>;
 }
 
-export interface MatchPorts extends SeatingPorts {
+interface MatchPorts extends SeatingPorts {
   readonly table: Table;
   readonly matches: Pick<MatchRepository, 'ownedBy' | 'isOwn' | 'read' | 'profilesAt' | 'takeUp' | 'call'>;
   /** A game by its id, as the table plays it. */

@@ -15,7 +15,7 @@ import { patiently } from '../store/patiently';
 import { ComingMatch, known } from './coming-match';
 import type { TakeEnd } from '../matches/take-replay';
 
-export interface MatchShelfPorts {
+interface MatchShelfPorts {
   readonly matches: Pick<
     MatchRepository,
     'has' | 'lengthen' | 'takeOut' | 'putBack' | 'hold' | 'put' | 'show' | 'lengthenBy' | 'loose' | 'settle'
@@ -33,7 +33,7 @@ export interface MatchShelfPorts {
 }
 
 /** `offered`: the file goes on with a match of the list, which began then; whether it may is for the person to say. */
-export type Taken = { readonly state: 'taken' } | { readonly state: 'offered'; readonly startedAt: string };
+type Taken = { readonly state: 'taken' } | { readonly state: 'offered'; readonly startedAt: string };
 
 /** So many can be put back, the last ones; a mistake is noticed soon. */
 const KEPT = 20;

@@ -10,7 +10,7 @@ import type { Saving } from './saving';
 
 type PackRequest = Extract<keyof Handlers, `pack.${string}`>;
 
-export interface PackPorts {
+interface PackPorts {
   readonly puzzles: PuzzleRepository;
   readonly shelf: PackShelf;
   /** Makes sure that what ships is there, where that can be. */

@@ -12,7 +12,7 @@ import type { PuzzleRepository } from '../store/puzzle-repository';
 import type { PuzzleRow } from '../store/puzzle-rows';
 import { pour, type PourPorts } from './pack-pour';
 
-export interface ShelfPorts {
+interface ShelfPorts {
   readonly puzzles: PuzzleRepository;
   readonly background: Background;
   readonly now: () => Date;
@@ -24,13 +24,13 @@ export interface ShelfPorts {
 }
 
 /** How far an import is: puzzles proved, or puzzles kept, of how many. */
-export interface ShelfProgress {
+interface ShelfProgress {
   readonly step: 'proving' | 'keeping';
   readonly done: number;
   readonly of: number;
 }
 
-export type ShelfImport =
+type ShelfImport =
   | { readonly state: 'imported'; readonly id: string }
   | { readonly state: 'faulty'; readonly fault: PackFault }
   | { readonly state: 'cancelled' };

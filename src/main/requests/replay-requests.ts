@@ -12,7 +12,7 @@ import { importReplays } from './replay-import';
 import { roundOf, summaryOf, type ShowRound } from '../matches/round-shown';
 import type { Saving } from './saving';
 
-export interface ReplayPorts {
+interface ReplayPorts {
   readonly matches: MatchRepository;
   readonly shelf: MatchShelf;
   /** The match at the live table, if there is one. */

@@ -21,7 +21,7 @@ interface Named {
   readonly name: string;
 }
 
-export type Seating = Pick<MatchOptions, 'players' | 'profiles'>;
+type Seating = Pick<MatchOptions, 'players' | 'profiles'>;
 
 /** The player of a seat: a profile, or somebody in nobody's record. */
 interface Seated {

@@ -5,7 +5,7 @@ import type { Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
 import type { SettingRepository } from '../store/setting-repository';
 
-export interface SettingPorts {
+interface SettingPorts {
   readonly settings: SettingRepository;
   /** The chosen profile. */
   readonly profile: () => Result<string, Refusal>;

@@ -10,7 +10,7 @@ import type { Stored } from '../store/fault';
 import type { Saving } from './saving';
 import type { StatisticsAsk } from '../statistics/summary';
 
-export interface StatisticsPorts {
+interface StatisticsPorts {
   /** Reads the dashboard beside the window's thread. */
   readonly summary: (ask: StatisticsAsk) => Promise<Stored<Statistics>>;
   /** Writes the attempts into a file beside the window's thread. */

@@ -2,12 +2,12 @@
 import { join, sep } from 'node:path';
 
 export const APP_SCHEME = 'app';
-export const APP_HOST = 'lookout';
+const APP_HOST = 'lookout';
 export const APP_PAGE = `${APP_SCHEME}://${APP_HOST}/index.html`;
 /** What the window shows when its page has crashed. */
 export const CRASH_PAGE = `${APP_SCHEME}://${APP_HOST}/crash.html`;
 
-export type AppPath = { readonly ok: true; readonly path: string } | { readonly ok: false; readonly status: 400 | 403 };
+type AppPath = { readonly ok: true; readonly path: string } | { readonly ok: false; readonly status: 400 | 403 };
 
 function decoded(pathname: string): string | undefined {
   try {

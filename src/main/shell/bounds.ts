@@ -92,7 +92,7 @@ export function placeToKeep(now: WindowNow, opened: Rectangle, areas: readonly [
 }
 
 /** What was remembered, if it is a window's place at all. */
-export function parsePlace(remembered: unknown): WindowPlace | undefined {
+function parsePlace(remembered: unknown): WindowPlace | undefined {
   const parsed = v.safeParse(WindowPlaceSchema, remembered);
   return parsed.success ? parsed.output : undefined;
 }

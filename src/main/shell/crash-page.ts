@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { APP_PAGE } from './app-path';
 
 export const CRASH_WORDS = ['crash.title', 'crash.text', 'crash.reload'] as const;
-export type CrashWord = (typeof CRASH_WORDS)[number];
+type CrashWord = (typeof CRASH_WORDS)[number];
 
 const STYLE =
   ':root{color-scheme:light dark}body{font:1.1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 2rem}' +

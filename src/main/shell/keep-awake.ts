@@ -1,6 +1,6 @@
 /** Keeps the display on while the window asks for it. */
 
-export interface Blocker {
+interface Blocker {
   /** Keeps the display from sleeping; the answer names this wish. */
   readonly start: () => number;
   readonly stop: (id: number) => void;

@@ -2,7 +2,7 @@ import type { MenuItemConstructorOptions } from 'electron';
 import type { Events } from '../../shared/contract';
 import type { Zoom } from './keys';
 
-export type MenuCommand = Events['menu'];
+type MenuCommand = Events['menu'];
 
 /** Every word of the menu; the catalogues of words have each of them. */
 export const MENU_WORDS = [
@@ -31,7 +31,7 @@ export const MENU_WORDS = [
   'menu.reload',
   'menu.developer-tools',
 ] as const;
-export type MenuWord = (typeof MENU_WORDS)[number];
+type MenuWord = (typeof MENU_WORDS)[number];
 
 export interface MenuPorts {
   /** The word for a key in the language of the settings. */

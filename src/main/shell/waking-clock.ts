@@ -6,7 +6,7 @@
  */
 import { LOOK_MS, SLEEP_MS } from '../../shared/sleep';
 
-export interface WakingClockPorts {
+interface WakingClockPorts {
   /** Milliseconds of a clock that never falls. Some systems let it stand still while they sleep. */
   readonly monotonic: () => number;
   /** Milliseconds by the date, which goes on meanwhile; somebody may put it forward or back. */

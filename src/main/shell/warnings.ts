@@ -1,7 +1,7 @@
 /** What weakens the app on this computer, to be said once in the window. Pure. */
 import type { Warning } from '../../shared/contract';
 
-export interface Runtime {
+interface Runtime {
   /** Chromium's sandbox is on; root can have none. */
   readonly sandboxed: boolean;
   /** Versions `X.Y.Z`: of the Electron that runs, and of the one that the app was made for. */

@@ -16,7 +16,7 @@ import { spansUpTo } from './spans-ahead';
 import { longestStreak, streakUpTo } from './streaks';
 
 /** What the figures are read from. */
-export interface StatisticsSource {
+interface StatisticsSource {
   readonly statistics: StatisticsReader;
   readonly learned: LearnedRepository;
 }

@@ -69,7 +69,7 @@ function flush(file: string): void {
 }
 
 /** A backup that is whole, copied beside the database and brought to the newest schema. */
-export interface Restorable {
+interface Restorable {
   readonly backup: Backup;
   /** Puts it in the database's place, which has to be free. */
   readonly put: () => void;

@@ -4,7 +4,7 @@ import type { Connection } from './connection';
 import type { EventRow } from './rows';
 
 /** An event as it is chained: with its place in the match. */
-export interface ChainedEvent extends EventRow {
+interface ChainedEvent extends EventRow {
   readonly round: number;
   readonly seq: number;
 }

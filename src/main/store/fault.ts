@@ -3,7 +3,7 @@ import { phrase, sentence, type FaultKey, type Phrase } from '../../shared/phras
 import type { RefusalCode } from '../../shared/refusal';
 import { accepted, refused, type Result } from '../../rules/result';
 
-export type StoreFaultCode = Extract<RefusalCode, `store/${string}`>;
+type StoreFaultCode = Extract<RefusalCode, `store/${string}`>;
 
 /** An expected failure of the store; nothing of the write that met it was kept. */
 export interface StoreFault {

@@ -21,7 +21,7 @@ export function markIn(folder: string): number {
   }
 }
 
-export interface HighWater {
+interface HighWater {
   readonly mark: (level: number) => void;
   readonly close: () => void;
 }

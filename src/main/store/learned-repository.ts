@@ -6,7 +6,7 @@ import { stored, type Stored } from './fault';
 import { BUCKETS } from './tallying';
 
 /** All that is known of one player. */
-export interface StoredKnowledge {
+interface StoredKnowledge {
   readonly ratings: ReadonlyMap<PuzzleKind, Rating>;
   /** By fact, such as 'r07/e'. */
   readonly cards: ReadonlyMap<string, Card>;
@@ -15,7 +15,7 @@ export interface StoredKnowledge {
 }
 
 /** How a player did at something. */
-export interface StoredDoing {
+interface StoredDoing {
   readonly kind: PuzzleKind;
   /** Null for all puzzles of the kind. */
   readonly theme: PuzzleTheme | null;

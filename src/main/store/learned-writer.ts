@@ -3,7 +3,7 @@ import type { Connection } from './connection';
 import type { Attempt, Learned, RatingsBefore } from '../../shared/drill-record';
 
 /** Writes within a transaction of the caller's. */
-export interface LearnedWriter {
+interface LearnedWriter {
   readonly learn: (profile: number, attempt: Attempt, learned: Learned) => void;
   /** Ratings are again as they were before a run of these attempts; its days keep the rating that was there already. */
   readonly takeBack: (profile: number, attempts: readonly Attempt[], before: RatingsBefore) => void;

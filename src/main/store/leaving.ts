@@ -8,7 +8,7 @@ import { matchNames } from './match-seats';
 import { LEAVING } from './players';
 
 /** Called inside the caller's transactions. */
-export interface Leaving {
+interface Leaving {
   /** From now on the player is leaving, and without a name. */
   leave(id: string): void;
   /** Takes out about so many rows of somebody who is leaving, with `placeholder` for the name in a match; true once nobody is any more. */

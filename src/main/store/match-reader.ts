@@ -20,7 +20,7 @@ import {
 } from './rows';
 
 /** A saved round beside its events, as its game tells it. */
-export interface StoredRound {
+interface StoredRound {
   /** Null for one that is unfinished. */
   readonly outcome: unknown;
   /** Null where nothing came late. */

@@ -15,7 +15,7 @@ const TABLES = [
   ['own_match', 'match_id'],
 ] as const;
 
-export type Row = Readonly<Record<string, string | number | null>>;
+type Row = Readonly<Record<string, string | number | null>>;
 
 /** The rows of a match by table, as they stand: read by nobody, so that a damaged one can be kept, too; with its tile set's. */
 export type MatchRows = Readonly<Record<(typeof TABLES)[number][0] | 'tile_set', readonly Row[]>>;
@@ -27,7 +27,7 @@ export type TakenOut = Readonly<Record<'match' | 'match_seat' | 'own_match', rea
 const LOOSE = 'match.loose.';
 
 /** Matches whose rounds and events are there without them. Called inside the caller's transactions. */
-export interface LooseMatches {
+interface LooseMatches {
   /** Notes a match as such, with a text for whoever sweeps it up. */
   note(match: string, text: string): void;
   /** Notes it where it is not noted yet. */
@@ -61,7 +61,7 @@ export function looseMatches(db: Connection): LooseMatches {
 }
 
 /** The small writes themselves, called inside the caller's transactions; `takeOut` needs `loosely`. */
-export interface MatchRowsWriter {
+interface MatchRowsWriter {
   /** Undefined where there is no match of that id. */
   readonly takeOut: (match: string) => TakenOut | undefined;
   /** A player who is gone by now has no seat there any more, and `placeholder` for a name, where one is given. */

@@ -3,7 +3,7 @@ import type { SeatResult } from '../../rules/seat-results';
 import type { Connection } from './connection';
 import { STAYING } from './players';
 
-export interface MatchSeats {
+interface MatchSeats {
   /** Keeps who sits at a new match: profiles by seat, null for a seat that is in nobody's record. */
   sit(match: string, profiles: readonly (string | null)[]): void;
   /** Says whose a new match of `seats` players is: of everybody who sits there, and of `host`, whose turn at this computer it is. */

@@ -20,7 +20,7 @@ import { mendSchemaNumber } from './told-schema';
 import { storeOver, type Before, type Recovery, type Store } from './store';
 
 /** What there is to open; plain data, so that one thread can look and another open. */
-export interface Looked {
+interface Looked {
   /** A copy took the database's place as somebody wished. */
   readonly replaced: boolean;
   readonly found: Inspection;

@@ -8,7 +8,7 @@ import { matchSeats } from './match-seats';
 import { STAYING } from './players';
 
 /** Rounds with a winner in the matches played here, of a game and as one role in it. */
-export interface StoredRecord {
+interface StoredRecord {
   readonly game: string;
   readonly role: string;
   readonly won: number;

@@ -12,7 +12,7 @@ import { keepUncounted, type Keep } from './kept';
 import { readCounts, type KindCounts, type PuzzleRow } from './puzzle-rows';
 
 /** A pack as it begins to come in; its name may follow when it is shown. */
-export interface PackStart {
+interface PackStart {
   readonly name: string;
   /** Tells one edition of what ships from the next; null for an imported pack. */
   readonly edition: string | null;

@@ -21,7 +21,7 @@ export interface PuzzleRow {
 }
 
 /** What a puzzle's game says of it. */
-export interface PuzzleOutlined {
+interface PuzzleOutlined {
   readonly fact: string | null;
   readonly seats: number;
   readonly plain: boolean;

@@ -7,7 +7,7 @@ import { newestOf, type Migration } from './migrations';
 import { toldSchema } from './told-schema';
 
 /** What the numbers of a schema say. */
-export type SchemaNumber =
+type SchemaNumber =
   /** One of ours, or what says to be one; it may be told wrongly in one place (`mendSchemaNumber`), while all else speaks for this. */
   | { readonly state: 'ours'; readonly version: number }
   | { readonly state: 'newer'; readonly version: number }

@@ -16,14 +16,14 @@ export interface FactTowards {
   readonly right: number;
 }
 
-export interface DayRating {
+interface DayRating {
   readonly date: string;
   readonly kind: PuzzleKind;
   readonly rating: number;
   readonly deviation: number;
 }
 
-export interface BestRow {
+interface BestRow {
   readonly bestClass: string;
   readonly score: number;
   readonly date: string;

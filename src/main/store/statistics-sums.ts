@@ -7,10 +7,10 @@ import type { Filter, Span } from './statistics-filter';
 import { BUCKETS, DIMENSIONS, type Dimension } from './tallying';
 
 /** Sums of a span by dimension and key. What was not met is left out. */
-export type Sums = Readonly<Record<Dimension, ReadonlyMap<string, Tally>>>;
+type Sums = Readonly<Record<Dimension, ReadonlyMap<string, Tally>>>;
 
 /** Answers to the puzzles of a kind that have a theme. */
-export interface ThemeOfKind {
+interface ThemeOfKind {
   readonly kind: PuzzleKind;
   readonly theme: PuzzleTheme;
   readonly attempts: number;
@@ -30,7 +30,7 @@ interface Asked extends Span {
 }
 
 /** Attempts, then right answers by bucket. */
-export type Counts = readonly number[];
+type Counts = readonly number[];
 
 export const COUNTS = ['attempts', ...BUCKETS];
 const SUMS = COUNTS.map((column) => `sum(${column})`).join(', ');

@@ -9,7 +9,7 @@ import { ALL_KINDS, BUCKETS, GRAINS, startOf, sumsOf } from './tallying';
  * Adds attempts of a profile to their sums (`by` 1) or takes them out again (-1); within a transaction of the caller's.
  * Those with a hint are in no sum. Many at once touch every sum once.
  */
-export type TallyWriter = (profile: number, attempts: readonly Attempt[], by: 1 | -1) => void;
+type TallyWriter = (profile: number, attempts: readonly Attempt[], by: 1 | -1) => void;
 
 type Values = readonly (string | number)[];
 

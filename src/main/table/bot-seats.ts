@@ -31,7 +31,7 @@ export interface BotSeatsPorts<View, Action, Told> extends Pick<Timing, 'schedul
 }
 
 /** What a bot was about to do when it left. */
-export interface LastPlan<View, Action> {
+interface LastPlan<View, Action> {
   readonly seat: Seat;
   readonly plan: Plan<View, Action>;
 }

@@ -10,7 +10,7 @@ import type { Timing } from './timing';
 import type { Done } from './refusal';
 import { RoundClock } from './round-clock';
 
-export interface CoursePorts<G extends GameTypes> extends Pick<Timing, 'clock'>, Pick<RoundPorts<G>, 'keep'> {
+interface CoursePorts<G extends GameTypes> extends Pick<Timing, 'clock'>, Pick<RoundPorts<G>, 'keep'> {
   /** Whether the round's clock runs in a state; after the end it goes on, since what comes late is stamped, too. */
   runs(state: G['state']): boolean;
   /** Called for each event that has happened, in their order, before anybody is told. */

@@ -8,7 +8,7 @@ import { Pausing } from './pausing';
 import type { Timing } from './timing';
 import { refusedAtTable, type Clauses, type Done, type TableCode } from './refusal';
 
-export interface HaltingPorts extends Pick<Timing, 'schedule'> {
+interface HaltingPorts extends Pick<Timing, 'schedule'> {
   /** Whether time goes on, or bots are about to begin. */
   readonly goes: () => boolean;
   /** Whether an event of the game says that time stands still. */

@@ -5,7 +5,7 @@ import { Agreement } from './agreement';
 /** So long a wish to pause waits for everybody's agreement, in milliseconds. */
 export const ASKING_MILLIS = 15_000;
 
-export interface PausingPorts {
+interface PausingPorts {
   readonly schedule: (millis: number, action: () => void) => () => void;
   /** A wish that nobody else agreed to is gone. */
   readonly lapsed: () => void;

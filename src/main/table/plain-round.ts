@@ -19,11 +19,11 @@ import { RoundWaits } from './round-waits';
 const OVER = { stop: () => refused({ code: 'round-over' }), go: () => refused({ code: 'round-over' }) };
 
 /** What a plain round is made from. */
-export interface PlainGame<G extends GameTypes> extends Pick<GameAtTable<G>, 'rules' | 'clauses'> {
+interface PlainGame<G extends GameTypes> extends Pick<GameAtTable<G>, 'rules' | 'clauses'> {
   readonly createBot: (options: BotSeat) => Bot<G['view'], G['act']>;
 }
 
-export class PlainRound<G extends GameTypes> implements LiveRound<G> {
+class PlainRound<G extends GameTypes> implements LiveRound<G> {
   readonly #game: Game<G>;
   readonly #ports: RoundPorts<G>;
   readonly #people: readonly Seat[];

@@ -1,7 +1,7 @@
 /** Waits on the round's clock: what is to lapse in so many milliseconds lapses later by every pause in between. */
 import type { Millis } from '../../rules/game';
 
-export interface WaitsPorts {
+interface WaitsPorts {
   /** The round's time. */
   readonly now: () => Millis;
   /** Whether the round's clock runs. */

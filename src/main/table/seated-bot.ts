@@ -3,7 +3,7 @@ import type { Millis, Seat } from '../../rules/game';
 import type { Bot, Plan } from './bot';
 import type { Done } from './refusal';
 
-export interface BotPorts<View, Action, Told> {
+interface BotPorts<View, Action, Told> {
   /** The round's time. */
   readonly now: () => Millis;
   readonly schedule: (millis: number, action: () => void) => () => void;

@@ -15,7 +15,7 @@ import type { Outcome, RoundVerdict } from './verdict';
 import { viewFor, type RoundView } from './view';
 
 /** How the seats stand in a round of Chase. */
-export interface Seating {
+interface Seating {
   /** By seat. */
   readonly roles: readonly Role[];
   /** F2: whom each Chaser of four players follows; the opposite seat if left out. */
@@ -25,10 +25,10 @@ export interface Seating {
 }
 
 /** A round as dealt, as it is kept. */
-export type RoundDeal = Omit<RoundSetup, 'rules' | 'tiles'>;
+type RoundDeal = Omit<RoundSetup, 'rules' | 'tiles'>;
 
 /** What a seat does: an event without its stamp. */
-export type Act = RoundEvent extends infer Event ? (Event extends RoundEvent ? Omit<Event, 't' | 'seat'> : never) : never;
+type Act = RoundEvent extends infer Event ? (Event extends RoundEvent ? Omit<Event, 't' | 'seat'> : never) : never;
 
 /** How a match of Chase stands (E1 to E3). */
 export interface MatchScore extends Score {

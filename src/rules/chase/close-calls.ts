@@ -15,7 +15,7 @@ export interface CloseCall {
 }
 
 /** A tile or a marker that reached the table after the round's end: it changes nothing, but tells how close it was. */
-export interface LateDeed {
+interface LateDeed {
   readonly path: PathIndex;
   readonly t: Millis;
 }

@@ -41,7 +41,7 @@ export function judgeMarks(state: RoundState): JudgedMark[] {
 }
 
 /** A verdict with the reasons that it was made from: how the round ended, what was found, and last what decided. */
-export interface Judgement {
+interface Judgement {
   readonly verdict: RoundVerdict;
   readonly reasons: readonly Reason[];
 }

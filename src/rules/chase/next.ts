@@ -6,7 +6,7 @@ import type { Millis } from '../game';
 import type { Path, RoundState } from './round';
 
 /** What an event can change of a round; a field that is left out stays as it is. */
-export interface RoundChange {
+interface RoundChange {
   readonly phase?: RoundState['phase'];
   readonly paths?: RoundState['paths'];
   readonly piles?: RoundState['piles'];

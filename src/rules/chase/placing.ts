@@ -29,7 +29,7 @@ export function isReachable(setup: Pick<RoundSetup, 'rules'>, cell: Cell): boole
 }
 
 /** Whether something lies on `cell`: a tile of either path, or the Prison. */
-export function isTaken(state: RoundState, cell: Cell): boolean {
+function isTaken(state: RoundState, cell: Cell): boolean {
   if (sameCell(state.setup.prison, cell)) return true;
   return state.paths.some((path) => path.tiles.some((tile) => sameCell(tile.cell, cell)));
 }

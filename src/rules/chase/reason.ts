@@ -4,7 +4,7 @@ import type { PathIndex } from './round';
 import type { MarkClause, Mistake, Side } from './verdict';
 
 /** A clause by which a mistake decides nothing: J6 for markers after a lost trail, J8 for a round without a winner. */
-export type IdleClause = 'J6' | 'J8';
+type IdleClause = 'J6' | 'J8';
 
 /** How the round came to its end. */
 export type EndReason =
@@ -16,7 +16,7 @@ export type EndReason =
   | { readonly why: 'given-up' | 'unfinished'; readonly clause: 'J8' };
 
 /** What was found; left out where nothing lies that could be looked at, and for markers where they are not (J2). */
-export type FoundReason =
+type FoundReason =
   | { readonly why: 'tiles'; readonly clause: 'J1'; readonly mistake: Mistake<PlacementClause> | null; readonly idle: 'J8' | null }
   | { readonly why: 'markers'; readonly clause: 'J3'; readonly mistake: Mistake<MarkClause> | null; readonly idle: IdleClause | null };
 

@@ -56,7 +56,7 @@ export interface LoseTrailEvent extends TimedEvent {
   readonly colour: Colour;
   readonly path?: PathIndex | undefined;
 }
-export interface GiveUpEvent extends TimedEvent {
+interface GiveUpEvent extends TimedEvent {
   readonly type: 'give-up';
 }
 export interface ExchangeEvent extends TimedEvent {
@@ -69,10 +69,10 @@ export interface HandOverEvent extends TimedEvent {
   readonly colour: Colour;
   readonly count: number;
 }
-export interface PauseEvent extends TimedEvent {
+interface PauseEvent extends TimedEvent {
   readonly type: 'pause';
 }
-export interface ResumeEvent extends TimedEvent {
+interface ResumeEvent extends TimedEvent {
   readonly type: 'resume';
 }
 

@@ -21,8 +21,8 @@ export type Place = (typeof PLACES)[number];
 export const ENDS = ['open', 'trees', 'roadblock'] as const;
 export type End = (typeof ENDS)[number];
 
-export const TILE_KINDS = ['route', 'start', 'hideout'] as const;
-export type TileKind = (typeof TILE_KINDS)[number];
+const TILE_KINDS = ['route', 'start', 'hideout'] as const;
+type TileKind = (typeof TILE_KINDS)[number];
 
 export type TileId = string;
 
@@ -31,7 +31,7 @@ export interface Exit {
   readonly end: End;
 }
 
-export interface Sector {
+interface Sector {
   readonly symbol: ChaseSymbol;
   /** The way each witness faces on the unturned tile; one to four of them (C2). */
   readonly witnesses: readonly Direction[];

@@ -6,7 +6,7 @@ import type { Seat } from '../game';
 import type { RoundEvent, RoundState } from './round';
 import type { Colour } from './tile';
 
-export interface Wish {
+interface Wish {
   readonly seat: Seat;
   readonly colour: Colour;
 }

@@ -11,7 +11,7 @@ import { DirectionSchema, RotationSchema, SymbolSchema, TileIdSchema } from './r
  * A built-in tile read from one side, which is that of the face as it is not turned: what flash cards are kept for. With
  * `towards` as it lies when that side looks this way on the table, else turned any way.
  */
-export const FactSchema = v.strictObject({ tile: TileIdSchema, side: DirectionSchema, towards: v.exactOptional(DirectionSchema) });
+const FactSchema = v.strictObject({ tile: TileIdSchema, side: DirectionSchema, towards: v.exactOptional(DirectionSchema) });
 export type Fact = v.InferOutput<typeof FactSchema>;
 
 const schemas = {

@@ -45,7 +45,7 @@ export type Hint =
  * Where tiles that were laid leave every shortest way: at the tile `position`, from 1, since it breaks a rule, since no way
  * is found after it, or since the way after it is longer.
  */
-export interface WayLeft {
+interface WayLeft {
   readonly position: number;
   readonly why: 'fault' | 'nowhere' | 'longer';
 }

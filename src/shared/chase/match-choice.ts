@@ -10,7 +10,7 @@ export const TABLE_SIZES = {
   small: { columns: 13, rows: 9 },
   large: { columns: 31, rows: 19 },
 } as const;
-export const TableSizeSchema = v.picklist(['standard', 'small', 'large']);
+const TableSizeSchema = v.picklist(['standard', 'small', 'large']);
 export type TableSize = v.InferOutput<typeof TableSizeSchema>;
 
 /** V1 to V3 in any mix, and how large the table is. */

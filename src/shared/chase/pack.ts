@@ -6,7 +6,7 @@ import { FIELDS, PuzzleSchema } from './puzzle';
 import { TileIdSchema, TileSchema } from './replay';
 
 /** A puzzle as it stands in a pack: its tile ids are those of the pack's own table of faces. */
-export const PackedPuzzleSchema = v.variant('kind', [
+const PackedPuzzleSchema = v.variant('kind', [
   v.strictObject(FIELDS.read),
   v.strictObject(FIELDS.trail),
   v.strictObject(FIELDS.judge),
@@ -25,7 +25,7 @@ export const PackFileSchema = v.strictObject({
 });
 
 /** A pack as the app works with it: every puzzle carries its own faces. */
-export const PackSchema = v.strictObject({
+const PackSchema = v.strictObject({
   name: PackFileSchema.entries.name,
   puzzles: v.array(PuzzleSchema),
 });

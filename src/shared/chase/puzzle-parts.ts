@@ -35,7 +35,7 @@ export const MOST_EVENTS = 200;
 export const PuzzleKindSchema = v.picklist(PUZZLE_KINDS);
 export const PuzzleThemeSchema = v.picklist(PUZZLE_THEMES);
 export const PlacementClauseSchema = v.picklist(['P1', 'P2', 'P3', 'P4', 'P6', 'P7', 'F3']);
-export const MistakeClauseSchema = v.picklist(['P1', 'P2', 'P3', 'P4', 'P6', 'P7', 'F3', 'M3', 'M4']);
+const MistakeClauseSchema = v.picklist(['P1', 'P2', 'P3', 'P4', 'P6', 'P7', 'F3', 'M3', 'M4']);
 
 export const path = v.picklist([0, 1]);
 export const position = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PATH));
@@ -49,7 +49,7 @@ export const OwnPathSchema = v.pipe(v.array(LyingSchema), v.maxLength(MOST_PATH)
 
 /** Witnesses looking that way, by the symbol of their sector. */
 const witnesses = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
-export const WitnessCountsSchema = v.strictObject({
+const WitnessCountsSchema = v.strictObject({
   diamond: witnesses,
   square: witnesses,
   star: witnesses,

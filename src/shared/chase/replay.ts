@@ -159,7 +159,6 @@ export type Rotation = v.InferOutput<typeof RotationSchema>;
 export type Role = v.InferOutput<typeof RoleSchema>;
 export type Cell = v.InferOutput<typeof CellSchema>;
 export type Exit = v.InferOutput<typeof ExitSchema>;
-export type Sector = v.InferOutput<typeof SectorSchema>;
 export type Sectors = v.InferOutput<typeof SectorsSchema>;
 export type Tile = v.InferOutput<typeof TileSchema>;
 export type TileId = string;

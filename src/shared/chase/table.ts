@@ -36,7 +36,7 @@ export interface VerdictView {
 }
 
 /** What stands beside a Runner's or Chaser's view. */
-export interface BesideSeat {
+interface BesideSeat {
   /** The round's time until which this Runner's hands are busy with a pile (P8); null if they are free. */
   readonly busyUntil: Millis | null;
   /** A first choice of a colour that is out: the same choice again before `until` loses the trail (M6). */
@@ -55,7 +55,7 @@ export interface BesideRound {
   readonly wanted: readonly { readonly seat: Seat; readonly colour: Colour }[];
 }
 
-export interface ChaseAtTable extends TableTypes {
+interface ChaseAtTable extends TableTypes {
   readonly game: 'chase';
   readonly clock: ClockShown;
   readonly rules: Rules;

@@ -13,9 +13,9 @@ const SECONDS = 30;
 const FramesSchema = v.array(v.object({ interval: v.number(), work: v.number() }));
 const WatchedSchema = v.object({ table: FramesSchema, reference: FramesSchema });
 
-export type WatchedFrames = v.InferOutput<typeof WatchedSchema>;
+type WatchedFrames = v.InferOutput<typeof WatchedSchema>;
 
-export interface FrameFigures {
+interface FrameFigures {
   /** The time below which 95 of 100 intervals between frames stay while the table moves, in milliseconds. */
   readonly frames: number;
   /** The same of an empty page with one moving box, in a window of the same app. */

@@ -22,7 +22,7 @@ const FEEDBACK = { recalled: 1, counted: 3 };
 export const IN_TIME = 4;
 
 /** One answer: how long it took, whether in time, and how long until the next can be asked. */
-export interface Trial {
+interface Trial {
   readonly seconds: number;
   readonly whole: number;
 }

@@ -23,9 +23,9 @@ const WatchedSchema = v.object({
   idle: v.object({ app: v.number(), table: v.number(), bare: v.number() }),
 });
 
-export type WatchedStarts = v.InferOutput<typeof WatchedSchema>;
+type WatchedStarts = v.InferOutput<typeof WatchedSchema>;
 
-export interface StartFigures {
+interface StartFigures {
   /** From the start of the process to a Home that can be used, divided by that of a bare window to its page: medians. */
   readonly start: number;
   /** Proportional memory of all processes on Home, divided by that of a bare window. */

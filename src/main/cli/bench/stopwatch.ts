@@ -1,7 +1,7 @@
 /** Measuring how much work is done in a second, on this process's own clock. */
 
 /** One piece of repeatable work; answers how many units it did. */
-export type Work = () => number;
+type Work = () => number;
 
 const BATCHES = 5;
 const BATCH_MILLIS = 400;

@@ -30,7 +30,7 @@ function waiting(): Waiting {
   }
 }
 
-export interface Turns<Value> {
+interface Turns<Value> {
   readonly value: Value;
   /** In milliseconds, the shortest first. */
   readonly turns: readonly number[];

@@ -3,12 +3,12 @@ import { median } from '../bench/stopwatch';
 import type { PlayedRound } from './rounds';
 
 /** Of a seat or of a role: in how many rounds that somebody won it was there, and how many it won. */
-export interface Won {
+interface Won {
   readonly rounds: number;
   readonly won: number;
 }
 
-export interface Report {
+interface Report {
   readonly rounds: number;
   /** Rounds that nobody won, those without an end among them. */
   readonly unwon: number;

@@ -23,7 +23,7 @@ export const ROLES_FOR: Readonly<Record<Players, readonly Role[]>> = {
   4: ['runner', 'runner', 'chaser', 'chaser'],
 };
 
-export interface SeriesOptions {
+interface SeriesOptions {
   readonly tiles: TileSet;
   readonly players: Players;
   readonly variants: readonly RoundVariant[];
@@ -65,7 +65,7 @@ export function rulesWith(variants: readonly RoundVariant[]): Rules {
 }
 
 /** The round `number` (from 0) of a series. The deal depends on the seed alone, so that levels meet the same deals. */
-export function playRound(series: SeriesOptions, number: number): SimulatedRound {
+function playRound(series: SeriesOptions, number: number): SimulatedRound {
   const { tiles, players, variants, runners, chasers, seed } = series;
   const roles = ROLES_FOR[players];
   const base = `${seed}/${String(number)}`;

@@ -21,7 +21,7 @@ export interface Face {
 }
 
 /** The number of an exit. */
-export function codeOf(exit: Exit | undefined): ExitCode {
+function codeOf(exit: Exit | undefined): ExitCode {
   return exit === undefined ? NO_EXIT : PLACES.indexOf(exit.at) * ENDS.length + ENDS.indexOf(exit.end);
 }
 

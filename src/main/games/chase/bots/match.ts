@@ -39,7 +39,7 @@ export interface PlayedMatch {
 }
 
 /** A match that goes on beyond this does not end: far more than ties (E3) and draws (J4) ask for. */
-export const MOST_ROUNDS = 500;
+const MOST_ROUNDS = 500;
 
 /** The match `number` (from 0) of a series; the first Chaser's seat changes from match to match. */
 export function playMatch(options: MatchOptions, number: number): PlayedMatch {

@@ -7,7 +7,7 @@ import { faceFor } from './faces';
 import type { Lying } from './weigh';
 
 /** Which Runner this seat is, from 0. */
-export function runnerNumber(view: RoundView, seat: Seat): number {
+function runnerNumber(view: RoundView, seat: Seat): number {
   return view.roles.slice(0, seat).filter((role) => role === 'runner').length;
 }
 

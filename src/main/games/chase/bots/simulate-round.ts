@@ -15,7 +15,7 @@ export interface SimulatedRound {
   readonly refused: readonly { readonly event: RoundEvent; readonly code: string }[];
 }
 
-export interface SimulateOptions {
+interface SimulateOptions {
   readonly setup: RoundSetup;
   /** By seat: one bot for every seat. */
   readonly bots: readonly Bot[];

@@ -45,7 +45,7 @@ export interface Candidate extends Lying {
 }
 
 /** A way to the Hideout is worth more than anything else. */
-export const ESCAPE = 1000;
+const ESCAPE = 1000;
 const NEW_ITEM = 15;
 /** A tile from which nothing goes on. */
 const DEAD_END = -12;

@@ -30,7 +30,7 @@ function endingOf({ position }: JudgePuzzle): string {
 }
 
 /** The ratings from which the classes of difficulty of these puzzles begin, the lowest first. */
-export function difficultySteps(puzzles: readonly Puzzle[]): number[] {
+function difficultySteps(puzzles: readonly Puzzle[]): number[] {
   const ratings = puzzles.map(({ rating }) => rating).sort((a, b) => a - b);
   return Array.from({ length: CLASSES }, (_, at) => ratings[Math.floor((at * ratings.length) / CLASSES)] ?? 0);
 }

@@ -23,7 +23,7 @@ export type RouteDraft = Asked<RoutePuzzle>;
 export type Draft = ReadDraft | TrailDraft | JudgeDraft | PlaceDraft | PickDraft | RouteDraft;
 
 /** What follows from a draft alone. */
-export interface Solution<Answer> {
+interface Solution<Answer> {
   readonly answer: Answer;
   /** In any order. */
   readonly themes: readonly PuzzleTheme[];

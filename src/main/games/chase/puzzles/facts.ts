@@ -8,10 +8,10 @@ import { FACTS, type Fact } from './fact-list';
 import { puzzleFrom } from './seal';
 
 /** The source of puzzles about facts. */
-export const FACT_SOURCE = 'The Chase tile set';
+const FACT_SOURCE = 'The Chase tile set';
 
 /** The draft that asks for a fact on a tile that lies turned by `rotation`. */
-export function factDraft({ tile, side }: Pick<Fact, 'tile' | 'side'>, rotation: Rotation, final: boolean): ReadDraft | undefined {
+function factDraft({ tile, side }: Pick<Fact, 'tile' | 'side'>, rotation: Rotation, final: boolean): ReadDraft | undefined {
   const face = CHASE_TILES[tile];
   if (face === undefined || face.kind === 'hideout') return undefined;
   return {

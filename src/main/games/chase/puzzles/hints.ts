@@ -7,7 +7,7 @@ import { SYMBOLS } from '../../../../rules/chase/tile';
 type Of<Kind extends Puzzle['kind']> = Extract<Puzzle, { kind: Kind }>;
 
 /** How a route goes on from what is laid; null once a Hideout lies. */
-export type FindWayOn = (puzzle: RoutePuzzle, laid: readonly LyingTile[]) => WayOn | null;
+type FindWayOn = (puzzle: RoutePuzzle, laid: readonly LyingTile[]) => WayOn | null;
 
 function ofRead({ answer: { counts, symbols, direction } }: Of<'read'>): Hint[] {
   const wrong = SYMBOLS.filter((symbol) => !symbols.includes(symbol)).sort((a, b) => counts[a] - counts[b]);

@@ -34,7 +34,7 @@ export function judgedRound({ position, tiles }: Pick<JudgeDraft, 'position' | '
 }
 
 /** The first mistake of either side; both where they are at the same position (J5, F6). */
-export function mistakesOf({ runnerMistake, chaserMistake }: RoundVerdict): PuzzleMistake[] {
+function mistakesOf({ runnerMistake, chaserMistake }: RoundVerdict): PuzzleMistake[] {
   const mistakes: PuzzleMistake[] = [];
   if (runnerMistake !== null) mistakes.push({ side: 'runners', ...runnerMistake });
   if (chaserMistake !== null) mistakes.push({ side: 'chasers', ...chaserMistake });

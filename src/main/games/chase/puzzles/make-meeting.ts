@@ -61,7 +61,7 @@ function nearer(state: RoundState, path: PathIndex, random: Random): RoundState 
 }
 
 /** A street with a Hideout in hand that F3 is about: it can join both ends, or reach its own end only. */
-export interface Meeting {
+interface Meeting {
   readonly street: RoundState;
   readonly path: PathIndex;
   readonly hideout: TileId;

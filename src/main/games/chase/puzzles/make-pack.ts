@@ -13,7 +13,7 @@ import { balanced } from './balance';
 import { makePuzzles } from './make';
 import { makeFactPuzzles } from './make-read';
 
-export const PACK_NAME = 'Lookout';
+const PACK_NAME = 'Lookout';
 /** The seed that the shipped pack is made from. */
 export const PACK_SEED = 'lookout';
 /** Puzzles of each kind in it: 3,240 in all. */

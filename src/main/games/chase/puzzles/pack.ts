@@ -14,12 +14,12 @@ import { contentOf } from './identity';
 import { provePuzzle } from './prove';
 
 /** Where a pack's first fault is (`puzzles[3].answer`, '' for the whole) and what it is. */
-export type PackFault = ReplayFault;
+type PackFault = ReplayFault;
 
 const checkShape = shapeOf(PackFileSchema);
 
 /** How far the proving of a pack has come. */
-export interface Proved {
+interface Proved {
   readonly proved: number;
   readonly of: number;
 }

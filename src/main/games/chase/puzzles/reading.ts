@@ -4,7 +4,7 @@ import { CORNERS, type Direction, type Rotation } from '../../../../rules/chase/
 import { colourOf, legalSymbols, witnessCounts, type Colour, type Tile } from '../../../../rules/chase/tile';
 
 /** How hard a reading is to see. */
-export interface ReadingFeatures {
+interface ReadingFeatures {
   /** Witnesses of the whole tile. */
   readonly witnesses: number;
   /** By how many witnesses the leaders are ahead of the next sector; the most itself where nobody comes next. */

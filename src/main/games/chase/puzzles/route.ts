@@ -13,7 +13,7 @@ import { streetState, withTile } from './street';
 const MOST_TRIED = 20_000;
 
 /** How a way goes, tile after tile, by the engine. */
-export interface WalkedWay {
+interface WalkedWay {
   /** The first tile that breaks a rule, from 0, with its clause ('P9' where no hand could do it), or null. */
   readonly fault: { readonly at: number; readonly clause: PlacementClause | 'P9' } | null;
   readonly arrived: boolean;

@@ -13,7 +13,7 @@ import { solveRoute } from './route';
 import { solveTrail } from './trail';
 
 export type PuzzleOf<Kind extends PuzzleKind> = Extract<Puzzle, { kind: Kind }>;
-export type DraftOf<Kind extends PuzzleKind> = Extract<Draft, { kind: Kind }>;
+type DraftOf<Kind extends PuzzleKind> = Extract<Draft, { kind: Kind }>;
 
 /** The parts of a puzzle by kind, so that the compiler sees that they belong together. */
 type Drafts = { readonly [Kind in PuzzleKind]: DraftOf<Kind> };

@@ -13,7 +13,7 @@ import { puzzleFault, type PuzzleFault } from './draft';
 const ROLES = { 1: firstRoles(2, 1), 2: firstRoles(4, 1) } as const;
 
 /** The seat of the Runner of a path. */
-export function runnerOf(state: RoundState, path: PathIndex): number {
+function runnerOf(state: RoundState, path: PathIndex): number {
   return seatsOf(state.setup.roles, 'runner')[path] ?? 0;
 }
 

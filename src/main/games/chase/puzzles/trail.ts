@@ -7,7 +7,7 @@ import { featuresOf, readingRating, readingTowards } from './reading';
 import { streetState } from './street';
 
 /** Milliseconds between two tiles of a trail as stored; whoever shows it may go faster or slower. */
-export const TRAIL_PACE = 1000;
+const TRAIL_PACE = 1000;
 
 type TrailAnswer = TrailPuzzle['answer'];
 

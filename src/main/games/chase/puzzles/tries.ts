@@ -7,7 +7,7 @@ import { endOf, faceOf, type PathIndex, type RoundState } from '../../../../rule
 import { exitOn, PRISON_EXIT, type Exit, type TileId } from '../../../../rules/chase/tile';
 import { withTile } from './street';
 
-export type Tries = PlacePuzzle['answer']['tries'];
+type Tries = PlacePuzzle['answer']['tries'];
 
 /** Each cell and rotation that is possible at all, clockwise from north, with the first clause that it breaks if any. */
 export function triesOf(state: RoundState, path: PathIndex, tile: TileId): Tries {

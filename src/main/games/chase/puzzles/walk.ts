@@ -18,7 +18,7 @@ export const ROUTE_TILES = idsOf('route');
 export const HIDEOUTS = idsOf('hideout');
 
 /** A table with the Prison in its middle (S1), from narrow ones, on which edges are near, to the middling. */
-export function randomTable(random: Random): { table: { columns: number; rows: number }; prison: Cell } {
+function randomTable(random: Random): { table: { columns: number; rows: number }; prison: Cell } {
   const columns = 5 + 2 * random.below(5);
   const rows = 5 + 2 * random.below(3);
   return { table: { columns, rows }, prison: { x: (columns - 1) / 2, y: (rows - 1) / 2 } };
@@ -30,7 +30,7 @@ export function usedTiles(state: RoundState): Set<TileId> {
 }
 
 /** Some legal way to lay one of `ids` at the path's end, the ids tried in the order given and each any way round. */
-export function legalPlacement(state: RoundState, path: PathIndex, ids: readonly TileId[], random: Random): LyingTile | undefined {
+function legalPlacement(state: RoundState, path: PathIndex, ids: readonly TileId[], random: Random): LyingTile | undefined {
   const own = state.paths[path];
   const from = (own && endOf(own)?.cell) ?? state.setup.prison;
   for (const tile of ids) {

@@ -8,7 +8,7 @@ import type { RoundPlay } from './round-play';
 /** For so long a bot keeps its pile down, on the round's clock; a partner who does not follow by then has other plans. */
 export const BOT_WAITS: Millis = 6000;
 
-export interface ExchangePorts {
+interface ExchangePorts {
   readonly play: Pick<RoundPlay, 'state' | 'do' | 'refusalOf'>;
   /** Calls `action` once the round's clock has gone on by `millis`; the answer calls it off. */
   readonly after: (millis: Millis, action: () => void) => () => void;

@@ -5,7 +5,7 @@ import type { Millis } from '../../../../rules/game';
 import type { LateDeeds } from '../../../../rules/chase/close-calls';
 
 /** How long after the end a tile or a marker still tells how close it was. */
-export const LATE_MILLIS: Millis = 5000;
+const LATE_MILLIS: Millis = 5000;
 
 /**
  * `known` and what `event` adds to it: the tile that the final marker beat, or the marker that the Hideout beat, of each

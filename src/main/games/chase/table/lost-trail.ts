@@ -6,7 +6,7 @@ import type { Millis, Seat } from '../../../../rules/game';
 /** How long the warning stands, on the round's clock. */
 export const WARNING_MILLIS: Millis = 2000;
 
-export interface Warning {
+interface Warning {
   readonly symbol: ChaseSymbol;
   readonly colour: Colour;
   /** The same choice before this time of the round loses the trail. */

@@ -6,7 +6,7 @@ import { refused } from '../../../../rules/result';
 import type { Done } from '../../../table/refusal';
 import type { RoundPlay } from './round-play';
 
-export interface MarksPorts {
+interface MarksPorts {
   readonly play: Pick<RoundPlay, 'state' | 't' | 'do' | 'warnings' | 'wishes' | 'wish'>;
   /** A Chaser asked the partner for a colour: bots hear it, too. */
   readonly asked: () => void;

@@ -18,7 +18,7 @@ import type { RoundPlay } from './round-play';
 /** How long a bot that opens the round looks at its Starting tiles (S5 has no clock; the Chaser gets ready meanwhile). */
 export const PLANNING_MILLIS: Millis = 3000;
 
-export interface PlanningPorts extends Pick<RoundPorts<ChaseTypes>, 'clock' | 'redeal' | 'changed'> {
+interface PlanningPorts extends Pick<RoundPorts<ChaseTypes>, 'clock' | 'redeal' | 'changed'> {
   readonly play: RoundPlay;
   readonly players: readonly Player[];
   readonly halting: () => Pick<Halting, 'hindered' | 'standing' | 'standFromNow'>;

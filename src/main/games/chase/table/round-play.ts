@@ -20,7 +20,7 @@ import { Warnings } from './lost-trail';
 import { ownPath } from './own-path';
 
 /** What a seat does, without seat, path and time. */
-export type Act = RoundEvent extends infer Event ? (Event extends RoundEvent ? Omit<Event, 't' | 'seat' | 'path'> : never) : never;
+type Act = RoundEvent extends infer Event ? (Event extends RoundEvent ? Omit<Event, 't' | 'seat' | 'path'> : never) : never;
 
 /** Who does what. */
 export interface Deed {
@@ -28,7 +28,7 @@ export interface Deed {
   readonly act: Act;
 }
 
-export interface RoundPlayPorts extends Pick<RoundPorts<ChaseTypes>, 'clock' | 'keep' | 'keepLate' | 'changed'> {
+interface RoundPlayPorts extends Pick<RoundPorts<ChaseTypes>, 'clock' | 'keep' | 'keepLate' | 'changed'> {
   /** Called after events were accepted and kept, with the state before them. */
   readonly followed: (events: readonly RoundEvent[], before: RoundState) => void;
   /** T3: whether the seat's pile lies down for an exchange, or did when the round ended. */

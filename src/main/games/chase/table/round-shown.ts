@@ -10,7 +10,7 @@ import type { Planning } from './planning';
 import type { RoundPlay } from './round-play';
 
 /** What a round is shown from. */
-export interface ShownParts {
+interface ShownParts {
   readonly play: RoundPlay;
   readonly planning: Planning;
   readonly halting: Halting;

@@ -10,7 +10,7 @@ import { opponentBegins } from './newcomer';
 
 export type SeatedBots = BotSeats<RoundView, BotAction, Told>;
 
-export interface SeatedBotsPorts extends Pick<BotSeatsPorts<RoundView, BotAction, Told>, 'schedule' | 'now' | 'act' | 'waits'> {
+interface SeatedBotsPorts extends Pick<BotSeatsPorts<RoundView, BotAction, Told>, 'schedule' | 'now' | 'act' | 'waits'> {
   readonly state: () => RoundState;
   readonly players: readonly Player[];
   readonly seed: string;

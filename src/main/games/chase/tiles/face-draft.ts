@@ -12,7 +12,7 @@ export interface FaceDraft {
 }
 
 /** Who leads on one side of a face. */
-export interface SideReading {
+interface SideReading {
   /** The corners with the most, or joint most, witnesses that look that way (M3). */
   readonly leaders: readonly number[];
   /** By how many witnesses the leaders are ahead of the next corner. */
@@ -43,7 +43,7 @@ const MOST_WITNESSES = 13;
  * a whole, one or two legal symbols on every side, at most two sides with two, and no symbol legal on more than two
  * sides, so that no answer can be guessed from another side.
  */
-export function isFair(draft: FaceDraft): boolean {
+function isFair(draft: FaceDraft): boolean {
   if (draft.looks.some((looks) => sizeOf(looks) < 1 || sizeOf(looks) > 4)) return false;
   if (draft.looks.some((looks) => looks.includes(4))) return false;
   const witnesses = draft.looks.reduce((sum, looks) => sum + sizeOf(looks), 0);

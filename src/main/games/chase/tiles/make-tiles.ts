@@ -22,7 +22,7 @@ const HIDEOUTS: readonly Tile['exits'][] = [
 ];
 
 /** A generator for one purpose of the seed, such as `faces`. */
-export type ChanceFor = (purpose: string) => Random;
+type ChanceFor = (purpose: string) => Random;
 
 /** The whole set, in the order of its ids. The same chance gives the same set. */
 export function makeTiles(chanceFor: ChanceFor, wishes: StreetWishes = STREET_WISHES): Record<TileId, Tile> {

@@ -7,7 +7,7 @@ import type { Random } from '../../../../rules/random';
 import { PlannerGrid } from './planner-grid';
 import { ALL_ITEMS, NO_EXIT, plannerTables, PRISON_NUMBER } from './planner-tables';
 
-export interface Walk {
+interface Walk {
   /** Tiles after the Starting tiles, a Hideout included. */
   readonly tiles: number;
   /** Whether it ended with a Hideout; else nothing fitted any more. */

@@ -15,7 +15,7 @@ export const NO_EXIT = PLACES.length * ENDS.length;
 export const NEVER = 255;
 
 /** A way to lay a tile: the tile's number times four plus the side, on the unturned face, that joins what came before. */
-export type Fit = number;
+type Fit = number;
 
 export interface PlannerTables {
   /** Tile ids by number: the Starting tiles drawn, then both piles. */

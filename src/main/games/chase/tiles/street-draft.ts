@@ -13,9 +13,9 @@ export interface StreetDraft {
   readonly ends: readonly number[];
 }
 
-export const LEFT = PLACES.indexOf('left');
-export const CENTRE = PLACES.indexOf('centre');
-export const OPEN = ENDS.indexOf('open');
+const LEFT = PLACES.indexOf('left');
+const CENTRE = PLACES.indexOf('centre');
+const OPEN = ENDS.indexOf('open');
 export const TREES = ENDS.indexOf('trees');
 export const ROADBLOCK = ENDS.indexOf('roadblock');
 
@@ -28,7 +28,7 @@ export function countOf(list: readonly number[], value: number): number {
  * Whether the streets are as the kind wants them. Every tile is a whole crossroads with four exits: its streets divide
  * four sectors (C2), and every side is then one that a chase can take.
  */
-export function isAllowed({ kind, places, ends }: StreetDraft): boolean {
+function isAllowed({ kind, places, ends }: StreetDraft): boolean {
   const offCentre = places.length - countOf(places, CENTRE);
   const roadblocks = countOf(ends, ROADBLOCK);
   const trees = countOf(ends, TREES);

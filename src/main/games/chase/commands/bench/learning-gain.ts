@@ -32,14 +32,14 @@ const BOOK = puzzleBook([chasePuzzles]);
 const NUMBERS: ReadonlyMap<string, number> = new Map(FACTS.map(({ id }, at) => [id, at]));
 
 /** Chooses the next face at `now` (milliseconds since 1970) and hears in how many seconds it was answered, always rightly. */
-export interface Chooser {
+interface Chooser {
   /** The fact's number, or null for a face that is none. */
   next(now: number): number | null;
   answered(seconds: number, now: number): void;
 }
 
 /** A chooser for each session of a learner, in order; what it is to know of the sessions before is its own affair. */
-export type ChooserOf = (seed: string) => () => Chooser;
+type ChooserOf = (seed: string) => () => Chooser;
 
 const judged = (seconds: number) => ({ right: true, slow: seconds > IN_TIME, quick: seconds < IN_TIME / 2 });
 
@@ -61,7 +61,7 @@ export function shippedReads(): readonly Entry[] {
 }
 
 /** What practice shows: a run a session, with the cards as the runs before left them. */
-export function practice(entries: readonly Entry[]): ChooserOf {
+function practice(entries: readonly Entry[]): ChooserOf {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return (seed) => {
     const chance = chanceOf(`${seed}/choice`);
@@ -109,7 +109,7 @@ export function practice(entries: readonly Entry[]): ChooserOf {
 }
 
 /** Any puzzle of the library. */
-export function anyPuzzle(entries: readonly Entry[]): ChooserOf {
+function anyPuzzle(entries: readonly Entry[]): ChooserOf {
   const facts = entries.map(({ fact }) => (fact === null ? null : (NUMBERS.get(fact) ?? null)));
   return (seed) => {
     const chance = chanceOf(`${seed}/choice`);
@@ -118,7 +118,7 @@ export function anyPuzzle(entries: readonly Entry[]): ChooserOf {
 }
 
 /** The deck behind practice, facts alone. */
-export function deck(seed: string): () => Chooser {
+function deck(seed: string): () => Chooser {
   const chance = chanceOf(`${seed}/choice`);
   const cards = new Map<string, Card>();
   return () => {

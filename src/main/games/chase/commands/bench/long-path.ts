@@ -58,7 +58,7 @@ function cells(count: number): Cell[] {
 }
 
 /** A round as far as it was played, in the parts in which a match is kept. */
-export interface LongPath {
+interface LongPath {
   readonly header: MatchHeader<Replay>;
   readonly dealt: Deal;
   readonly events: readonly RoundEvent[];

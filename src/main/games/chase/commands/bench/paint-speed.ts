@@ -26,7 +26,7 @@ const WatchedSchema = v.array(v.object({ presses: v.array(PressSchema), looking:
 export type Press = v.InferOutput<typeof PressSchema>;
 
 /** Presses with so many tiles on the table, and what one look at the pixels cost. */
-export interface Pressed {
+interface Pressed {
   readonly tiles: number;
   readonly presses: readonly Press[];
   readonly looking: number;

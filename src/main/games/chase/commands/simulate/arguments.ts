@@ -30,7 +30,7 @@ const MOST_POINTS = 1000;
 const DEFAULT_ROUNDS = 1000;
 /** For the stored table and for tuning. */
 const STORED_ROUNDS = 10_000;
-export const DEFAULT_SEED = 'lookout';
+const DEFAULT_SEED = 'lookout';
 
 const OPTIONS = {
   /** What chose this program (scripts/run.mjs). */

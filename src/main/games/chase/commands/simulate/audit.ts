@@ -56,7 +56,7 @@ function after(setup: RoundSetup, { events }: MatchRound, count: number): RoundS
 }
 
 /** S4, P8, T1: what a seat sees half way is the same whatever it may not see. */
-export function keepsSecrets(round: MatchRound, chance: Chance): boolean {
+function keepsSecrets(round: MatchRound, chance: Chance): boolean {
   const count = round.events.length >> 1;
   const halfWay = after(round.setup, round, count);
   if (halfWay === null) return false;
@@ -68,7 +68,7 @@ export function keepsSecrets(round: MatchRound, chance: Chance): boolean {
 }
 
 /** The verdict of the match is that of its replay, written as text and read back. */
-export function judgedAlike({ rules, rounds }: PlayedMatch): boolean {
+function judgedAlike({ rules, rounds }: PlayedMatch): boolean {
   const [first] = rounds;
   if (first === undefined) return false;
   const players = first.setup.roles.length;

@@ -78,7 +78,7 @@ const MIX_COLUMNS: readonly Column<MixRow>[] = [
   { title: 'Points', cell: (row) => String(row.pointsToWin) },
 ];
 
-export interface BalanceDocumentOptions {
+interface BalanceDocumentOptions {
   readonly tiles: TileSet;
   /** A row of equal levels. */
   readonly rounds: number;

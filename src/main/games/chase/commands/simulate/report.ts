@@ -12,7 +12,7 @@ function percent(part: number, whole: number): string {
   return `${((100 * part) / whole).toFixed(1)} %`;
 }
 
-export const COLUMNS: readonly Column<BalanceRow>[] = [
+const COLUMNS: readonly Column<BalanceRow>[] = [
   { title: 'Runners', cell: (row) => String(row.runners) },
   { title: 'Chasers', cell: (row) => String(row.chasers) },
   { title: 'Rounds', cell: (row) => String(row.rounds) },

@@ -4,7 +4,7 @@ import { chaserSkill } from '../../bots/levels';
 import type { TileSet } from '../../../../../rules/chase/tile';
 import type { Pairing } from './arguments';
 
-export interface TuneOptions {
+interface TuneOptions {
   readonly tiles: TileSet;
   readonly players: Players;
   readonly variants: readonly RoundVariant[];

@@ -16,7 +16,7 @@ export const BOT_LEVEL = 5;
 const FURTHER_LIMIT = 1_000_000;
 
 /** A further figure: what planners under other conditions find. */
-export interface FurtherPlan {
+interface FurtherPlan {
   readonly name: string;
   readonly planned: PlannedDeals;
 }
