@@ -13,8 +13,8 @@ import type { Application, ApplicationPorts } from './application/ports';
 import { upkeepOf } from './application/upkeep';
 import type { Handlers } from './ipc';
 import { beginningRequest } from './requests/beginning';
-import { noted } from './requests/noted';
-import { waiting } from './requests/waiting';
+import { tellingWhenDone } from './requests/telling-when-done';
+import { heldUntilOpen } from './requests/held-until-open';
 import type { Stored } from './store/fault';
 import { MIGRATIONS } from './store/migrations';
 import { glanceInto, openStore } from './store/open';
@@ -89,7 +89,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
   };
 
   return accepted({
-    handlers: noted(waiting({ ...handlers, ...beginningRequest(handlers) }, look), done),
+    handlers: tellingWhenDone(heldUntilOpen({ ...handlers, ...beginningRequest(handlers) }, look), done),
     word: personal.word,
     language: () => personal.language,
     rewriting: tidy.rewriting,

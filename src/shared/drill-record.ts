@@ -105,3 +105,12 @@ export interface RunEnd {
 export interface RunClose extends RunEnd {
   readonly before: RatingsBefore;
 }
+
+/** How a player did at a kind of puzzle, or at those of it with a theme: answers without help. */
+export interface Doing {
+  readonly kind: PuzzleKind;
+  /** Null for all puzzles of the kind. */
+  readonly theme: PuzzleTheme | null;
+  readonly attempts: number;
+  readonly right: number;
+}

@@ -1,7 +1,7 @@
 /** What a game is to everything outside its folders on both sides: its schemas. */
 import type * as v from 'valibot';
 import type { PuzzleSchemas } from './puzzle-frame';
-import type { Told } from './refusal-codes';
+import type { HowTold } from './refusal-codes';
 import type { SeatCaps } from './replay-frame';
 import type { TableSnapshot } from './table';
 
@@ -37,7 +37,7 @@ export interface GameSchemas {
   /** Nothing; its type is that of the live table as the window gets it. */
   readonly table: TableSnapshot | undefined;
   /** Every code by which its rules and its live round refuse, and how a person learns of it. */
-  readonly refusals: Readonly<Record<string, Told>>;
+  readonly refusals: Readonly<Record<string, HowTold>>;
   /** Nothing; its type is that of what a player is offered who keeps losing. Left out: nothing ever. */
   readonly offer?: object | undefined;
   /** Its drills; left out where it has none. */

@@ -38,3 +38,9 @@ export function sentence({ key, facts = {} }: Phrase, language: Language): strin
   const spoken = Object.entries(facts).map(([name, fact]) => [name, factText(fact, language)] as const);
   return fill(CATALOGUES[language][key], Object.fromEntries(spoken));
 }
+
+/** Where a fault of a file is (`rounds[0].events[3].cell`, '' for the whole) and what it is. */
+export interface FileFault {
+  readonly path: string;
+  readonly what: Phrase;
+}

@@ -7,7 +7,7 @@
  * `words`: those of `refused.<code>` in the catalogue. `what`: what comes along with it is closer to the point than any code. `other`: no
  * more can be said than that it did not work.
  */
-export type Told = 'words' | 'what' | 'other' | { readonly never: string };
+export type HowTold = 'words' | 'what' | 'other' | { readonly never: string };
 
 /** Those of the app itself, in every game. */
 export const REFUSALS = {
@@ -76,4 +76,4 @@ export const REFUSALS = {
   'no-such-pack': 'words',
   'pack-busy': 'words',
   'pack-shipped': 'words',
-} as const satisfies Readonly<Record<string, Told>>;
+} as const satisfies Readonly<Record<string, HowTold>>;

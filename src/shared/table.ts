@@ -17,9 +17,9 @@ export interface TableTypes {
   readonly rules: unknown;
   readonly view: unknown;
   /** What stands beside a seat's view at the live table; null where nothing does. */
-  readonly besideSeat: unknown;
+  readonly asideOfSeat: unknown;
   /** What everybody sees beside the round. */
-  readonly beside: unknown;
+  readonly aside: unknown;
   /** Null in games that show none. */
   readonly clock: ClockShown | null;
   readonly score: Score;
@@ -33,7 +33,7 @@ export interface SeatSnapshot<T extends TableTypes = TableTypes> {
   readonly view: T['view'];
   /** Whether the view shows something that is this seat's alone. */
   readonly secret: boolean;
-  readonly aside: T['besideSeat'];
+  readonly aside: T['asideOfSeat'];
 }
 
 /** The live table as this window sees it; each push replaces the one before. */
@@ -54,7 +54,7 @@ export interface TableSnapshot<T extends TableTypes = TableTypes> {
   /** The seats that people play in this window; empty where bots play among themselves. */
   readonly seats: readonly SeatSnapshot<T>[];
   /** What stands beside the rules, for everybody. */
-  readonly aside: T['beside'];
+  readonly aside: T['aside'];
   /** The round's clock when this was sent. */
   readonly clock: T['clock'];
   readonly over: boolean;

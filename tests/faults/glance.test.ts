@@ -94,7 +94,7 @@ describe('a database that is well', () => {
     ['another program holds it', () => Promise.resolve({ ok: false, error: storeFault('store/locked') })],
     ['the thread breaks', () => Promise.reject(new Error('no thread'))],
   ])('is used all the same where it cannot be looked over since %s, which is reported', async (_why, looked) => {
-    const nothing = { beside: false, close: () => undefined };
+    const nothing = { ownThread: false, close: () => undefined };
     const restart = vi.fn();
     const background: Background = { ...nothing, start: () => ({ done: looked(), cancel: () => undefined }) };
     const app = openApp(usedFolder(), 'glance', { glance: true, restart, background: () => background });

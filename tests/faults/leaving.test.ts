@@ -212,7 +212,7 @@ test('the application: where the disk has no room for the rest, the player is go
   const app = openApp(folder, 'full', {
     // No other job is waited for here.
     background: () => ({
-      beside: true,
+      ownThread: true,
       start: (name) => ({ done: name === 'forget' ? Promise.resolve(full) : new Promise(() => undefined), cancel: () => undefined }),
       close: () => undefined,
     }),

@@ -7,7 +7,7 @@ import type { RoundEvent } from '../../src/shared/chase/replay';
 import { connect, DATABASE_NAME } from '../../src/main/store/connection';
 import { chainReader } from '../../src/main/store/event-chain';
 import { highWater, markIn } from '../../src/main/store/high-water';
-import { keeper } from '../../src/main/store/kept';
+import { keeper } from '../../src/main/store/counted-writes';
 import { matchRepository } from '../../src/main/store/match-repository';
 import { migrate } from '../../src/main/store/migrate';
 import { MIGRATIONS } from '../../src/main/store/migrations';

@@ -4,15 +4,15 @@ import { backgroundJobs } from '../../src/main/background/jobs';
 import { GAMES, puzzlesOf } from '../../src/main/games';
 import { serveBackground } from '../../src/main/background/serve';
 import type { Stored } from '../../src/main/store/fault';
-import { openBeside, type StoreBeside } from '../../src/main/store/beside';
+import { openSecond, type SecondStore } from '../../src/main/store/second-store';
 import { packTextOf } from './some-files';
 
 if (parentPort === null) throw new Error('This is a thread.');
-let opened: Stored<StoreBeside> | undefined;
+let opened: Stored<SecondStore> | undefined;
 serveBackground(
   parentPort,
   backgroundJobs({
-    store: () => (opened ??= openBeside(String(workerData))),
+    store: () => (opened ??= openSecond(String(workerData))),
     book: puzzlesOf(GAMES),
     packText: () => Promise.resolve(packTextOf('ships')),
   }),

@@ -1,11 +1,11 @@
 /** Copies of everything, and the way back to one. */
 import type { Handlers } from '../ipc';
 import { copyRequests } from '../requests/copy-requests';
-import type { Ground } from './ground';
+import type { AppGround } from './ground';
 
 /** `busy` tells whether a round goes on; `restart` begins anew with what was laid ready. */
 export function copiesOf(
-  { ports, world, background, saving, own }: Ground,
+  { ports, world, background, saving, own }: AppGround,
   busy: () => boolean,
   restart: () => void,
 ): Pick<Handlers, Extract<keyof Handlers, `copy.${string}`>> {

@@ -9,7 +9,7 @@ import { drillRequests } from '../requests/drill-requests';
 import { packRequests } from '../requests/pack-requests';
 import { PackShelf } from '../requests/pack-shelf';
 import { statisticsRequests } from '../requests/statistics-requests';
-import type { Ground } from './ground';
+import type { AppGround } from './ground';
 
 type DrillingRequest = Extract<keyof Handlers, `drill.${string}` | `pack.${string}` | `statistics.${string}`>;
 
@@ -22,7 +22,7 @@ export interface Drilling {
 }
 
 /** `done` is called when something was done without a request. Runs that a crash cut off are closed at once. */
-export function drillingOn(ground: Ground, done: () => void): Drilling {
+export function drillingOn(ground: AppGround, done: () => void): Drilling {
   const { ports, world, store, background, newId, profile, saving, report } = ground;
   const shelf = new PackShelf({
     puzzles: store.puzzles,

@@ -15,7 +15,7 @@ import type { ApplicationPorts } from './ports';
 /** Bytes of chance in a seed that nobody chose; few enough to be read out to a friend. */
 const SEED_BYTES = 5;
 
-export interface Ground {
+export interface AppGround {
   readonly ports: ApplicationPorts;
   readonly world: World;
   readonly store: Store;
@@ -36,11 +36,11 @@ export interface Ground {
   readonly report: (what: string) => void;
 }
 
-export function groundOf(ports: ApplicationPorts, world: World, store: Store): Ground {
+export function groundOf(ports: ApplicationPorts, world: World, store: Store): AppGround {
   const report = ports.report ?? (() => undefined);
   const newId = (): string => uuidV7(world.now().getTime(), world.chanceBytes(10));
   const people = { profiles: store.profiles, newId, now: world.now };
-  const profile: Ground['profile'] = () => chosenProfile(people);
+  const profile: AppGround['profile'] = () => chosenProfile(people);
   const book = puzzlesOf(GAMES);
   const own = (file: string): boolean => isOwnFile(ports.dataFolder, file);
   const personal = new Personal({

@@ -3,14 +3,14 @@ import type { Handlers } from '../ipc';
 import { profileRequests } from '../requests/profile-requests';
 import { settingRequests } from '../requests/setting-requests';
 import type { Drilling } from './drilling';
-import type { Ground } from './ground';
+import type { AppGround } from './ground';
 import type { Playing } from './playing';
 import type { Upkeep } from './upkeep';
 
 type PeopleRequest = Extract<keyof Handlers, `profile.${string}` | `settings.${string}`>;
 
 export function peopleRequests(
-  { ports, store, people, profile, personal, saving, report }: Ground,
+  { ports, store, people, profile, personal, saving, report }: AppGround,
   { table, shelf }: Pick<Playing, 'table' | 'shelf'>,
   { drills }: Pick<Drilling, 'drills'>,
   { tidy }: Pick<Upkeep, 'tidy'>,

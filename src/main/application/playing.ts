@@ -10,7 +10,7 @@ import { chosenPlayer, playerBy } from '../requests/profile-requests';
 import { replayRequests } from '../requests/replay-requests';
 import type { GameAtTable } from '../table/ports';
 import { Table } from '../table/table';
-import type { Ground } from './ground';
+import type { AppGround } from './ground';
 
 type PlayingRequest = Extract<keyof Handlers, `match.${string}` | `table.${string}` | `replay.${string}`>;
 
@@ -21,7 +21,7 @@ export interface Playing {
 }
 
 /** `published` is called when the table has told of something new. What a crash left of matches is put right at once. */
-export function playingOn(ground: Ground, published: () => void): Playing {
+export function playingOn(ground: AppGround, published: () => void): Playing {
   const { ports, world, store, background, newId, freshSeed, people, profile, guestName, report } = ground;
   const game = (id: string): GameAtTable | undefined => GAMES.find(({ rules }) => rules.id === id)?.table;
   const table = new Table({

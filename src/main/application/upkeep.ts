@@ -2,14 +2,13 @@
 import { firstLook, type FirstLook } from '../background/first-look';
 import { goodStart } from '../background/good-start';
 import { accepted } from '../../rules/result';
-import type { Replay } from '../../shared/replay';
 import { breathe } from '../background/in-place';
 import { tidying, type Tidying } from '../background/tidying';
 import { GAMES } from '../games';
 import type { ChainBreak } from '../store/event-chain';
 import type { Stored } from '../store/fault';
 import type { Drilling } from './drilling';
-import type { Ground } from './ground';
+import type { AppGround } from './ground';
 import type { Playing } from './playing';
 
 /** A start counts as good when the app has come this far; then the database is backed up. In milliseconds. */
@@ -26,7 +25,7 @@ export interface Upkeep {
 
 /** `damaged` is called when the database turns out to be damaged, and reported as such. */
 export function upkeepOf(
-  { ports, world, store, background, guestName, report }: Ground,
+  { ports, world, store, background, guestName, report }: AppGround,
   { table, shelf: matches }: Playing,
   { drills, prepare }: Drilling,
   damaged: () => void,
@@ -62,7 +61,7 @@ export function upkeepOf(
   /** The faces that ship with any game; the first refusal ends it. */
   const mendTiles = (): Stored<null> => {
     for (const { table } of GAMES) {
-      const mended = table.tiles === null ? accepted(null) : store.matches.mendTiles(table.tiles as NonNullable<Replay['tiles']>);
+      const mended = table.tiles === null ? accepted(null) : store.matches.mendTiles(table.tiles);
       if (!mended.ok) return mended;
     }
     return accepted(null);

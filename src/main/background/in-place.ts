@@ -8,7 +8,7 @@ export const breathe = async (): Promise<void> => {
 
 export function backgroundInPlace(jobs: Jobs): Background {
   return {
-    beside: false,
+    ownThread: false,
     start: <Name extends JobName>(name: Name, input: JobInput<Name>, hear?: Hear<Name>): Running<Name> => {
       let cancelled = false;
       const run = async (): Promise<JobOutput<Name>> =>

@@ -1,7 +1,8 @@
 /** How the jobs of the background are done, wherever that is. */
+import type { FileFault } from '../../shared/phrase';
 import type { Puzzle } from '../../shared/puzzles';
 import { accepted, type Result } from '../../rules/result';
-import type { Pack, PackFault, Proved, PuzzleBook, PuzzlePacks, ShippedPack } from '../learning/game';
+import type { Pack, Proved, PuzzleBook, PuzzlePacks, ShippedPack } from '../learning/game';
 import { faultAt } from '../replay/fault';
 import { csvPieces } from '../files/csv';
 import { goesOut, writeMatch } from '../matches/match-file';
@@ -10,7 +11,7 @@ import { writePieces, writeWhole } from '../files/whole-file';
 import { takeReplay } from '../matches/take-replay';
 import { roundOf } from '../matches/round-shown';
 import { filterOf, statisticsSummary } from '../statistics/summary';
-import type { StoreBeside } from '../store/beside';
+import type { SecondStore } from '../store/second-store';
 import type { Stored } from '../store/fault';
 import { kindCounts, puzzleRow, type PuzzleRow } from '../store/puzzle-rows';
 import type { JobHandle, Jobs, PackContents, PackPiece } from './work';
@@ -19,7 +20,7 @@ interface JobPorts {
   /** The store, opened at the first need. */
   readonly store: () => Stored<
     Pick<
-      StoreBeside,
+      SecondStore,
       'matches' | 'statistics' | 'learned' | 'puzzles' | 'checkpoint' | 'backUp' | 'forget' | 'rewrite' | 'copies' | 'broken' | 'look'
     >
   >;
@@ -48,9 +49,9 @@ async function sendRows(unsorted: readonly PuzzleRow[], { tell, cancelled }: Pac
 
 /** Goes through the proving with breaks; null when it was cancelled. */
 async function proved(
-  work: Generator<Proved, Result<Pack, PackFault>>,
+  work: Generator<Proved, Result<Pack, FileFault>>,
   { tell, cancelled, breathe }: PackHandle,
-): Promise<Result<Pack, PackFault> | null> {
+): Promise<Result<Pack, FileFault> | null> {
   let breath = performance.now();
   for (;;) {
     const step = work.next();
@@ -68,8 +69,8 @@ async function provedByAny(
   { games }: PuzzleBook,
   text: string,
   handle: PackHandle,
-): Promise<Result<{ readonly packs: PuzzlePacks; readonly pack: Pack }, PackFault> | null> {
-  let fault: Result<never, PackFault> | null = null;
+): Promise<Result<{ readonly packs: PuzzlePacks; readonly pack: Pack }, FileFault> | null> {
+  let fault: Result<never, FileFault> | null = null;
   for (const game of games) {
     const packs = await game.packs();
     const pack = await proved(packs.proving(text), handle);

@@ -23,7 +23,7 @@ export function backgroundThreads(startThread: () => Worker, rest = REST_MS): Ba
   const quick = backgroundThread(startThread, null);
   const slow = backgroundThread(startThread, rest);
   return {
-    beside: true,
+    ownThread: true,
     start: (name, input, hear) => (QUICK.has(name) ? quick : slow).start(name, input, hear),
     close: () => {
       quick.close();
@@ -87,7 +87,7 @@ function backgroundThread(startThread: () => Worker, rest: number | null): Backg
   };
 
   return {
-    beside: true,
+    ownThread: true,
     start: <Name extends JobName>(name: Name, input: JobInput<Name>, hear?: Hear<Name>): Running<Name> => {
       const number = ++last;
       const done = new Promise<JobOutput<Name>>((resolve, reject) => {

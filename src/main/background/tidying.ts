@@ -2,7 +2,7 @@
 import { accepted } from '../../rules/result';
 import type { Stored } from '../store/fault';
 import type { Store } from '../store/store';
-import { patiently } from '../store/patiently';
+import { retriedWhileLocked } from '../store/while-locked';
 import type { Background } from './work';
 
 interface TidyingPorts {
@@ -65,9 +65,9 @@ export function tidying({ store, background, schedule, now, quiet, guestName, cl
     }, failed);
   };
   // Without a thread of its own the log is written into the database by whoever writes.
-  if (background.beside) store.leaveCheckpoints();
+  if (background.ownThread) store.leaveCheckpoints();
   const touched = (): void => {
-    if (background.beside && callOff === null && !closed && store.writes !== written) callOff = schedule(LOG_EVERY, shorten);
+    if (background.ownThread && callOff === null && !closed && store.writes !== written) callOff = schedule(LOG_EVERY, shorten);
     if (!rewriteDue || closed || !idle()) return;
     rewriteDue = false;
     forget().then((done) => {
@@ -83,7 +83,7 @@ export function tidying({ store, background, schedule, now, quiet, guestName, cl
   };
   const clearAll = async (): Promise<Stored<null>> => {
     while (!closed) {
-      const done = await patiently(() => {
+      const done = await retriedWhileLocked(() => {
         const lot = store.profiles.clear(LOT, guestName());
         if (lot.ok && lot.value) cleared();
         return lot;
@@ -120,7 +120,7 @@ export function tidying({ store, background, schedule, now, quiet, guestName, cl
       return done;
     }
     const anew = await rewrite();
-    return anew.ok && !closed ? patiently(() => store.profiles.forgottenEverywhere(profiles.value), breathe) : anew;
+    return anew.ok && !closed ? retriedWhileLocked(() => store.profiles.forgottenEverywhere(profiles.value), breathe) : anew;
   };
   const calm = (): void => {
     if (!backupDue || !quiet()) return;

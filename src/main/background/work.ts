@@ -1,9 +1,9 @@
 /** What is done beside the window's thread, by name: what each job takes, tells on its way, and answers. */
+import type { FileFault } from '../../shared/phrase';
 import type { Statistics } from '../../shared/statistics';
 import type { Refusal } from '../../shared/refusal';
 import type { Result } from '../../rules/result';
-import type { PackFault, ShippedPack } from '../learning/game';
-import type { ReplayFault } from '../replay/fault';
+import type { ShippedPack } from '../learning/game';
 import type { GoesOut, MatchFileAsk } from '../matches/match-file';
 import type { ComingLot, TakeAsk, TakeEnd } from '../matches/take-replay';
 import type { roundOf, ShowRound } from '../matches/round-shown';
@@ -31,7 +31,7 @@ interface Work {
   /** The attempts of a period as a file. */
   readonly 'attempts-file': readonly [input: AttemptsAsk, piece: never, output: Result<null, Refusal>];
   /** A replay file, checked, played through and made into rows of the database; null when it was cancelled. */
-  readonly 'take-replay': readonly [input: TakeAsk, piece: ComingLot, output: Result<TakeEnd, ReplayFault> | null];
+  readonly 'take-replay': readonly [input: TakeAsk, piece: ComingLot, output: Result<TakeEnd, FileFault> | null];
   /** A round of a saved match, with its verdict. */
   readonly 'show-round': readonly [input: ShowRound, piece: never, output: ReturnType<typeof roundOf>];
   /** What a saved match goes out as. */
@@ -43,7 +43,7 @@ interface Work {
   /** The puzzles of a shipped pack, which the tests have proved. */
   readonly 'shipped-puzzles': readonly [input: { readonly id: string }, piece: PackPiece, output: PackContents];
   /** Proves a pack file; null when it was cancelled. */
-  readonly 'prove-pack': readonly [input: { readonly bytes: Uint8Array }, piece: PackPiece, output: Result<PackContents, PackFault> | null];
+  readonly 'prove-pack': readonly [input: { readonly bytes: Uint8Array }, piece: PackPiece, output: Result<PackContents, FileFault> | null];
   /** Writes a pack as a pack file. */
   readonly 'pack-file': readonly [
     input: { readonly pack: string; readonly name: string; readonly file: string },
@@ -107,7 +107,7 @@ export type Hear<Name extends JobName> = (piece: JobPiece<Name>) => void | Promi
 /** Where jobs are done. */
 export interface Background {
   /** Whether it has a thread of its own, so that the window's is free. */
-  readonly beside: boolean;
+  readonly ownThread: boolean;
   readonly start: <Name extends JobName>(name: Name, input: JobInput<Name>, hear?: Hear<Name>) => Running<Name>;
   readonly close: () => void;
 }

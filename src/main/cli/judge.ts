@@ -3,8 +3,8 @@
  * a line. Needs no window, no display and no store. Exit status: 0, 1 if any replay was bad, 2 for wrong arguments.
  */
 import { createReadStream, fstatSync } from 'node:fs';
-import { phrase, type FaultKey, type Phrase, type PhraseFact } from '../../shared/phrase';
-import { plainFault, type ReplayFault } from '../replay/fault';
+import { phrase, type FaultKey, type Phrase, type PhraseFact, type FileFault } from '../../shared/phrase';
+import { plainFault } from '../replay/fault';
 import { GAMES } from '../games';
 import { replayReader } from '../replay/reader';
 import { isPipe, piecesOfPipe } from './pipe';
@@ -39,11 +39,11 @@ function lineFor(bytes: Uint8Array): string {
 }
 
 /** What is wrong with a file as a whole. */
-function ofWhole(what: Phrase): ReplayFault {
+function ofWhole(what: Phrase): FileFault {
   return { path: '', what };
 }
 
-function badLine(error: ReplayFault): string {
+function badLine(error: FileFault): string {
   process.exitCode = 1;
   return JSON.stringify({ error: plainFault(error) });
 }

@@ -1,15 +1,7 @@
 /** What a player has done so far, by kind and theme: what the ramp of practice goes by. */
+import type { Doing } from '../../shared/drill-record';
 import type { PuzzleKind, PuzzleTheme } from '../../shared/puzzles';
 import type { Entry } from './entry';
-
-/** Answers without help. */
-export interface Doing {
-  readonly kind: PuzzleKind;
-  /** Null for all puzzles of the kind. */
-  readonly theme: PuzzleTheme | null;
-  readonly attempts: number;
-  readonly right: number;
-}
 
 export class Doings {
   readonly #counts = new Map<string, { attempts: number; right: number }>();

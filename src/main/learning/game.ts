@@ -16,7 +16,7 @@ import type {
   ReadSymbol,
   Rotation,
 } from '../../shared/puzzles';
-import type { Phrase } from '../../shared/phrase';
+import type { FileFault } from '../../shared/phrase';
 import type { StepName } from '../../shared/ramp';
 import type { Result } from '../../rules/result';
 
@@ -65,12 +65,6 @@ export interface Pack {
   readonly puzzles: readonly Puzzle[];
 }
 
-/** Where a pack's first fault is (`puzzles[3].answer`, '' for the whole) and what it is. */
-export interface PackFault {
-  readonly path: string;
-  readonly what: Phrase;
-}
-
 /** How far the proving of a pack has come. */
 export interface Proved {
   readonly proved: number;
@@ -90,7 +84,7 @@ export interface PuzzlePacks {
   /** What ships; `text` is that of the game's pack file, null where there is none. */
   readonly shipped: (text: string | null) => readonly ShippedPack[];
   /** Proves a pack file puzzle by puzzle. */
-  readonly proving: (text: string) => Generator<Proved, Result<Pack, PackFault>>;
+  readonly proving: (text: string) => Generator<Proved, Result<Pack, FileFault>>;
   readonly outline: (puzzle: Puzzle) => Outline;
   /** A pack as a file. */
   readonly text: (pack: Pack) => string;

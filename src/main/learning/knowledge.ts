@@ -6,9 +6,9 @@ import { dayOf } from './day';
 import { firstRating } from './entry';
 import type { Traits } from './game';
 import { reviewed } from './memory';
-import { weightOf } from './met';
+import { weightWhenMet } from './met-again';
 import { answered, UNRATED } from './rating';
-import type { Measured } from './run';
+import type { MeasuredAnswer } from './run';
 import { mendedAfter } from './weak-spots';
 
 /** What was kept of a player. */
@@ -63,12 +63,12 @@ export class Knowledge {
    * Takes an answer in; `now` in milliseconds since 1970. Answers what changed, and how the player's rating did. A puzzle
    * that was met not long ago rates less or not.
    */
-  learn({ entry, puzzle, helped, rates, ...how }: Measured, now: number): { learned: Learned; change: RatingChange | null } {
+  learn({ entry, puzzle, helped, rates, ...how }: MeasuredAnswer, now: number): { learned: Learned; change: RatingChange | null } {
     const { kind } = entry;
     let player: Rating | null = null;
     let opponent: Rating | null = null;
     let change: RatingChange | null = null;
-    const weight = rates ? weightOf(this.#met.get(puzzle.id), now) : 0;
+    const weight = rates ? weightWhenMet(this.#met.get(puzzle.id), now) : 0;
     this.#met.set(puzzle.id, now);
     if (weight > 0) {
       const before = this.#ratings.get(kind) ?? UNRATED;
@@ -99,7 +99,12 @@ export class Knowledge {
 }
 
 /** An answer as it is kept, with what its game counts of it; `rated` says whether a rating changed by it. */
-export function attemptOf({ entry, puzzle, millis, right, slow, helped }: Measured, traits: Traits, rated: boolean, now: Date): Attempt {
+export function attemptOf(
+  { entry, puzzle, millis, right, slow, helped }: MeasuredAnswer,
+  traits: Traits,
+  rated: boolean,
+  now: Date,
+): Attempt {
   return {
     puzzle: puzzle.id,
     kind: puzzle.kind,

@@ -16,7 +16,7 @@ export interface Source {
   /** The puzzle was shown and will not be answered. */
   putBack(id: string): void;
   /** Where the player stands: on the ramp of the kind that is practised, and in going over weak spots. */
-  told(): Standing;
+  standing(): Standing;
 }
 
 /** What there is to tell; null where it means nothing. */

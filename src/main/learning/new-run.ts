@@ -10,9 +10,9 @@ import { Doings } from './doings';
 import type { Library } from './entry';
 import type { PuzzleBook } from './game';
 import { Knowledge } from './knowledge';
-import { lastMet } from './met';
+import { lastMet } from './met-again';
 import { rulesOf } from './modes';
-import type { Ledger } from './ports';
+import type { DrillLedger } from './ports';
 import { Run } from './run';
 import { sourceOf } from './source';
 
@@ -23,7 +23,7 @@ export interface NewRunPorts {
   readonly newId: () => string;
   /** A generator that nobody chose. */
   readonly chance: () => Chance;
-  readonly ledger: Ledger;
+  readonly ledger: DrillLedger;
   readonly library: () => Answer<Library>;
   readonly book: PuzzleBook;
 }

@@ -1,7 +1,7 @@
 /** What awaits a player in drills, told before a run. */
 import type { Outlook } from '../../shared/drill';
-import type { WeakSpot } from '../../shared/drill-record';
-import { Doings, type Doing } from './doings';
+import type { WeakSpot, Doing } from '../../shared/drill-record';
+import { Doings } from './doings';
 import type { Entry } from './entry';
 import type { PuzzleBook } from './game';
 import { rampOf } from './ramp';
@@ -14,7 +14,7 @@ export function outlookOf(book: PuzzleBook, entries: readonly Entry[], done: rea
     const step = rampOf(
       book.rulesOf(kind),
       entries.filter((entry) => entry.kind === kind),
-    ).told(doings);
+    ).step(doings);
     return step === null ? [] : [[kind, step] as const];
   });
   return { steps: Object.fromEntries(steps), weakSpots: spots.filter(({ puzzle }) => there.has(puzzle)).length };

@@ -1,10 +1,9 @@
 /** What drills need of whoever keeps them. */
 import type { Answer } from '../../shared/refusal';
-import type { Attempt, Card, Learned, Rating, RunClose, RunProgress, RunStart, WeakSpot } from '../../shared/drill-record';
+import type { Attempt, Card, Learned, Rating, RunClose, RunProgress, RunStart, WeakSpot, Doing } from '../../shared/drill-record';
 import type { PuzzleKind } from '../../shared/puzzles';
-import type { Doing } from './doings';
 
-export interface Ledger {
+export interface DrillLedger {
   begin(run: RunStart): Answer<null>;
   /** Keeps an answer with all that it changes; with `close` the run ends by it, and both are kept or neither. */
   record(run: string, attempt: Attempt, learned: Learned, progress: RunProgress, close: RunClose | null): Answer<null>;

@@ -4,7 +4,7 @@ import type { RampStep } from '../../shared/ramp';
 import type { Entry } from './entry';
 import { FactDeck } from './fact-deck';
 import { Pool } from './pool';
-import { evenly } from './evenly';
+import { evenThemes } from './even-themes';
 import { rampOf, type Ramp } from './ramp';
 import { UNRATED } from './rating';
 import type { Known, Source } from './known';
@@ -67,7 +67,7 @@ function partOf(known: Known, kind: PuzzleKind, entries: readonly Entry[]): Part
   );
   const facts = byMemory(known, entries);
   const has = { facts: entries.some(({ fact }) => fact !== null), others: entries.some(({ fact }) => fact === null) };
-  const directions = evenly(known.doings, kind, entries, known.book.gameOf(kind).evenThemes);
+  const directions = evenThemes(known.doings, kind, entries, known.book.gameOf(kind).evenThemes);
   let asked = 0;
   const ofAny = (now: number, may: May): string | null => facts.next(now, may) ?? others(may);
   const ofEither = (now: number, may: May): string | null => ofAny(now, (entry) => may(entry) && directions.may(entry)) ?? ofAny(now, may);
@@ -87,7 +87,7 @@ function partOf(known: Known, kind: PuzzleKind, entries: readonly Entry[]): Part
       if (recalled.helped !== true) known.doings.take(entry, recalled.right);
       if (entry.fact !== null) facts.deck.answered(entry.fact, recalled, now);
     },
-    told: () => ramp.told(known.doings),
+    told: () => ramp.step(known.doings),
   };
 }
 
@@ -114,6 +114,6 @@ export function practice(known: Known, entries: readonly Entry[]): Source {
       parts.get(entry.kind)?.answered(entry, recalled, now);
     },
     putBack: () => undefined,
-    told: () => ({ step: parts.size === 1 ? (only?.told() ?? null) : null, spots: null }),
+    standing: () => ({ step: parts.size === 1 ? (only?.told() ?? null) : null, spots: null }),
   };
 }

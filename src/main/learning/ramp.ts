@@ -20,7 +20,7 @@ export interface Ramp {
   /** The step that is being climbed, from 0; null once all are behind. Steps without puzzles are none. */
   readonly standing: (doings: Doings) => number | null;
   /** The same as it is told: counted from 1, without the steps that have no puzzles. */
-  readonly told: (doings: Doings) => RampStep | null;
+  readonly step: (doings: Doings) => RampStep | null;
 }
 
 /** The first step that is not passed yet, among those that there are puzzles of. */
@@ -35,7 +35,7 @@ function rampOver(
   return {
     rungOf,
     standing,
-    told: (doings) => {
+    step: (doings) => {
       const rung = standing(doings);
       const name = rung === null ? undefined : names[rung];
       return rung === null || name === undefined ? null : { step: rungs.indexOf(rung) + 1, of: rungs.length, name };

@@ -1,16 +1,16 @@
 /** Puzzles that players met of late, with which a new run does not begin. */
 import type { Answer } from '../../shared/refusal';
 import { accepted } from '../../rules/result';
-import type { Ledger } from './ports';
+import type { DrillLedger } from './ports';
 
 const MOST = 60;
 
 export class RecentPuzzles {
-  readonly #ledger: Pick<Ledger, 'recentPuzzles'>;
+  readonly #ledger: Pick<DrillLedger, 'recentPuzzles'>;
   /** Since the app began, by profile, oldest first. */
   readonly #known = new Map<string, Set<string>>();
 
-  constructor(ledger: Pick<Ledger, 'recentPuzzles'>) {
+  constructor(ledger: Pick<DrillLedger, 'recentPuzzles'>) {
     this.#ledger = ledger;
   }
 

@@ -17,7 +17,7 @@ const LEFT_ALONE = 60_000;
 type RunCode = 'run-over' | 'run-paused' | 'stale-puzzle' | 'wrong-kind' | 'no-hints';
 
 /** An answer as it was measured. */
-export interface Measured extends Recalled {
+export interface MeasuredAnswer extends Recalled {
   readonly entry: Entry;
   readonly puzzle: Puzzle;
   readonly millis: number;
@@ -78,7 +78,13 @@ export class Run {
   }
 
   /** Takes an answer to the current puzzle; `millis` is the window's measure and no more than what passed here counts. */
-  answer(id: string, grade: (puzzle: Puzzle) => Grade | undefined, millis: number, stamp: number, now: number): Result<Measured, RunCode> {
+  answer(
+    id: string,
+    grade: (puzzle: Puzzle) => Grade | undefined,
+    millis: number,
+    stamp: number,
+    now: number,
+  ): Result<MeasuredAnswer, RunCode> {
     const current = this.#current(id);
     if (!current.ok) return current;
     const puzzle = current.value;
@@ -209,7 +215,7 @@ export class Run {
       runner: { level, millisEach: runnerMillis(level) },
       state: this.over ? 'over' : paused ? 'paused' : 'running',
       pauses,
-      ...source.told(),
+      ...source.standing(),
       puzzle: paused ? null : this.#puzzles.asked,
       next: paused ? null : this.#puzzles.ready,
       result: this.#result,

@@ -21,7 +21,7 @@ const FEW = 2;
 
 function listSource(ids: readonly string[]): Source {
   const left = [...ids];
-  return { next: () => left.shift() ?? null, answered: () => undefined, putBack: (id) => left.unshift(id), told: () => NOWHERE };
+  return { next: () => left.shift() ?? null, answered: () => undefined, putBack: (id) => left.unshift(id), standing: () => NOWHERE };
 }
 
 /** In an order of chance, those met of late after the others: so no two runs begin alike. */
@@ -33,7 +33,7 @@ function weakSource(known: Known, spots: readonly { readonly id: string; readonl
     next: () => queue.next(),
     answered: ({ id }, { right, slow }) => queue.answered(id, right && !slow),
     putBack: (id) => queue.putBack(id),
-    told: () => ({ step: null, spots: queue.progress }),
+    standing: () => ({ step: null, spots: queue.progress }),
   };
 }
 
@@ -53,7 +53,7 @@ function pooled(known: Known, entries: readonly Entry[], rising: boolean): Sourc
     },
     answered: () => undefined,
     putBack: () => undefined,
-    told: () => NOWHERE,
+    standing: () => NOWHERE,
   };
 }
 

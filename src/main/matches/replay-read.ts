@@ -1,9 +1,8 @@
 /** A replay file, read and played through. */
 import type { ChosenFile } from '../../shared/replay-requests';
-import { phrase } from '../../shared/phrase';
+import { phrase, type FileFault } from '../../shared/phrase';
 import type { Replay } from '../../shared/replay';
 import { accepted, refused, type Result } from '../../rules/result';
-import type { ReplayFault } from '../replay/fault';
 import type { ReplayGame } from '../replay/game';
 import { textOf } from '../files/replay-files';
 import { REPLAYS } from './replays';
@@ -17,7 +16,7 @@ interface ReadFile {
 }
 
 /** Checks a file and plays it through. */
-export function readFile(file: ChosenFile): Result<ReadFile, ReplayFault> {
+export function readFile(file: ChosenFile): Result<ReadFile, FileFault> {
   const text = textOf(file);
   if (!text.ok) return refused({ path: '', what: text.error });
   const read = REPLAYS.read(text.value);

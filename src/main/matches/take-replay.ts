@@ -3,13 +3,12 @@
  * kept, and made into rows, which go over there a few at a time.
  */
 import type { ChosenFile } from '../../shared/replay-requests';
-import { phrase } from '../../shared/phrase';
+import { phrase, type FileFault } from '../../shared/phrase';
 import { accepted, refused, type Result } from '../../rules/result';
 import { relationOf } from '../replay/continues';
-import type { ReplayFault } from '../replay/fault';
 import type { KeptReplay } from '../../shared/replay';
 import type { MatchReader } from '../store/match-reader';
-import type { Kept, MatchEnd, MatchLot } from '../store/match-lots';
+import type { MatchExtent, MatchEnd, MatchLot } from '../store/match-lots';
 import { endOf, rowsOfRounds, type Outcomes } from '../store/match-rows';
 import { readFile } from './replay-read';
 
@@ -25,13 +24,13 @@ export interface TakeAsk {
 /** A match comes: rows of it; of one that becomes longer what is there already. */
 export interface ComingLot {
   readonly match: string;
-  readonly kept: Kept | null;
+  readonly kept: MatchExtent | null;
   readonly lot: MatchLot;
 }
 
 export type TakeEnd =
   /** All but this was told in lots; none, where this is all. */
-  | { readonly state: 'ready'; readonly match: string; readonly kept: Kept | null; readonly end: MatchEnd }
+  | { readonly state: 'ready'; readonly match: string; readonly kept: MatchExtent | null; readonly end: MatchEnd }
   /** Of the match that it goes on with an earlier round becomes longer, so that all of it is linked anew. */
   | {
       readonly state: 'whole';
@@ -50,7 +49,7 @@ interface TakeHandle {
 /** Rows that are written at once: it holds the window's thread for a millisecond or two. */
 export const LOT = 150;
 
-function refusedAt(path: string, what: ReplayFault['what']): Result<never, ReplayFault> {
+function refusedAt(path: string, what: FileFault['what']): Result<never, FileFault> {
   return refused({ path, what });
 }
 
@@ -59,7 +58,7 @@ export async function takeReplay(
   { file, longer, ...spare }: TakeAsk,
   matches: Pick<MatchReader, 'read' | 'head'>,
   handle: TakeHandle,
-): Promise<Result<TakeEnd, ReplayFault> | null> {
+): Promise<Result<TakeEnd, FileFault> | null> {
   const read = readFile(file);
   if (!read.ok) return read;
   const { game, outcomes } = read.value;
@@ -69,7 +68,7 @@ export async function takeReplay(
   const [stored, head] = [matches.read(match), matches.head(match)];
   if (!stored.ok) return refusedAt('', stored.error.what);
   if (!head.ok) return refusedAt('', head.error.what);
-  let kept: Kept | null = null;
+  let kept: MatchExtent | null = null;
   if (stored.value !== undefined) {
     const relation = relationOf(replay, stored.value.replay, game);
     if (relation !== 'longer') return refusedAt('id', phrase(relation === 'known' ? 'fault.replay-known' : 'fault.replay-other'));

@@ -1,12 +1,6 @@
 /** The first fault of a file, with its place. */
-import { phrase, sentence, type FaultKey, type Phrase } from '../../shared/phrase';
+import { phrase, sentence, type FaultKey, type Phrase, type FileFault } from '../../shared/phrase';
 import { refused, type Result } from '../../rules/result';
-
-/** Where a fault is (`rounds[0].events[3].cell`, '' for the whole) and what it is, to be spoken in any language. */
-export interface ReplayFault {
-  readonly path: string;
-  readonly what: Phrase;
-}
 
 /** A fault by keys and indices from the outside in. */
 export interface PlacedFault {
@@ -33,21 +27,21 @@ function pathText(keys: readonly unknown[]): string {
 }
 
 /** A refusal of what stands at `keys`. */
-export function fault(keys: readonly unknown[], key: FaultKey, facts?: Phrase['facts']): Result<never, ReplayFault> {
+export function fault(keys: readonly unknown[], key: FaultKey, facts?: Phrase['facts']): Result<never, FileFault> {
   return faultAt(keys, phrase(key, facts));
 }
 
 /** A refusal of what stands at `keys`, in words that are there already. */
-export function faultAt(keys: readonly unknown[], what: Phrase): Result<never, ReplayFault> {
+export function faultAt(keys: readonly unknown[], what: Phrase): Result<never, FileFault> {
   return refused({ path: pathText(keys), what });
 }
 
 /** A refusal for a fault. */
-export function faultOf({ keys, what }: PlacedFault): Result<never, ReplayFault> {
+export function faultOf({ keys, what }: PlacedFault): Result<never, FileFault> {
   return faultAt(keys, what);
 }
 
 /** A fault as the command line prints it and logs keep it: in English. */
-export function plainFault({ path, what }: ReplayFault): { readonly path: string; readonly message: string } {
+export function plainFault({ path, what }: FileFault): { readonly path: string; readonly message: string } {
   return { path, message: sentence(what, 'en') };
 }

@@ -2,13 +2,14 @@
  * Reading replays at the border: first the shape (the game's schema), then what only the rules can tell, by folding the
  * events through them. Nothing here throws on bad input.
  */
+import type { FileFault } from '../../shared/phrase';
 import * as v from 'valibot';
 import { bareOf } from '../../shared/by-name';
 import { HEAD } from '../../shared/replay-frame';
 import type { Replay } from '../../shared/replay';
 import type { GameTypes } from '../../rules/game';
 import { accepted, type Result } from '../../rules/result';
-import { faultAt, faultOf, type ReplayFault } from './fault';
+import { faultAt, faultOf } from './fault';
 import type { ReplayGame } from './game';
 import { readJson } from './json';
 import type { Shape } from './schema-tree';
@@ -28,9 +29,9 @@ export interface AnyPlayedReplay extends PlayedReplay {
 
 interface ReplayReader<Played = AnyPlayedReplay> {
   /** Reads JSON text as a replay and plays it. */
-  read(text: string): Result<Played, ReplayFault>;
+  read(text: string): Result<Played, FileFault>;
   /** Checks parsed JSON as a replay and plays it. */
-  parse(json: unknown): Result<Played, ReplayFault>;
+  parse(json: unknown): Result<Played, FileFault>;
 }
 
 function readerOf<Played>(parse: ReplayReader<Played>['parse']): ReplayReader<Played> {
@@ -82,7 +83,7 @@ function playRound<G extends GameTypes, R extends Replay>(
   replay: R,
   at: number,
   before: readonly G['state'][],
-): Result<G['state'], ReplayFault> {
+): Result<G['state'], FileFault> {
   const { rules } = game;
   const wrong = game.dealFault(replay, at, before);
   if (wrong !== undefined) return faultOf(wrong);

@@ -4,7 +4,7 @@ import { short } from './fault';
 import { rulesOf, type Rule, type Shape } from './schema-tree';
 
 /** A value as it is quoted in a sentence: short, whatever a file holds. */
-export function shown(value: unknown): PhraseFact {
+export function valueText(value: unknown): PhraseFact {
   if (Array.isArray(value)) return phrase('fault.list-exactly', { count: value.length });
   if (typeof value === 'object' && value !== null) return phrase('fault.object');
   return short(typeof value === 'string' ? JSON.stringify(value) : String(value), 60);

@@ -8,7 +8,7 @@ import type * as v from 'valibot';
 import { phrase, type Phrase, type PhraseFact } from '../../shared/phrase';
 import { accepted, refused, type Result } from '../../rules/result';
 import { rulesOf, type ObjectShape, type Rule, type Shape } from './schema-tree';
-import { choice, expectation, keyOf, shown } from './shape-words';
+import { choice, expectation, keyOf, valueText } from './shape-words';
 
 type Key = string | number;
 
@@ -35,12 +35,12 @@ export function shapeOf<Schema extends v.GenericSchema & Shape>(
 /** A fault of the value itself. */
 function wrong(schema: Shape, value: unknown): ShapeFault {
   const own = keyOf(schema.message);
-  if (own !== undefined) return { keys: [], what: phrase(own, { got: shown(value) }) };
+  if (own !== undefined) return { keys: [], what: phrase(own, { got: valueText(value) }) };
   return unexpected(expectation(schema), value);
 }
 
 function unexpected(expected: PhraseFact, value: unknown): ShapeFault {
-  return { keys: [], what: phrase('fault.expected-got', { expected, got: shown(value) }) };
+  return { keys: [], what: phrase('fault.expected-got', { expected, got: valueText(value) }) };
 }
 
 function missing(expected: PhraseFact): ShapeFault {
@@ -61,7 +61,7 @@ function checkOf(schema: Shape): Check {
   const broken = (value: unknown): ShapeFault | undefined => {
     for (const { holds, own } of tests) {
       if (holds(value)) continue;
-      return own === undefined ? wrong(schema, value) : { keys: [], what: phrase(own, { got: shown(value) }) };
+      return own === undefined ? wrong(schema, value) : { keys: [], what: phrase(own, { got: valueText(value) }) };
     }
     return undefined;
   };
@@ -176,7 +176,7 @@ function objectCheck(schema: ObjectShape): Check {
 function unknownField(schema: ObjectShape, value: object): ShapeFault | undefined {
   const key = Object.keys(value).find((each) => !Object.hasOwn(schema.entries, each));
   if (key === undefined) return undefined;
-  return { keys: [key], what: phrase('fault.no-such-field', { field: shown(key) }) };
+  return { keys: [key], what: phrase('fault.no-such-field', { field: valueText(key) }) };
 }
 
 /** The field that says which of several shapes this is, then that shape. */

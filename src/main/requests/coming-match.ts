@@ -1,10 +1,9 @@
 /** One match on its way from a file into the store: lots of rows, and then what says that it is there. */
-import { phrase, type FaultKey } from '../../shared/phrase';
+import { phrase, type FaultKey, type FileFault } from '../../shared/phrase';
 import { accepted, refused, type Result } from '../../rules/result';
-import type { ReplayFault } from '../replay/fault';
 import type { Stored } from '../store/fault';
 import type { MatchRepository } from '../store/match-repository';
-import { patiently } from '../store/patiently';
+import { retriedWhileLocked } from '../store/while-locked';
 import type { ComingLot, TakeEnd } from '../matches/take-replay';
 
 interface ComingPorts {
@@ -27,14 +26,14 @@ const LOT = 300;
 const ended = (): Error => new Error('The application ended.');
 
 /** A fault of a match that is in the list. */
-export function known(key: FaultKey): Result<never, ReplayFault> {
+export function known(key: FaultKey): Result<never, FileFault> {
   return refused({ path: 'id', what: phrase(key) });
 }
 
 export class ComingMatch {
   readonly #ports: ComingPorts;
   /** How it went so far; undefined before the first row. */
-  #so: Result<unknown, ReplayFault> | undefined;
+  #so: Result<unknown, FileFault> | undefined;
 
   constructor(ports: ComingPorts) {
     this.#ports = ports;
@@ -48,12 +47,12 @@ export class ComingMatch {
   }
 
   /** The first thing that was refused, if anything was. */
-  get refusal(): Result<never, ReplayFault> | undefined {
+  get refusal(): Result<never, FileFault> | undefined {
     return this.#so?.ok === false ? this.#so : undefined;
   }
 
   /** Keeps the last of it. */
-  async end(of: Extract<TakeEnd, { readonly state: 'ready' }>): Promise<Result<unknown, ReplayFault>> {
+  async end(of: Extract<TakeEnd, { readonly state: 'ready' }>): Promise<Result<unknown, FileFault>> {
     const { matches } = this.#ports;
     // What comes at once is held and shown by one write.
     const atOnce = this.#so === undefined;
@@ -66,7 +65,7 @@ export class ComingMatch {
   }
 
   /** Makes room for the first rows. */
-  async #begin({ match, kept }: Pick<ComingLot, 'match' | 'kept'>, hold: boolean): Promise<Result<unknown, ReplayFault>> {
+  async #begin({ match, kept }: Pick<ComingLot, 'match' | 'kept'>, hold: boolean): Promise<Result<unknown, FileFault>> {
     const { matches, playing, guestName, breathe, claim } = this.#ports;
     // The table knows better how the match that is played goes on.
     if ((kept !== null && playing() === match) || !claim(match)) return known('fault.replay-known');
@@ -81,8 +80,8 @@ export class ComingMatch {
     }
   }
 
-  async #write<Value>(step: () => Stored<Value>): Promise<Result<Value, ReplayFault>> {
-    const done = await patiently(() => {
+  async #write<Value>(step: () => Stored<Value>): Promise<Result<Value, FileFault>> {
+    const done = await retriedWhileLocked(() => {
       if (this.#ports.closed()) throw ended();
       return step();
     }, this.#ports.breathe);

@@ -16,7 +16,7 @@ import { arrangedSeating, quickSeating, type SeatingPorts } from './seating';
 type MatchRequest = Extract<keyof Handlers, `match.${string}` | `table.${string}`>;
 
 /** The table in the type of its game's: what it shows comes from there. */
-function shown<Snapshot extends TableSnapshot | null>(
+function asTable<Snapshot extends TableSnapshot | null>(
   answer: Result<Snapshot, Refusal>,
 ): Result<Snapshot extends null ? AnyTable | null : AnyTable, Refusal> {
   return answer as Result<never, Refusal>;
@@ -60,7 +60,7 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
       const { seats, ...beginning } = game.quick(input);
       const seating = quickSeating(seats, input, ports);
       if (!seating.ok) return seating;
-      return shown(table.start({ game: id, ...seating.value, ...beginning, tiles: game.tiles, seed: input.seed ?? ports.freshSeed() }));
+      return asTable(table.start({ game: id, ...seating.value, ...beginning, tiles: game.tiles, seed: input.seed ?? ports.freshSeed() }));
     },
     'match.arrange': (input) => {
       const found = gameIn(input);
@@ -71,13 +71,13 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
       const seating = arrangedSeating(input.seats, ports);
       if (!seating.ok) return seating;
       const seed = input.seed ?? ports.freshSeed();
-      return shown(table.start({ game: id, ...seating.value, ...beginning.value, tiles: game.tiles, seed }));
+      return asTable(table.start({ game: id, ...seating.value, ...beginning.value, tiles: game.tiles, seed }));
     },
-    'match.current': () => shown(accepted(table.current)),
+    'match.current': () => asTable(accepted(table.current)),
     'match.next': ({ match, rules }) => {
-      if (rules === undefined) return shown(table.next(match));
+      if (rules === undefined) return asTable(table.next(match));
       const read = readAs('rules', rules);
-      return read.ok ? shown(table.next(match, read.value)) : read;
+      return read.ok ? asTable(table.next(match, read.value)) : read;
     },
     'match.leave': ({ match }) => table.leave(match),
     'match.unfinished': () => {
@@ -93,7 +93,7 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
     },
     'match.go-on': ({ match }) => {
       const { current } = table;
-      if (current?.match === match) return shown(accepted(current));
+      if (current?.match === match) return asTable(accepted(current));
       const kept = keptMatch(matches, match);
       if (!kept.ok) return kept;
       const player = ports.player();
@@ -110,7 +110,7 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
       );
       if (!called.ok) return called;
       const taken = matches.takeUp(match);
-      return taken.ok ? shown(table.goOn({ ...kept.value, options: { ...options, players: named.value } })) : taken;
+      return taken.ok ? asTable(table.goOn({ ...kept.value, options: { ...options, players: named.value } })) : taken;
     },
     'match.offer': () => {
       const player = ports.player();

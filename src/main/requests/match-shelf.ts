@@ -2,16 +2,16 @@
  * Matches as they come from files and go, a few rows at a time where they are large. Those that were taken out of the list can be put back
  * while the app runs; what is left of a match that is not there is swept up.
  */
+import type { FileFault } from '../../shared/phrase';
 import type { ChosenFile } from '../../shared/replay-requests';
 import type { Refusal } from '../../shared/refusal';
 import { isoOf } from '../../shared/moment';
 import type { Background } from '../background/work';
 import { accepted, refused, type Result } from '../../rules/result';
-import type { ReplayFault } from '../replay/fault';
 import type { Stored } from '../store/fault';
 import type { TakenOut } from '../store/match-removal';
 import type { MatchRepository } from '../store/match-repository';
-import { patiently } from '../store/patiently';
+import { retriedWhileLocked } from '../store/while-locked';
 import { ComingMatch, known } from './coming-match';
 import type { TakeEnd } from '../matches/take-replay';
 
@@ -100,7 +100,7 @@ export class MatchShelf {
   }
 
   /** Takes a file in; with `longer` also one that goes on with a match of the list. */
-  async take(file: ChosenFile, longer: boolean): Promise<Result<Taken, ReplayFault>> {
+  async take(file: ChosenFile, longer: boolean): Promise<Result<Taken, FileFault>> {
     const { background, newId, now, breathe } = this.#ports;
     const claimed: string[] = [];
     const coming = new ComingMatch({
@@ -134,7 +134,7 @@ export class MatchShelf {
     }
   }
 
-  #atOnce(of: Exclude<TakeEnd, { readonly state: 'ready' }>): Result<Taken, ReplayFault> {
+  #atOnce(of: Exclude<TakeEnd, { readonly state: 'ready' }>): Result<Taken, FileFault> {
     const { matches, playing } = this.#ports;
     const match = of.state === 'offered' ? of.match : of.replay.id;
     // The table knows better how the match that is played goes on.
@@ -155,7 +155,7 @@ export class MatchShelf {
         if (!loose.ok) return loose;
         const match = loose.value.find((each) => !this.#coming.has(each) && !this.#removed.has(each));
         if (match === undefined) break;
-        const settled = await patiently(() => matches.settle(match, LOT), breathe);
+        const settled = await retriedWhileLocked(() => matches.settle(match, LOT), breathe);
         if (!settled.ok) return settled;
         await breathe();
       }

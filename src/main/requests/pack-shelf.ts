@@ -2,11 +2,10 @@
  * Packs as they come and go: puzzles are proved and prepared in the background and written here in small lots, between
  * which everything else gets its turn. A pack shows when all of it is there; what was cut short is swept up.
  */
-import { phrase } from '../../shared/phrase';
+import { phrase, type FileFault } from '../../shared/phrase';
 import { isoOf } from '../../shared/moment';
 import type { Background, PackContents } from '../background/work';
 import { accepted, type Result } from '../../rules/result';
-import type { PackFault } from '../learning/game';
 import type { Stored } from '../store/fault';
 import type { PuzzleRepository } from '../store/puzzle-repository';
 import type { PuzzleRow } from '../store/puzzle-rows';
@@ -32,7 +31,7 @@ interface ShelfProgress {
 
 type ShelfImport =
   | { readonly state: 'imported'; readonly id: string }
-  | { readonly state: 'faulty'; readonly fault: PackFault }
+  | { readonly state: 'faulty'; readonly fault: FileFault }
   | { readonly state: 'cancelled' };
 
 /** Puzzles that are taken out at once. */
@@ -84,7 +83,7 @@ export class PackShelf {
   async take(bytes: Uint8Array, file: string, tell: (progress: ShelfProgress) => void): Promise<Stored<ShelfImport>> {
     const own = (this.#import = {});
     try {
-      const taken = await this.#fill<Result<PackContents, PackFault> | null, ShelfImport>(
+      const taken = await this.#fill<Result<PackContents, FileFault> | null, ShelfImport>(
         { edition: null, file },
         { start: (hear) => this.#ports.background.start('prove-pack', { bytes }, hear), stopped: () => this.#import !== own, tell },
         (proved, { pack, added }) => {

@@ -5,7 +5,7 @@ import { copyOf, rowsOf } from './backup';
 import { backupsIn, renamed, type Backup } from './backup-files';
 import { connect, connectToLook, type Connection } from './connection';
 import { faultOf } from './fault';
-import { keepUncounted } from './kept';
+import { keepUncounted } from './counted-writes';
 import { matchLots } from './match-lots';
 import { migrate } from './migrate';
 import { LEAVING } from './players';

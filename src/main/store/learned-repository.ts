@@ -1,7 +1,7 @@
 /** What is known of a player and of the puzzles, to choose by: ratings, cards of facts, weak spots. */
-import type { PuzzleKind, PuzzleTheme } from '../../shared/puzzles';
+import type { PuzzleKind } from '../../shared/puzzles';
 import type { Connection } from './connection';
-import type { Card, Rating, WeakSpot } from '../../shared/drill-record';
+import type { Card, Rating, WeakSpot, Doing } from '../../shared/drill-record';
 import { stored, type Stored } from './fault';
 import { BUCKETS } from './tallying';
 
@@ -14,19 +14,10 @@ interface StoredKnowledge {
   readonly spots: readonly WeakSpot[];
 }
 
-/** How a player did at something. */
-interface StoredDoing {
-  readonly kind: PuzzleKind;
-  /** Null for all puzzles of the kind. */
-  readonly theme: PuzzleTheme | null;
-  readonly attempts: number;
-  readonly right: number;
-}
-
 export interface LearnedRepository {
   of(profile: string): Stored<StoredKnowledge>;
   /** All that a player has answered, by kind and by theme; what was helped or left alone is left out. */
-  doings(profile: string): Stored<readonly StoredDoing[]>;
+  doings(profile: string): Stored<readonly Doing[]>;
   /** The ratings of puzzles that were ever played rated, by puzzle. */
   puzzleRatings(): Stored<ReadonlyMap<string, Rating>>;
 }
@@ -42,7 +33,7 @@ export function learnedRepository(db: Connection): LearnedRepository {
   );
   const spots = db.prepare<[string], WeakSpot>(`SELECT puzzle, kind, mended FROM weak_spot WHERE ${mine} ORDER BY at, puzzle`);
   const puzzles = db.prepare<[], Rating & { puzzle: string }>('SELECT puzzle, rating, deviation, volatility FROM puzzle_rating');
-  const doings = db.prepare<[string], StoredDoing>(
+  const doings = db.prepare<[string], Doing>(
     `SELECT kind, CASE dimension WHEN 'theme' THEN key END AS theme, sum(attempts) AS attempts, sum(${BUCKETS.join(' + ')}) AS right
      FROM tally WHERE ${mine} AND grain = 'year' AND dimension IN ('kind', 'theme') GROUP BY kind, dimension, key`,
   );

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { lightly, loosely, type Connection } from './connection';
 import { stored, type Stored } from './fault';
 import { jsonOf } from './json-text';
-import type { Keep } from './kept';
+import type { Keep } from './counted-writes';
 import { looseMatches, matchRowsWriter, type TakenOut } from './match-removal';
 import { MATCH_COLUMNS, ROUND_COLUMNS } from './rows';
 
@@ -29,7 +29,7 @@ export interface MatchEnd extends MatchLot {
 }
 
 /** A match as it is kept: how many events each round has, and the end of its chain, which tells whether it still is so. */
-export interface Kept {
+export interface MatchExtent {
   readonly counts: readonly number[];
   readonly head: string | null;
 }
@@ -41,11 +41,11 @@ export interface MatchLots {
    * Takes a match away that is to become longer, until `show` brings it back, or `settle` as it was. `placeholder` stands in the place
    * of a name whose player goes meanwhile. False where it is not as told any more.
    */
-  hold(match: string, as: Kept, placeholder: string): Stored<boolean>;
+  hold(match: string, as: MatchExtent, placeholder: string): Stored<boolean>;
   /** Says that a match is there, with its last rows. */
   show(match: string, end: MatchEnd): Stored<null>;
   /** `hold` and `show` in one, for a match that becomes longer by few rows; false as there. */
-  lengthenBy(match: string, end: MatchEnd, as: Kept): Stored<boolean>;
+  lengthenBy(match: string, end: MatchEnd, as: MatchExtent): Stored<boolean>;
   /** Matches of which rows are there without them. */
   loose(): Stored<readonly string[]>;
   /** Takes out up to `most` such rows of a match; true once there are none any more. */
@@ -105,7 +105,7 @@ export function matchLots(db: Connection, keep: Keep): MatchLots {
     putRows(match, lot);
     return null;
   });
-  const holdRows = (match: string, { counts, head }: Kept, placeholder: string): boolean => {
+  const holdRows = (match: string, { counts, head }: MatchExtent, placeholder: string): boolean => {
     const now = state.get(match);
     if (now?.[0] !== counts.length || now[1] !== head) return false;
     const taken = writer.takeOut(match);
@@ -129,7 +129,7 @@ export function matchLots(db: Connection, keep: Keep): MatchLots {
     return null;
   };
   const show = db.transaction(showRows);
-  const lengthenBy = db.transaction((match: string, end: MatchEnd, as: Kept) => {
+  const lengthenBy = db.transaction((match: string, end: MatchEnd, as: MatchExtent) => {
     // Nobody goes in the midst of one write.
     if (!holdRows(match, as, '')) return false;
     showRows(match, end);

@@ -4,7 +4,7 @@ import type { SeatResult } from '../../rules/seat-results';
 import type { Connection } from './connection';
 import { linkOf, relinker } from './event-chain';
 import { stored, type Stored } from './fault';
-import { keepUncounted, type Keep } from './kept';
+import { keepUncounted, type Keep } from './counted-writes';
 import { matchReader, type MatchOutline, type MatchReader } from './match-reader';
 import { matchLots, type MatchLots } from './match-lots';
 import { matchRemoval, type MatchRemoval } from './match-removal';

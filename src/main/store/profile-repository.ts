@@ -1,19 +1,12 @@
 /** The players of this computer. Everything of a player hangs on the profile and goes with it. */
+import type { RoundRecord } from '../../shared/profiles';
 import { boundedName } from '../../shared/player-name';
 import { lightly, type Connection } from './connection';
 import { stored, type Stored } from './fault';
-import { keepUncounted, type Keep } from './kept';
+import { keepUncounted, type Keep } from './counted-writes';
 import { leaving } from './leaving';
 import { matchSeats } from './match-seats';
 import { STAYING } from './players';
-
-/** Rounds with a winner in the matches played here, of a game and as one role in it. */
-interface StoredRecord {
-  readonly game: string;
-  readonly role: string;
-  readonly won: number;
-  readonly lost: number;
-}
 
 export interface StoredProfile {
   readonly id: string;
@@ -22,7 +15,7 @@ export interface StoredProfile {
   /** Counted attempts. */
   readonly attempts: number;
   /** What was never played is left out. */
-  readonly records: readonly StoredRecord[];
+  readonly records: readonly RoundRecord[];
 }
 
 export interface ProfileRepository {
@@ -65,9 +58,7 @@ export function profileRepository(db: Connection, counted: Keep = keepUncounted)
      ) AS attempts
      FROM profile WHERE ${STAYING} ORDER BY number`,
   );
-  const records = db.prepare<[number], StoredRecord>(
-    'SELECT game, role, won, lost FROM match_record WHERE profile = ? ORDER BY game, role',
-  );
+  const records = db.prepare<[number], RoundRecord>('SELECT game, role, won, lost FROM match_record WHERE profile = ? ORDER BY game, role');
   const all = (): readonly StoredProfile[] =>
     list.all().map(({ number, name, ...row }) => ({
       ...row,

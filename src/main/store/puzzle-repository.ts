@@ -8,7 +8,7 @@ import { accepted, refused } from '../../rules/result';
 import { lightly, type Connection } from './connection';
 import { stored, unreadableFault, type Stored } from './fault';
 import { jsonOf } from './json-text';
-import { keepUncounted, type Keep } from './kept';
+import { keepUncounted, type Keep } from './counted-writes';
 import { readCounts, type KindCounts, type PuzzleRow } from './puzzle-rows';
 
 /** A pack as it begins to come in; its name may follow when it is shown. */

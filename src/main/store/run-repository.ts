@@ -2,7 +2,7 @@
 import { lightly, type Connection } from './connection';
 import type { Attempt, Learned, RunClose, RunEnd, RunProgress, RunStart } from '../../shared/drill-record';
 import { stored, type Stored } from './fault';
-import { keepUncounted, type Keep } from './kept';
+import { keepUncounted, type Keep } from './counted-writes';
 import { learnedWriter } from './learned-writer';
 import { tallyWriter } from './tally-writer';
 

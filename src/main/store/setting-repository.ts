@@ -4,8 +4,8 @@ import { COMPUTER_SETTINGS, DEFAULT_SETTINGS, SettingsSchema, type Settings, typ
 import type { Connection } from './connection';
 import { stored, type Stored } from './fault';
 import { jsonOf } from './json-text';
+import { keepUncounted, type Keep } from './counted-writes';
 import { COMPUTERS } from './line-up';
-import { keepUncounted, type Keep } from './kept';
 
 export interface SettingRepository {
   /** A profile's settings as they stand, with the computer's; one that is missing or makes no sense any more is as it was at first. */

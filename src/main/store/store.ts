@@ -10,7 +10,7 @@ import { forgetInBackups } from './forget';
 import { learnedRepository, type LearnedRepository } from './learned-repository';
 import { highWater, markIn } from './high-water';
 import { inspectOpen, type Inspection } from './inspect';
-import { keeper, type Keep } from './kept';
+import { keeper, type Keep } from './counted-writes';
 import { MIGRATIONS } from './migrations';
 import { matchRepository, type MatchRepository } from './match-repository';
 import { rewritten } from './rewrite';

@@ -120,7 +120,7 @@ export interface LiveRound<G extends GameTypes = GameTypes> {
 export type QuickSeat = { readonly kind: 'player' } | { readonly kind: 'bot'; readonly level: number };
 
 /** How a match begins. */
-export interface Beginning<G extends GameTypes = GameTypes> {
+export interface MatchBeginning<G extends GameTypes = GameTypes> {
   readonly seating: G['seating'];
   readonly rules: G['rules'];
 }
@@ -139,9 +139,9 @@ export interface GameAtTable<G extends GameTypes = GameTypes> {
   /** The clauses by which the table refuses what it refuses in every game. */
   readonly clauses: Clauses;
   /** What a wish for a quick match means; the game's schema has let it through. */
-  quick(wish: unknown): Beginning<G> & { readonly seats: readonly QuickSeat[] };
+  quick(wish: unknown): MatchBeginning<G> & { readonly seats: readonly QuickSeat[] };
   /** What a wish for an arranged match means beside who sits there, or why there is no such match. */
-  arrange(wish: unknown): Result<Beginning<G>, Refusal>;
+  arrange(wish: unknown): Result<MatchBeginning<G>, Refusal>;
   /** What to offer to a player who keeps losing, from their matches of this game, the last one first; null: nothing ever. */
   offer(lately: readonly LatelyPlayed<G>[]): unknown;
   round(ports: RoundPorts<G>, options: RoundOptions<G>): LiveRound<G>;

@@ -4,7 +4,7 @@
  */
 import { accepted, type Result } from '../result';
 import { mark, loseTrail, handOver } from './marking';
-import { after } from './next';
+import { stateAfter } from './changed-state';
 import { exchange, place, switchPile } from './placing';
 import { refusal, type Ending, type RoundEvent, type RoundRefusal, type RoundState } from './round';
 
@@ -40,11 +40,11 @@ export function applyEvent(state: RoundState, event: RoundEvent): Result<RoundSt
     case 'exchange':
       return exchange(state, event);
     case 'give-up':
-      return accepted(after(state, event.t, { phase: 'over', ending: 'given-up' })); // J8
+      return accepted(stateAfter(state, event.t, { phase: 'over', ending: 'given-up' })); // J8
     case 'pause':
-      return accepted(after(state, event.t, { paused: true }));
+      return accepted(stateAfter(state, event.t, { paused: true }));
     case 'resume':
       if (!state.paused) return refusal('not-paused', 'type', 'P9');
-      return accepted(after(state, event.t, { paused: false }));
+      return accepted(stateAfter(state, event.t, { paused: false }));
   }
 }

@@ -2,7 +2,7 @@
 import { accepted, type Result } from '../result';
 import type { Seat } from '../game';
 import { directionTo, type Direction } from './compass';
-import { after, pathWith } from './next';
+import { stateAfter, pathWith } from './changed-state';
 import { otherPath, partnerOf, pathNamed, withPath } from './paths';
 import {
   refusal,
@@ -75,7 +75,7 @@ export function mark(state: RoundState, event: MarkEvent): Marked {
   }
   const over = paths.every((each) => each.caught); // M4, F4: with two paths the other Runner goes on
   const marks = [...state.marks, { path: index, position: at + 1, mark: put }];
-  return accepted(after(state, event.t, over ? { paths, marks, phase: 'over', ending: 'caught' } : { paths, marks }));
+  return accepted(stateAfter(state, event.t, over ? { paths, marks, phase: 'over', ending: 'caught' } : { paths, marks }));
 }
 
 /** M6, F2: the trail is lost once the colour is out, with two Chasers for both of them. */
@@ -85,7 +85,7 @@ export function loseTrail(state: RoundState, event: LoseTrailEvent): Marked {
   const { path, second } = chased.value;
   if (path.supply[event.colour] > 0) return refusal('colour-still-there', 'colour', 'M6');
   if (second !== undefined && second.supply[event.colour] > 0) return refusal('partner-has-colour', 'colour', 'F2');
-  return accepted(after(state, event.t, { phase: 'over', ending: 'trail-lost' }));
+  return accepted(stateAfter(state, event.t, { phase: 'over', ending: 'trail-lost' }));
 }
 
 /** F2: one Chaser hands markers of a colour to the other. */
@@ -103,9 +103,9 @@ export function handOver(state: RoundState, event: HandOverEvent): Marked {
     pathWith(path, { supply: less(path.supply, event.colour, path === from ? event.count : -event.count) }),
   );
   const to = from === first ? second : first;
-  if (to.supply[event.colour] > 0) return accepted(after(state, event.t, { paths }));
+  if (to.supply[event.colour] > 0) return accepted(stateAfter(state, event.t, { paths }));
   const restock = { path: to === first ? (0 as const) : (1 as const), colour: event.colour, t: event.t };
-  return accepted(after(state, event.t, { paths, restocks: [...state.restocks, restock] }));
+  return accepted(stateAfter(state, event.t, { paths, restocks: [...state.restocks, restock] }));
 }
 
 function less(supply: Path['supply'], colour: Colour, count: number): Path['supply'] {

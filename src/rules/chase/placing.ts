@@ -2,7 +2,7 @@
 import type { Seat } from '../game';
 import { accepted, type Result } from '../result';
 import { directionTo, opposite, sameCell, type Cell } from './compass';
-import { after, pathWith } from './next';
+import { stateAfter, pathWith } from './changed-state';
 import { otherPath, partnerOf, pathNamed, withPath } from './paths';
 import {
   endOf,
@@ -120,7 +120,7 @@ export function place(state: RoundState, event: PlaceEvent): Placed {
   const allDown = paths.every((each) => each.tiles.length >= rules.startingTiles);
   const over = faceOf(state.setup, event.tile)?.kind === 'hideout'; // P10
   return accepted(
-    after(state, event.t, {
+    stateAfter(state, event.t, {
       paths,
       piles: starting ? state.piles : without(state.piles, event.tile),
       starts: starting ? without(state.starts, event.tile) : state.starts,
@@ -141,7 +141,7 @@ function without(piles: RoundState['piles'], tile: TileId): RoundState['piles'] 
 export function switchPile(state: RoundState, event: SwitchPileEvent): Placed {
   if (state.setup.roles[event.seat] !== 'runner') return refusal('not-a-runner', 'seat', 'P8');
   if (state.setup.roles.length !== 2) return refusal('no-second-pile', 'type', 'T1');
-  return accepted(after(state, event.t, { holds: [1 - (state.holds[0] ?? 0)] }));
+  return accepted(stateAfter(state, event.t, { holds: [1 - (state.holds[0] ?? 0)] }));
 }
 
 /** T3, F7: the two Runners swap piles; with three players only the one whose turn it is calls it. */
@@ -150,5 +150,5 @@ export function exchange(state: RoundState, event: ExchangeEvent): Placed {
   if (state.setup.roles.length === 2) return refusal('no-partner', 'type', 'T3');
   if (event.with !== partnerOf(state, event.seat)) return refusal('no-partner', 'with', 'T3');
   if (state.turn !== null && state.turn !== event.seat) return refusal('not-your-turn', 'seat', 'T3');
-  return accepted(after(state, event.t, { holds: [...state.holds].reverse() }));
+  return accepted(stateAfter(state, event.t, { holds: [...state.holds].reverse() }));
 }

@@ -143,7 +143,7 @@ export interface RoundState {
 }
 
 /** Why an event is impossible; the words are the renderer's. */
-export type RefusalCode =
+export type RoundRefusalCode =
   | 'round-over'
   | 'time-falls'
   | 'time-runs-paused'
@@ -176,7 +176,7 @@ export type RefusalCode =
   | 'already-paused';
 
 export interface RoundRefusal {
-  readonly code: RefusalCode;
+  readonly code: RoundRefusalCode;
   /** The event's field at fault, or '' where the whole event is. */
   readonly field: string;
   /** The clause that makes it impossible. */
@@ -184,7 +184,7 @@ export interface RoundRefusal {
 }
 
 /** A refusal of the event's `field` ('' for the whole event), made impossible by `clause`. */
-export function refusal(code: RefusalCode, field: string, clause: string): Result<never, RoundRefusal> {
+export function refusal(code: RoundRefusalCode, field: string, clause: string): Result<never, RoundRefusal> {
   return refused({ code, field, clause });
 }
 

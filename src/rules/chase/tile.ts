@@ -21,8 +21,7 @@ export type Place = (typeof PLACES)[number];
 export const ENDS = ['open', 'trees', 'roadblock'] as const;
 export type End = (typeof ENDS)[number];
 
-const TILE_KINDS = ['route', 'start', 'hideout'] as const;
-type TileKind = (typeof TILE_KINDS)[number];
+type TileKind = 'route' | 'start' | 'hideout';
 
 export type TileId = string;
 

@@ -6,7 +6,7 @@ import {
   faceOf,
   seatsOf,
   type Ending,
-  type Mark,
+  type Path,
   type Phase,
   type PlacedTile,
   type Role,
@@ -14,18 +14,10 @@ import {
   type RoundState,
   type Rules,
 } from './round';
-import type { Colour, Item, Tile, TileId, TileSet } from './tile';
+import type { Item, Tile, TileId, TileSet } from './tile';
 
-/** A path as everybody sees it. */
-export interface PathView {
-  readonly runner: Seat | null;
-  readonly chaser: Seat | null;
-  readonly tiles: readonly PlacedTile[];
-  readonly marks: readonly Mark[];
-  readonly caught: boolean;
-  /** Markers that its Chaser still has; they lie openly on the table. */
-  readonly supply: Readonly<Record<Colour, number>>;
-}
+/** A path lies openly: everybody sees all of it, with the markers that its Chaser still has. */
+export type PathView = Path;
 
 /** A Runner's own hand. */
 export interface HandView {

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { byName } from '../by-name';
 import { MOST_PUZZLES } from '../puzzle-frame';
-import { FIELDS, PuzzleSchema } from './puzzle';
+import { FIELDS, type Puzzle } from './puzzle';
 import { TileIdSchema, TileSchema } from './replay';
 
 /** A puzzle as it stands in a pack: its tile ids are those of the pack's own table of faces. */
@@ -24,12 +24,11 @@ export const PackFileSchema = v.strictObject({
   puzzles: v.pipe(v.array(PackedPuzzleSchema), v.minLength(1), v.maxLength(MOST_PUZZLES)),
 });
 
-/** A pack as the app works with it: every puzzle carries its own faces. */
-const PackSchema = v.strictObject({
-  name: PackFileSchema.entries.name,
-  puzzles: v.array(PuzzleSchema),
-});
-
 export type PackedPuzzle = v.InferOutput<typeof PackedPuzzleSchema>;
 export type PackFile = v.InferOutput<typeof PackFileSchema>;
-export type Pack = v.InferOutput<typeof PackSchema>;
+
+/** A pack as the app works with it: every puzzle carries its own faces. */
+export interface Pack {
+  readonly name: string;
+  readonly puzzles: readonly Puzzle[];
+}

@@ -1,6 +1,6 @@
 /** Every code by which Chase refuses, and how a person learns of it: those of its rules, and of what stands beside them at the table. */
-import type { RefusalCode } from '../../rules/chase/round';
-import type { Told } from '../refusal-codes';
+import type { RoundRefusalCode } from '../../rules/chase/round';
+import type { HowTold } from '../refusal-codes';
 
 /** Beside the rules at the live table. */
 type TableCode = 'assist' | 'hands-busy' | 'held-up' | 'opener-chosen' | 'pile-down';
@@ -45,4 +45,4 @@ export const CHASE_REFUSALS = {
   'held-up': 'words',
   'opener-chosen': 'words',
   'pile-down': 'words',
-} as const satisfies Readonly<Record<RefusalCode | TableCode, Told>>;
+} as const satisfies Readonly<Record<RoundRefusalCode | TableCode, HowTold>>;

@@ -36,7 +36,7 @@ export interface VerdictView {
 }
 
 /** What stands beside a Runner's or Chaser's view. */
-interface BesideSeat {
+interface SeatAside {
   /** The round's time until which this Runner's hands are busy with a pile (P8); null if they are free. */
   readonly busyUntil: Millis | null;
   /** A first choice of a colour that is out: the same choice again before `until` loses the trail (M6). */
@@ -44,7 +44,7 @@ interface BesideSeat {
 }
 
 /** What everybody sees beside the round. */
-export interface BesideRound {
+export interface RoundAside {
   /** While planning: the time from this push until the bots that open put their Starting tiles down; null where people do. */
   readonly opensIn: Millis | null;
   /** T2: the Runners of three players have yet to choose who opens; nobody has drawn Starting tiles before. */
@@ -60,8 +60,8 @@ interface ChaseAtTable extends TableTypes {
   readonly clock: ClockShown;
   readonly rules: Rules;
   readonly view: RoundView;
-  readonly besideSeat: BesideSeat;
-  readonly beside: BesideRound;
+  readonly asideOfSeat: SeatAside;
+  readonly aside: RoundAside;
   readonly score: MatchScore;
   readonly verdict: VerdictView;
 }

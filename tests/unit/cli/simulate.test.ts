@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readArguments, type SimulateArguments } from '../../../src/main/cli/simulate/arguments';
 import { reportOf, textOf } from '../../../src/main/cli/simulate/report';
-import { playSeries, type PlayedRound, type SeriesOptions } from '../../../src/main/cli/simulate/rounds';
+import { playSeries, type RoundOfSeries, type SeriesOptions } from '../../../src/main/cli/simulate/rounds';
 import { chaseAtTable } from '../../../src/main/games/chase/table/at-table';
 import type { GameAtTable } from '../../../src/main/table/ports';
 import { CHASE } from '../../../src/shared/chase/game';
@@ -77,7 +77,7 @@ describe('a series of rounds at the table', () => {
 });
 
 describe('the report', () => {
-  const round = (millis: number | null, ...winners: readonly boolean[]): PlayedRound => ({
+  const round = (millis: number | null, ...winners: readonly boolean[]): RoundOfSeries => ({
     millis,
     results: winners.map((won, seat) => ({ seat, role: seat === 0 ? 'hare' : 'hound', won })),
   });

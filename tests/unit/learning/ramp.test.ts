@@ -100,7 +100,7 @@ describe('the ramp of reading', () => {
   test('the same puzzles answered wrong go no further', () => {
     const known = knownOf(READS);
     expect(asked(known, 'practice', {}, 100, () => false).map(ramp.rungOf)).toEqual(Array.from({ length: 100 }, () => 0));
-    expect(ramp.told(known.doings)).toEqual({ step: 1, of: 6, name: 'plain' });
+    expect(ramp.step(known.doings)).toEqual({ step: 1, of: 6, name: 'plain' });
   });
 
   test('a helped answer takes no step', () => {
@@ -112,19 +112,19 @@ describe('the ramp of reading', () => {
       if (found === undefined) throw new Error('Practice has no puzzle.');
       source.answered(found, { right: false, slow: false, quick: false, helped: true }, at * 5000);
     }
-    expect(source.told().step).toEqual({ step: 1, of: 6, name: 'plain' });
+    expect(source.standing().step).toEqual({ step: 1, of: 6, name: 'plain' });
   });
 
   test('is told in the same words before a run as within it, and ends', () => {
     const doings = new Doings();
     for (let at = 0; at < ENOUGH; at++) doings.take({ kind: 'read', themes: [] }, true);
-    expect(ramp.told(doings)).toEqual({ step: 2, of: 6, name: 'close' });
+    expect(ramp.step(doings)).toEqual({ step: 2, of: 6, name: 'close' });
     const done = [{ kind: 'read' as const, theme: null, attempts: ENOUGH, right: ENOUGH }];
     expect(outlookOf(BOOK, READS, done, []).steps).toEqual({ read: { step: 2, of: 6, name: 'close' } });
     for (const theme of ['close-count', 'rotated', 'final-tile', 'joint-most', 'colour-out'] as const) {
       for (let at = 0; at < ENOUGH; at++) doings.take({ kind: 'read', themes: [theme] }, true);
     }
-    expect(ramp.told(doings)).toBeNull();
+    expect(ramp.step(doings)).toBeNull();
   });
 
   test('steps without puzzles are none: the faces of the built-in tiles alone have four', () => {
@@ -134,8 +134,8 @@ describe('the ramp of reading', () => {
     const known = knownOf(facts);
     asked(known, 'practice', {}, 120);
     const own = rampOf(BOOK.rulesOf('read'), facts);
-    expect(own.told(new Doings())).toMatchObject({ step: 1, of: 4 });
-    expect(own.told(known.doings)).toBeNull();
+    expect(own.step(new Doings())).toMatchObject({ step: 1, of: 4 });
+    expect(own.step(known.doings)).toBeNull();
   });
 
   property.prop([fc.array(fc.boolean(), { minLength: 1, maxLength: 60 })], { numRuns: 25 })(
@@ -164,7 +164,7 @@ describe('the ramp of other kinds', () => {
     expect(Math.max(...bases.slice(0, ENOUGH))).toBeLessThan(1450);
     expect(Math.max(...bases.slice(0, 2 * ENOUGH))).toBeLessThan(1600);
     expect(Math.max(...bases)).toBeGreaterThanOrEqual(1600);
-    expect(rampOf(BOOK.rulesOf('trail'), trails).told(known.doings)).toBeNull();
+    expect(rampOf(BOOK.rulesOf('trail'), trails).step(known.doings)).toBeNull();
   });
 
   test('has nothing on its first step that is a trap, however easy it is said to be', () => {
@@ -179,7 +179,7 @@ describe('the ramp of other kinds', () => {
   test('without plain puzzles it begins with the others', () => {
     const traps = Array.from({ length: 40 }, (_, at) => entry(at, 'place', 1000 + at, [], 2, false));
     expect(asked(knownOf(traps), 'practice', { kinds: ['place'] }, 3)).toHaveLength(3);
-    expect(rampOf(BOOK.rulesOf('place'), traps).told(new Doings())).toMatchObject({ step: 1, of: 2 });
+    expect(rampOf(BOOK.rulesOf('place'), traps).step(new Doings())).toMatchObject({ step: 1, of: 2 });
   });
 });
 
@@ -240,11 +240,11 @@ describe('weak spots', () => {
 
   test('say how many are due and how many are mended', () => {
     const source = sourceOf(rulesOf('weak-spots', {}, BOOK), {}, knownOf(places, { spots }));
-    expect(source.told().spots).toEqual({ due: 6, mended: 0 });
+    expect(source.standing().spots).toEqual({ due: 6, mended: 0 });
     for (let at = 0, id = source.next(0); id !== null && at < 100; at++, id = source.next(0)) {
       const found = places.find((each) => each.id === id);
       if (found !== undefined) source.answered(found, { right: true, slow: false, quick: false }, 0);
     }
-    expect(source.told().spots).toEqual({ due: 6, mended: 6 });
+    expect(source.standing().spots).toEqual({ due: 6, mended: 6 });
   });
 });

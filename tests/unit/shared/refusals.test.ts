@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOGUES, LANGUAGES, type Language } from '../../../src/shared/catalogue';
 import { GAMES } from '../../../src/shared/game-list';
-import { REFUSALS, type Told } from '../../../src/shared/refusal-codes';
+import { REFUSALS, type HowTold } from '../../../src/shared/refusal-codes';
 
-const owners: readonly (readonly [string, Readonly<Record<string, Told>>])[] = [
+const owners: readonly (readonly [string, Readonly<Record<string, HowTold>>])[] = [
   ['the app', REFUSALS],
   ...GAMES.map(({ id, refusals }) => [id, refusals] as const),
 ];

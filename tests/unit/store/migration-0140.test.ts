@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { chainReader, linkOf } from '../../../src/main/store/event-chain';
 import { matchLots } from '../../../src/main/store/match-lots';
-import { keepUncounted } from '../../../src/main/store/kept';
+import { keepUncounted } from '../../../src/main/store/counted-writes';
 import { matchReader } from '../../../src/main/store/match-reader';
 import { matchRepository } from '../../../src/main/store/match-repository';
 import { migrate } from '../../../src/main/store/migrate';

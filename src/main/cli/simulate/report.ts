@@ -1,6 +1,6 @@
 /** How a series of rounds came out, counted and as a table. */
 import { median } from '../bench/stopwatch';
-import type { PlayedRound } from './rounds';
+import type { RoundOfSeries } from './rounds';
 
 /** Of a seat or of a role: in how many rounds that somebody won it was there, and how many it won. */
 interface Won {
@@ -26,7 +26,7 @@ function countedIn(results: readonly { readonly won: boolean }[]): Won {
 }
 
 /** Counts a series at a table of so many seats. */
-export function reportOf(played: readonly PlayedRound[], seats: number): Report {
+export function reportOf(played: readonly RoundOfSeries[], seats: number): Report {
   const results = played.flatMap((round) => round.results);
   const lengths = played.flatMap(({ millis }) => millis ?? []);
   const names = [...new Set(results.map(({ role }) => role))].sort();

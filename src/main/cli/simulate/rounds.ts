@@ -3,14 +3,14 @@ import type { GameTypes, Millis } from '../../../rules/game';
 import { accepted, refused, type Result } from '../../../rules/result';
 import type { SeatResult } from '../../../rules/seat-results';
 import type { Refusal } from '../../../shared/refusal';
-import type { Beginning, GameAtTable, Ledger, MatchOptions } from '../../table/ports';
+import type { MatchBeginning, GameAtTable, Ledger, MatchOptions } from '../../table/ports';
 import { Table } from '../../table/table';
 import type { Level } from './arguments';
 import { VirtualTime } from './virtual-time';
 
 export interface SeriesOptions {
   /** How each match begins. */
-  readonly beginning: Beginning;
+  readonly beginning: MatchBeginning;
   /** By seat. */
   readonly levels: readonly Level[];
   /** So many rounds, of as many matches as that takes. */
@@ -21,7 +21,7 @@ export interface SeriesOptions {
 }
 
 /** How one round came out. */
-export interface PlayedRound {
+export interface RoundOfSeries {
   /** How long it was on its own clock; null where it came to no end. */
   readonly millis: Millis | null;
   /** What each seat was and whether it won; none where nobody did. */
@@ -33,10 +33,10 @@ const LONGEST: Millis = 3_600_000;
 
 /** What is told of a round when its last event comes, in place of a store. */
 class Ends implements Ledger {
-  #last: PlayedRound | null = null;
+  #last: RoundOfSeries | null = null;
 
   /** How the round of the last deal ended; null while it goes on. */
-  get last(): PlayedRound | null {
+  get last(): RoundOfSeries | null {
     return this.#last;
   }
 
@@ -70,7 +70,7 @@ class Ends implements Ledger {
  * Plays a series; the same options give the same rounds. The seats change places from round to round as the game has it, and once
  * a match is won the next begins. Refused where the table does not begin such a match.
  */
-export function playSeries(game: GameAtTable, options: SeriesOptions): Result<readonly PlayedRound[], Refusal> {
+export function playSeries(game: GameAtTable, options: SeriesOptions): Result<readonly RoundOfSeries[], Refusal> {
   const { beginning, levels, rounds, seed, longest = LONGEST } = options;
   const time = new VirtualTime();
   const ends = new Ends();
@@ -92,7 +92,7 @@ export function playSeries(game: GameAtTable, options: SeriesOptions): Result<re
     tiles: game.tiles,
     seed: freshSeed(),
   });
-  const played: PlayedRound[] = [];
+  const played: RoundOfSeries[] = [];
   for (let begun = table.start(match()); ; begun = table.busy ? table.start(match()) : table.next(table.match?.id ?? '')) {
     if (!begun.ok) return refused(begun.error);
     time.passUntil(() => ends.last !== null, longest);

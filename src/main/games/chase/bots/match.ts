@@ -11,7 +11,7 @@ import type { Level } from './bot';
 import { createBot } from './create';
 import { simulateRound } from './simulate-round';
 
-export interface MatchOptions {
+export interface BotMatchOptions {
   readonly tiles: TileSet;
   readonly players: Players;
   readonly variants: readonly RoundVariant[];
@@ -42,7 +42,7 @@ export interface PlayedMatch {
 const MOST_ROUNDS = 500;
 
 /** The match `number` (from 0) of a series; the first Chaser's seat changes from match to match. */
-export function playMatch(options: MatchOptions, number: number): PlayedMatch {
+export function playMatch(options: BotMatchOptions, number: number): PlayedMatch {
   const { tiles, players, variants, pointsToWin, seed } = options;
   const rules = { ...rulesWith(variants), pointsToWin };
   let roles = firstRoles(players, number % players);

@@ -2,41 +2,34 @@
  * Pack files: reading them at the border and writing them. A file is hostile: its size is capped, its shape is held
  * against the schema, and every puzzle is proved by the engine. Nothing here throws on bad input.
  */
+import type { Proved } from '../../../learning/game';
+import type { FileFault } from '../../../../shared/phrase';
 import { bare } from '../../../../shared/by-name';
 import { LONGEST_PACK } from '../../../../shared/puzzle-frame';
 import type { Puzzle } from '../../../../shared/chase/puzzle';
 import { PackFileSchema, type Pack, type PackedPuzzle, type PackFile } from '../../../../shared/chase/pack';
 import { accepted, type Result } from '../../../../rules/result';
-import { fault, faultAt, short, type ReplayFault } from '../../../replay/fault';
+import { fault, faultAt, short } from '../../../replay/fault';
 import { readJson } from '../../../replay/json';
 import { shapeOf } from '../../../replay/shape';
 import { contentOf } from './identity';
 import { provePuzzle } from './prove';
 
-/** Where a pack's first fault is (`puzzles[3].answer`, '' for the whole) and what it is. */
-type PackFault = ReplayFault;
-
 const checkShape = shapeOf(PackFileSchema);
 
-/** How far the proving of a pack has come. */
-interface Proved {
-  readonly proved: number;
-  readonly of: number;
-}
-
 /** Reads a pack file and proves every puzzle in it. */
-export function readPack(text: string): Result<Pack, PackFault> {
+export function readPack(text: string): Result<Pack, FileFault> {
   return finished(provingPack(text));
 }
 
 /** As `readPack`, puzzle by puzzle, so that others get a word in. */
-export function* provingPack(text: string): Generator<Proved, Result<Pack, PackFault>> {
+export function* provingPack(text: string): Generator<Proved, Result<Pack, FileFault>> {
   const file = readFile(text);
   return file.ok ? yield* unpacked(file.value, true) : file;
 }
 
 /** Reads the pack that ships: the tests have proved it, so its shape is enough. */
-export function readShippedPack(text: string): Result<Pack, PackFault> {
+export function readShippedPack(text: string): Result<Pack, FileFault> {
   const file = readFile(text);
   return file.ok ? finished(unpacked(file.value, false)) : file;
 }
@@ -48,7 +41,7 @@ function finished<Value>(work: Generator<unknown, Value>): Value {
   }
 }
 
-function readFile(text: string): Result<PackFile, PackFault> {
+function readFile(text: string): Result<PackFile, FileFault> {
   if (text.length > LONGEST_PACK) return fault([], 'fault.pack-too-long', { most: LONGEST_PACK });
   const json = readJson(text);
   if (!json.ok) return faultAt([], json.error);
@@ -57,7 +50,7 @@ function readFile(text: string): Result<PackFile, PackFault> {
 }
 
 /** Gives every puzzle its own faces; no puzzle stands twice. */
-function* unpacked({ name, tiles, puzzles }: PackFile, proving: boolean): Generator<Proved, Result<Pack, PackFault>> {
+function* unpacked({ name, tiles, puzzles }: PackFile, proving: boolean): Generator<Proved, Result<Pack, FileFault>> {
   const seen = new Set<string>();
   const whole: Puzzle[] = [];
   for (const [at, packed] of puzzles.entries()) {

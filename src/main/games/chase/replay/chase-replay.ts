@@ -1,10 +1,9 @@
 /** Replay files of Chase: how they are read, judged and written. */
-import { phrase } from '../../../../shared/phrase';
+import { phrase, type FileFault } from '../../../../shared/phrase';
 import { ReplaySchema, type Replay } from '../../../../shared/chase/replay';
 import { chase, type ChaseTypes } from '../../../../rules/chase/chase';
 import { judgeMatch } from '../../../../rules/chase/judge-match';
 import type { Result } from '../../../../rules/result';
-import type { ReplayFault } from '../../../replay/fault';
 import type { ReplayGame } from '../../../replay/game';
 import { readerFor, type PlayedReplay as Played } from '../../../replay/reader';
 import { textOfReplay } from '../../../replay/write';
@@ -26,12 +25,12 @@ export type PlayedReplay = Played<ChaseTypes, Replay>;
 const reader = readerFor(chaseReplay);
 
 /** Reads JSON text as a replay of Chase and plays it. */
-export function readReplay(text: string): Result<PlayedReplay, ReplayFault> {
+export function readReplay(text: string): Result<PlayedReplay, FileFault> {
   return reader.read(text);
 }
 
 /** Checks parsed JSON as a replay of Chase and plays it. */
-export function parseReplay(json: unknown): Result<PlayedReplay, ReplayFault> {
+export function parseReplay(json: unknown): Result<PlayedReplay, FileFault> {
   return reader.parse(json);
 }
 

@@ -7,10 +7,10 @@ import type { Role, Rules } from '../../../../rules/chase/round';
 import { accepted, refused, type Result } from '../../../../rules/result';
 import type { Arrange, Quick } from '../../../../shared/chase/start';
 import { TABLE_SIZES, type Variants } from '../../../../shared/chase/match-choice';
-import type { Beginning, QuickSeat } from '../../../table/ports';
+import type { MatchBeginning, QuickSeat } from '../../../table/ports';
 
 /** A quick match: whoever asks on seat 0 against a bot; or bots to look on at, the Runners first (T1, F1). */
-export function quickMatch(wish: Quick): Beginning<ChaseTypes> & { readonly seats: readonly QuickSeat[] } {
+export function quickMatch(wish: Quick): MatchBeginning<ChaseTypes> & { readonly seats: readonly QuickSeat[] } {
   const { role, level, chaserLevel = level, players = 2 } = wish;
   const rules: Rules = { ...STANDARD_RULES, ...wish.rules };
   if (role !== 'watch') {
@@ -28,7 +28,7 @@ function rulesOf({ headStart, perfectPlan, pointsToWin, table }: Variants): Rule
 }
 
 /** The roles of the first round and the rules, as arranged. */
-export function arrangedMatch({ seats, firstChaser, following, variants }: Arrange): Result<Beginning<ChaseTypes>, Refusal> {
+export function arrangedMatch({ seats, firstChaser, following, variants }: Arrange): Result<MatchBeginning<ChaseTypes>, Refusal> {
   if (firstChaser >= seats.length) return refused({ code: 'no-such-seat', field: 'firstChaser', clause: 'S1' });
   const roles = firstRoles(seats.length, firstChaser);
   return accepted({ seating: { roles, ...(following && { following }) }, rules: rulesOf(variants) });

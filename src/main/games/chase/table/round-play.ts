@@ -15,7 +15,7 @@ import { Course } from '../../../table/course';
 import type { RoundOptions, RoundPorts } from '../../../table/ports';
 import { refusalOf, type Done } from '../../../table/refusal';
 import { Hands } from './hands';
-import { withLate } from './late';
+import { withLateDeed } from './late-deeds';
 import { Warnings } from './lost-trail';
 import { ownPath } from './own-path';
 
@@ -136,7 +136,7 @@ export class RoundPlay {
   tooLate(event: RoundEvent): boolean {
     if (this.#beforeEnd === null) return false;
     if (this.#barred(event) !== null || this.assist(this.#beforeEnd, event) !== null) return false;
-    const late = withLate(this.#beforeEnd, this.state, this.#late, event);
+    const late = withLateDeed(this.#beforeEnd, this.state, this.#late, event);
     if (late === null) return false;
     this.#late = late;
     // It is told now even if it could not be kept: it changes nothing of the round.

@@ -2,7 +2,7 @@
 import { chase } from '../../../../rules/chase/chase';
 import { viewFor, type RoundView } from '../../../../rules/chase/view';
 import type { Seat } from '../../../../rules/game';
-import type { BesideRound } from '../../../../shared/chase/table';
+import type { RoundAside } from '../../../../shared/chase/table';
 import type { Halting } from '../../../table/halting';
 import type { RoundShown } from '../../../table/ports';
 import type { Exchange } from './exchange';
@@ -26,7 +26,7 @@ function viewOf({ play, planning, halting }: ShownParts, seat: Seat | null): Rou
 }
 
 /** What everybody sees beside the round. */
-function besideOf({ play, planning, exchange }: ShownParts): BesideRound {
+function besideOf({ play, planning, exchange }: ShownParts): RoundAside {
   return {
     opensIn: planning.opensIn,
     choosesOpener: planning.choosesOpener,

@@ -1,7 +1,7 @@
 /** How whole matches between bots come out, over many of them: `simulate --matches`. */
 import { medianOf } from '../../bots/balance';
 import type { Level } from '../../bots/bot';
-import { playMatch, type MatchOptions } from '../../bots/match';
+import { playMatch, type BotMatchOptions } from '../../bots/match';
 import { chanceOf } from '../../../../chance';
 import { judgeRound } from '../../../../../rules/chase/judge';
 import { CHECKS, failedChecks, type Check } from './audit';
@@ -27,7 +27,7 @@ export interface MatchRow {
 
 /** Plays `matches` matches and counts. `levels` gives the pairing of each; the row tells the first. */
 export function playMatches(
-  options: Omit<MatchOptions, 'runners' | 'chasers'>,
+  options: Omit<BotMatchOptions, 'runners' | 'chasers'>,
   matches: number,
   levels: (number: number) => { runners: Level; chasers: Level },
 ): MatchRow {

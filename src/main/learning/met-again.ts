@@ -19,7 +19,7 @@ export function lastMet(answers: readonly { readonly puzzle: string; readonly at
 }
 
 /** How much an answer counts for ratings, from 0 to 1, when the puzzle was answered at `met` before; both in milliseconds. */
-export function weightOf(met: number | undefined, now: number): 0 | 0.5 | 1 {
+export function weightWhenMet(met: number | undefined, now: number): 0 | 0.5 | 1 {
   if (met === undefined) return 1;
   const since = Math.max(0, now - met);
   if (since < DAY) return 0;

@@ -8,7 +8,7 @@ const AT_FIRST: ReadonlySet<string> = new Set(['app.begin', 'app.drawn', 'app.sh
 type Handler = (input: unknown) => unknown;
 
 /** The same handlers; `until` resolves when the store may be used, and is null where it may: what answers at once then still does. */
-export function waiting(handlers: Handlers, { until }: { readonly until: () => Promise<void> | null }): Handlers {
+export function heldUntilOpen(handlers: Handlers, { until }: { readonly until: () => Promise<void> | null }): Handlers {
   if (until() === null) return handlers;
   const patient =
     (handle: Handler): Handler =>

@@ -6,7 +6,7 @@ import type { Entry } from './entry';
 /** Once all were met, one may be so far ahead of another: what comes next is not to be guessed. */
 const AHEAD = 2;
 
-interface Evenly {
+interface EvenThemes {
   /** Whether a puzzle's theme may come now; puzzles without one always may. */
   readonly may: (entry: Entry) => boolean;
   /** Takes in that a puzzle is asked. */
@@ -14,7 +14,7 @@ interface Evenly {
 }
 
 /** Over the puzzles of a kind and these themes, of which a puzzle has at most one, by what the player has met of it so far. */
-export function evenly(doings: Doings, kind: PuzzleKind, entries: readonly Entry[], themes: readonly PuzzleTheme[]): Evenly {
+export function evenThemes(doings: Doings, kind: PuzzleKind, entries: readonly Entry[], themes: readonly PuzzleTheme[]): EvenThemes {
   const byId = new Map(entries.map((entry) => [entry.id, themes.find((theme) => entry.themes.includes(theme))]));
   const there = themes.filter((theme) => entries.some((entry) => byId.get(entry.id) === theme));
   const counts = new Map(there.map((theme) => [theme, doings.attempts(kind, theme)]));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FactDeck } from '../../../src/main/learning/fact-deck';
 import { chanceOf } from '../../../src/main/chance';
 import { recallOf, reviewed } from '../../../src/main/learning/memory';
-import { lastMet, weightOf } from '../../../src/main/learning/met';
+import { lastMet, weightWhenMet } from '../../../src/main/learning/met-again';
 import type { Card } from '../../../src/shared/drill-record';
 
 const HOUR = 3_600_000;
@@ -13,7 +13,7 @@ describe('a puzzle that is met again', () => {
   test('does not rate within a day, half within a week, and whole afterwards or the first time', () => {
     expect(
       [undefined, 0, 23 * HOUR, 25 * HOUR, 6 * DAY, 8 * DAY].map((since) =>
-        weightOf(since === undefined ? undefined : 10 * DAY - since, 10 * DAY),
+        weightWhenMet(since === undefined ? undefined : 10 * DAY - since, 10 * DAY),
       ),
     ).toEqual([1, 0, 0, 0.5, 0.5, 1]);
   });

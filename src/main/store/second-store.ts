@@ -16,7 +16,7 @@ import { CHAINS, type Store } from './store';
 import { puzzleRepository, type PuzzleRepository } from './puzzle-repository';
 import { statisticsReader, type StatisticsReader } from './statistics-reader';
 
-export interface StoreBeside {
+export interface SecondStore {
   readonly matches: Pick<MatchReader, 'read' | 'head'> & Pick<MatchRemoval, 'rowsOf'>;
   readonly statistics: StatisticsReader;
   readonly learned: LearnedRepository;
@@ -34,15 +34,15 @@ export interface StoreBeside {
 }
 
 /** Opens the database in `folder`, which is open elsewhere already. */
-export function openBeside(folder: string): Stored<StoreBeside> {
+export function openSecond(folder: string): Stored<SecondStore> {
   return stored(() => {
     const db = connect(join(folder, DATABASE_NAME));
     db.pragma('query_only = ON');
-    return besideOver(db, folder);
+    return secondOver(db, folder);
   });
 }
 
-function besideOver(db: Connection, folder: string): StoreBeside {
+function secondOver(db: Connection, folder: string): SecondStore {
   const removal = matchRemoval(db);
   return {
     matches: { ...matchReader(db), rowsOf: (match) => removal.rowsOf(match) },

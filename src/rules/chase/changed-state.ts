@@ -20,7 +20,7 @@ interface RoundChange {
 }
 
 /** The round as it stands after a change at `t`; `state` is left as it was. */
-export function after(state: RoundState, t: Millis, change: RoundChange): RoundState {
+export function stateAfter(state: RoundState, t: Millis, change: RoundChange): RoundState {
   return {
     setup: state.setup,
     phase: change.phase ?? state.phase,

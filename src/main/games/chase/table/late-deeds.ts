@@ -12,7 +12,7 @@ const LATE_MILLIS: Millis = 5000;
  * the one that came first. `before` is the round just before its last event, `over` just after. Null where it adds nothing:
  * it came much later, could not have been done then either (P9, P5, M1, M6), or would have decided nothing.
  */
-export function withLate(before: RoundState, over: RoundState, known: LateDeeds, event: RoundEvent): LateDeeds | null {
+export function withLateDeed(before: RoundState, over: RoundState, known: LateDeeds, event: RoundEvent): LateDeeds | null {
   if (event.t - over.t > LATE_MILLIS) return null;
   const instead = applyEvent(before, event);
   if (!instead.ok) return null;

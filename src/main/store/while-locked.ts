@@ -5,7 +5,7 @@ import type { Stored } from './fault';
 const TRIES = 50;
 
 /** Tries a write again while another program has locked the database, with everybody else's turn in between. */
-export async function patiently<Value>(write: () => Stored<Value>, breathe: () => Promise<void>): Promise<Stored<Value>> {
+export async function retriedWhileLocked<Value>(write: () => Stored<Value>, breathe: () => Promise<void>): Promise<Stored<Value>> {
   for (let tried = 1; ; tried++) {
     const done = write();
     if (done.ok || done.error.code !== 'store/locked' || tried === TRIES) return done;

@@ -4,7 +4,7 @@ import type { Handlers } from '../ipc';
 type Handler = (input: unknown) => unknown;
 
 /** The same handlers; `done` is called after each, once what it answers is there. One that answers at once still does. */
-export function noted(handlers: Handlers, done: () => void): Handlers {
+export function tellingWhenDone(handlers: Handlers, done: () => void): Handlers {
   const noting =
     (handle: Handler): Handler =>
     (input) => {
