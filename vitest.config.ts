@@ -44,8 +44,12 @@ export default defineConfig({
       },
       // Tests of a second game in the whole house: the lists of games are others there.
       { extends: true, plugins: [gameLists('tests/games/nerve/lists')], test: { name: 'games', include: [IN_THE_HOUSE] } },
-      // A thread begins sooner than a process does, and nothing here is more than JavaScript.
-      { extends: true, test: { name: 'window', include: [WINDOW], pool: 'threads' } },
+      {
+        extends: true,
+        resolve: { conditions: ['browser'] },
+        // A thread begins sooner than a process does, and nothing here is more than JavaScript.
+        test: { name: 'window', include: [WINDOW], environment: './scripts/vitest-window.mjs', pool: 'threads' },
+      },
     ],
   },
 });

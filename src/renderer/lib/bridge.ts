@@ -16,6 +16,8 @@ export async function ask<Name extends RequestName>(name: Name, input: RequestIn
   }
 }
 
+export type Ask = typeof ask;
+
 /** Hears an event of the main process until the given function is called. */
 export function hear<Name extends keyof Events>(name: Name, listener: (payload: Events[Name]) => void): () => void {
   return window.lookout.on(name, listener);

@@ -2,13 +2,11 @@
 import type { RequestInput } from '../../shared/contract';
 import type { Answer, Refusal } from '../../shared/refusal';
 import type { Seat, TableSnapshot } from '../../shared/table';
-import { announcer } from './announcer.svelte';
-import { ask } from './bridge';
 import { timeAt, type ClockStamp } from './clock';
 import { firstGame, gameOf, type Cue, type GameInWindow, type Start } from './games';
+import { outlets, type Outlets } from './outlets';
 import { withCalled } from './players.svelte';
-import { settings } from './settings.svelte';
-import { play, type Sound } from './sound';
+import type { Sound } from './sound';
 
 const SOUNDS: Readonly<Record<Cue, Sound>> = {
   start: 'pulse',
@@ -23,7 +21,16 @@ const SOUNDS: Readonly<Record<Cue, Sound>> = {
 /** Where nothing is shown of time, none goes by. */
 const NO_CLOCK = { t: 0, running: false } as const;
 
-class LiveMatch {
+/** The games that there are. */
+interface Games {
+  /** The one that is begun with. */
+  readonly first: () => GameInWindow;
+  readonly of: (id: string) => GameInWindow;
+}
+
+export class LiveMatch {
+  readonly #outlets: Outlets;
+  readonly #games: Games;
   #snapshot = $state.raw<TableSnapshot | null>(null);
   #stamp = $state.raw<ClockStamp>({ t: 0, running: false, receivedAt: 0 });
 
@@ -33,9 +40,14 @@ class LiveMatch {
   /** A round that would be left unfinished. */
   readonly unfinished = $derived(this.#snapshot !== null && !this.#snapshot.over);
 
+  constructor(outlets: Outlets, games: Games) {
+    this.#outlets = outlets;
+    this.#games = games;
+  }
+
   /** The game that is played; without a match the one that would be. */
   get game(): GameInWindow {
-    return this.#snapshot === null ? firstGame() : gameOf(this.#snapshot.game);
+    return this.#snapshot === null ? this.#games.first() : this.#games.of(this.#snapshot.game);
   }
 
   /** Takes what the table sent; one that comes late is dropped. */
@@ -44,23 +56,23 @@ class LiveMatch {
     const same = before?.match === next.match;
     if (same && next.revision <= before.revision) return;
     this.#snapshot = next;
-    this.#stamp = { ...(next.clock ?? NO_CLOCK), receivedAt: performance.now() };
+    this.#stamp = { ...(next.clock ?? NO_CLOCK), receivedAt: this.#outlets.now() };
     if (same && before.roundNumber === next.roundNumber) {
       for (const { cue, text } of this.game.play.ready?.happenings(before, withCalled(next)) ?? []) {
-        if (cue !== null) play(SOUNDS[cue], settings.current.sound);
-        announcer.say(text, cue === 'final' ? 'urgent' : 'polite');
+        if (cue !== null) this.#outlets.sound(SOUNDS[cue]);
+        this.#outlets.say(text, cue === 'final' ? 'urgent' : 'polite');
       }
     }
   }
 
   /** The round's time now, in milliseconds. */
   time(): number {
-    return timeAt(this.#stamp, performance.now());
+    return timeAt(this.#stamp, this.#outlets.now());
   }
 
   /** Milliseconds since the table last said something. */
   sinceTold(): number {
-    return performance.now() - this.#stamp.receivedAt;
+    return this.#outlets.now() - this.#stamp.receivedAt;
   }
 
   /** Nothing lies on the table any more. */
@@ -74,7 +86,7 @@ class LiveMatch {
     await this.game.play.prepare();
     const answer = await sit();
     if (!answer.ok) return answer.error;
-    await gameOf(answer.value.game).play.prepare();
+    await this.#games.of(answer.value.game).play.prepare();
     this.#snapshot = null;
     this.take(answer.value);
     return null;
@@ -82,12 +94,12 @@ class LiveMatch {
 
   /** Starts a match against a bot, or between bots. */
   start(input: RequestInput<'match.start'>): Promise<Refusal | null> {
-    return this.#sitDown(() => ask('match.start', input));
+    return this.#sitDown(() => this.#outlets.ask('match.start', input));
   }
 
   /** Starts a match of two to four seats. */
   arrange(input: RequestInput<'match.arrange'>): Promise<Refusal | null> {
-    return this.#sitDown(() => ask('match.arrange', input));
+    return this.#sitDown(() => this.#outlets.ask('match.arrange', input));
   }
 
   /** Starts whichever of the two is asked for. */
@@ -97,14 +109,14 @@ class LiveMatch {
 
   /** Goes on with a saved match. */
   goOn(match: string): Promise<Refusal | null> {
-    return this.#sitDown(() => ask('match.go-on', { match }));
+    return this.#sitDown(() => this.#outlets.ask('match.go-on', { match }));
   }
 
   /** The match that was on the table already, such as after the window was loaded anew. */
   async restore(): Promise<boolean> {
-    const answer = await ask('match.current', {});
+    const answer = await this.#outlets.ask('match.current', {});
     if (!answer.ok || answer.value === null) return false;
-    await gameOf(answer.value.game).play.prepare();
+    await this.#games.of(answer.value.game).play.prepare();
     this.take(answer.value);
     return true;
   }
@@ -113,7 +125,7 @@ class LiveMatch {
   async next(rules?: RequestInput<'match.next'>['rules']): Promise<boolean> {
     if (this.#snapshot === null) return false;
     const { match } = this.#snapshot;
-    const answer = await ask('match.next', { match, ...(rules !== undefined && { rules }) });
+    const answer = await this.#outlets.ask('match.next', { match, ...(rules !== undefined && { rules }) });
     if (!answer.ok) return false;
     this.take(answer.value);
     return true;
@@ -124,7 +136,7 @@ class LiveMatch {
     if (this.#snapshot === null) return;
     const { match } = this.#snapshot;
     this.#snapshot = null;
-    await ask('match.leave', { match });
+    await this.#outlets.ask('match.leave', { match });
   }
 
   /** Match and seat of a request; without a seat the first one here, and an onlooker speaks for the first of all. */
@@ -133,4 +145,5 @@ class LiveMatch {
   }
 }
 
-export const live = new LiveMatch();
+/** Of this window. */
+export const live = new LiveMatch(outlets, { first: firstGame, of: gameOf });

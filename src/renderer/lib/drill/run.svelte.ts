@@ -2,10 +2,11 @@
  * A run of puzzles as the window has it. The run itself lives in the main process; here is what is shown of it, the time
  * that the puzzle has been in sight, and the answer that stays until the player goes on.
  */
-import type { RequestInput, RequestName, RequestOutputs } from '../../../shared/contract';
+import type { RequestInput } from '../../../shared/contract';
 import type { Mode, RunView } from '../../../shared/drill';
 import type { RunOptions } from '../../../shared/run-options';
 import type { DrillScreens, Feedback, Hint, Puzzle, PuzzleAnswer } from '../games';
+import type { Ask } from '../bridge';
 import { PuzzleTimer } from './timer';
 import type { Answer, Refusal } from '../../../shared/refusal';
 
@@ -26,8 +27,6 @@ const NOTHING_TOLD: Told = { hints: [], left: null };
 
 /** What a run has to know of the game of a puzzle. */
 type Rules = Pick<DrillScreens, 'gradeAtOnce' | 'laidOf'>;
-
-type Ask = <Name extends RequestName>(name: Name, input: RequestInput<Name>) => Promise<Answer<RequestOutputs[Name]>>;
 
 export class DrillRun {
   readonly #ask: Ask;

@@ -1,7 +1,6 @@
 /** Pausing and going on at a shared screen: everybody's seat has to agree, and before going on there is a moment to get ready. */
-import { announcer } from '../announcer.svelte';
-import { ask } from '../bridge';
 import { goesOn } from '../clock';
+import type { Outlets } from '../outlets';
 import { refusalText } from '../refusals';
 import { t } from '../words.svelte';
 import type { Seat, TableSnapshot } from '../../../shared/table';
@@ -20,7 +19,8 @@ export interface TableHere {
 
 export class Agreement {
   readonly #live: TableHere;
-  readonly countdown = new Countdown();
+  readonly #outlets: Pick<Outlets, 'ask' | 'say'>;
+  readonly countdown: Countdown;
   /** Called when nothing may begin for a reason that nobody wished for. */
   held: () => void = () => undefined;
   /** Whether something is in the way of the round: nothing begins or goes on until it is not. */
@@ -31,8 +31,10 @@ export class Agreement {
   /** The last vote to go on, kept back while it is counted down. */
   #last = $state<Seat | null>(null);
 
-  constructor(live: TableHere) {
+  constructor(live: TableHere, outlets: Pick<Outlets, 'ask' | 'say'>) {
     this.#live = live;
+    this.#outlets = outlets;
+    this.countdown = new Countdown(outlets.say);
   }
 
   /** The seats that have to agree. */
@@ -73,7 +75,7 @@ export class Agreement {
     }
     const missing = this.people.filter((each) => !current.agreed.includes(each));
     if (this.hindered && missing.length === 1 && missing[0] === seat) {
-      announcer.say(t('refused.held-up'), 'urgent');
+      this.#outlets.say(t('refused.held-up'), 'urgent');
       return;
     }
     if (this.people.length > 1 && missing.length === 1 && missing[0] === seat) {
@@ -93,8 +95,8 @@ export class Agreement {
     const { current } = this.#live;
     if (current === null || !this.#runs(current) || this.paused) return false;
     // Nobody's vote, also not in their name: the table stands still, and is free to go on as soon as everybody wants to.
-    await ask('table.hold', { match: current.match, held: true });
-    if (!this.hindered) await ask('table.hold', { match: current.match, held: false });
+    await this.#outlets.ask('table.hold', { match: current.match, held: true });
+    if (!this.hindered) await this.#outlets.ask('table.hold', { match: current.match, held: false });
     return true;
   }
 
@@ -106,7 +108,7 @@ export class Agreement {
     const { current } = this.#live;
     this.hindered = hindered;
     if (hindered) this.hold();
-    if (current !== null) await ask('table.hold', { match: current.match, held: hindered });
+    if (current !== null) await this.#outlets.ask('table.hold', { match: current.match, held: hindered });
   }
 
   /** Whatever is counted down does not come: others look away again, or not everybody is ready. */
@@ -152,7 +154,7 @@ export class Agreement {
   async #send(name: 'table.pause' | 'table.resume', seat: Seat): Promise<void> {
     const { current } = this.#live;
     if (current === null) return;
-    const answer = await ask(name, { match: current.match, seat });
-    if (!answer.ok) announcer.say(refusalText(answer.error), 'urgent');
+    const answer = await this.#outlets.ask(name, { match: current.match, seat });
+    if (!answer.ok) this.#outlets.say(refusalText(answer.error), 'urgent');
   }
 }

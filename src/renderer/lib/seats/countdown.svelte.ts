@@ -1,12 +1,18 @@
 /** Three, two, one: time for everybody to get ready. */
-import { announcer } from '../announcer.svelte';
+import type { Outlets } from '../outlets';
 
 const FROM = 3;
 const SECOND_MS = 1000;
 
 export class Countdown {
+  readonly #say: Outlets['say'];
   #left = $state<number | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `say` has each second heard. */
+  constructor(say: Outlets['say']) {
+    this.#say = say;
+  }
 
   /** Seconds left; null while nothing is counted. */
   get left(): number | null {
@@ -23,7 +29,7 @@ export class Countdown {
         return;
       }
       this.#left = left;
-      announcer.say(String(left), 'urgent');
+      this.#say(String(left), 'urgent');
       this.#timer = setTimeout(() => tick(left - 1), SECOND_MS);
     };
     tick(FROM);

@@ -7,9 +7,11 @@ import type { PadChange } from '../pads/reading';
 import { pads } from '../pads/watch.svelte';
 import { routedButton, routedKey, type Deeds, type Place, type Routed } from './deeds';
 import { deviceOfPad, padOf } from './devices';
-import { seatDevices } from './seat-devices.svelte';
+import type { SeatDevices } from './seat-devices.svelte';
 
 export interface SeatInputsPorts<Role extends string, Deed> {
+  /** Whose gamepad is missing, and whose one is that somebody presses. */
+  readonly devices: Pick<SeatDevices, 'isMissing' | 'claim'>;
   readonly places: () => readonly Place<Role>[];
   /** What a seat's device did; `up` where a key or button was let go. */
   readonly heard: (seat: Seat, deed: Deed, up: boolean) => void;
@@ -102,12 +104,12 @@ export class SeatInputs<Role extends string, Deed extends string> {
   #claimed(pad: number, first: boolean): boolean {
     const places = this.#ports.places();
     const waiting = places
-      .filter(({ seat, device }) => seatDevices.isMissing(seat) || (first && padOf(device) === pad))
+      .filter(({ seat, device }) => this.#ports.devices.isMissing(seat) || (first && padOf(device) === pad))
       .map(({ seat }) => seat);
     const owner = places.find(({ device }) => padOf(device) === pad);
     const device = deviceOfPad(pad);
     if (device === undefined || waiting.length === 0 || (owner !== undefined && !waiting.includes(owner.seat))) return false;
-    const seat = seatDevices.claim(pad, device, waiting);
+    const seat = this.#ports.devices.claim(pad, device, waiting);
     if (seat !== undefined) this.#ports.found(seat, device);
     return true;
   }

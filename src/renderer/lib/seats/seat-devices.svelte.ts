@@ -1,34 +1,58 @@
 /** What each person at this screen plays with, kept with the choices of the new-match screen. */
 import type { Device } from '../../../shared/seats';
 import type { Seat } from '../../../shared/table';
+import type { Settings, SettingsChange } from '../../../shared/settings';
 import { live } from '../live-match.svelte';
 import { pads } from '../pads/watch.svelte';
 import { settings } from '../settings.svelte';
+import type { TableHere } from './agreement.svelte';
 import { choiceWith, devicesOf, isChoiceOf, padOf, withDevice, type Devices } from './devices';
-import { askedOf, missingOf, takerOf, type Missing } from './missing';
+import { askedOf, missingOf, takerOf, type Missing, type PadsThere } from './missing';
 
-class SeatDevices {
+/** The gamepads that are there. */
+interface Pads {
+  readonly there: PadsThere;
+  /** Nobody has it in their hands after all. */
+  putDown(pad: number): void;
+}
+
+/** The choices of the new-match screen, kept with the settings. */
+interface Choices {
+  readonly current: Pick<Settings, 'lastMatch'>;
+  change(change: SettingsChange): Promise<boolean>;
+}
+
+export class SeatDevices {
+  readonly #live: TableHere;
+  readonly #pads: Pads;
+  readonly #choices: Choices;
   /** What was changed during this match. */
   #changed = $state.raw<{ readonly match: string; readonly devices: Devices } | null>(null);
   /** The gamepad that each seat of this match had last, by its id: it comes back to the same hands. */
   #ids: { readonly match: string; readonly ids: Map<Seat, string> } = { match: '', ids: new Map() };
 
   readonly current: Devices = $derived.by(() => {
-    const { current } = live;
+    const { current } = this.#live;
     if (current === null) return new Map();
     if (this.#changed?.match === current.match) return this.#changed.devices;
     const people = current.seats.map(({ seat }) => seat);
-    return devicesOf(people, current.players, settings.current.lastMatch);
+    return devicesOf(people, current.players, this.#choices.current.lastMatch);
   });
 
   /** Seats whose gamepad cannot be played with yet: without it nothing begins or goes on. */
-  readonly missing: readonly Missing[] = $derived(missingOf(this.current, pads.there, this.#idsNow()));
+  readonly missing: readonly Missing[] = $derived.by(() => missingOf(this.current, this.#pads.there, this.#idsNow()));
 
   /** Who is asked to press a gamepad just now, to show that it is theirs; the others wait for them. */
   readonly asked: Seat | undefined = $derived(askedOf(this.missing));
 
   /** Whether somebody plays with a gamepad. */
   readonly pads: boolean = $derived([...this.current.values()].some((device) => padOf(device) !== null));
+
+  constructor(live: TableHere, pads: Pads, choices: Choices) {
+    this.#live = live;
+    this.#pads = pads;
+    this.#choices = choices;
+  }
 
   of(seat: Seat): Device {
     return this.current.get(seat) ?? 'all';
@@ -55,7 +79,7 @@ class SeatDevices {
   remember(): void {
     const ids = this.#idsNow();
     for (const [seat, device] of this.current) {
-      const found = pads.there.get(padOf(device) ?? -1);
+      const found = this.#pads.there.get(padOf(device) ?? -1);
       if (found !== undefined && !this.isMissing(seat)) ids.set(seat, found.id);
     }
   }
@@ -66,15 +90,15 @@ class SeatDevices {
    * nobody's as long as it cannot be told from one that is still to come.
    */
   claim(pad: number, device: Device, waiting: readonly Seat[]): Seat | undefined {
-    const found = pads.there.get(pad);
+    const found = this.#pads.there.get(pad);
     const id = found?.id ?? '';
     // The press itself ends the asking: whoever was asked before it is meant.
-    const before = found === undefined ? pads.there : new Map(pads.there).set(pad, { ...found, pressed: false });
+    const before = found === undefined ? this.#pads.there : new Map(this.#pads.there).set(pad, { ...found, pressed: false });
     const missing = missingOf(this.current, before, this.#idsNow()).filter((each) => waiting.includes(each.seat));
     const seat = takerOf(id, waiting, this.#idsNow(), askedOf(missing));
     if (seat === undefined) return undefined;
     if (missing.some((each) => each.seat === seat && each.lack === 'alike')) {
-      pads.putDown(pad);
+      this.#pads.putDown(pad);
       return undefined;
     }
     void this.#give(seat, device);
@@ -83,19 +107,20 @@ class SeatDevices {
   }
 
   async #give(seat: Seat, device: Device): Promise<void> {
-    const { current } = live;
+    const { current } = this.#live;
     if (current === null || this.of(seat) === device) return;
     const devices = withDevice(this.current, seat, device);
     this.#changed = { match: current.match, devices };
-    const choice = settings.current.lastMatch;
-    if (isChoiceOf(current.players, choice)) await settings.change({ lastMatch: choiceWith(choice, devices) });
+    const choice = this.#choices.current.lastMatch;
+    if (isChoiceOf(current.players, choice)) await this.#choices.change({ lastMatch: choiceWith(choice, devices) });
   }
 
   #idsNow(): Map<Seat, string> {
-    const match = live.current?.match ?? '';
+    const match = this.#live.current?.match ?? '';
     if (this.#ids.match !== match) this.#ids = { match, ids: new Map() };
     return this.#ids.ids;
   }
 }
 
-export const seatDevices = new SeatDevices();
+/** Of this window. */
+export const seatDevices = new SeatDevices(live, pads, settings);

@@ -1,9 +1,7 @@
 /** P9: what the assist finds wrong with a plan of Starting tiles while it is made. The rules judge it, not the window. */
 import type { PlanFault } from '../../../../shared/chase/acts';
 import type { Seat } from '../../../../shared/table';
-import { checkPlan } from './acts';
-import { live } from '../../../lib/live-match.svelte';
-import { chaseTable } from './at-table';
+import type { AtTable } from './at-table';
 import type { Plan, Planned } from './planning';
 
 /** A plan as it is sent. */
@@ -12,12 +10,14 @@ function bare(plan: Plan): Planned[] {
 }
 
 export class PlanCheck {
+  readonly #table: AtTable;
   readonly #seat: Seat | null;
   #fault = $state.raw<PlanFault | null>(null);
   /** How many plans were looked over: an answer about one before the last is none. */
   #count = 0;
 
-  constructor(seat: Seat | null) {
+  constructor(table: AtTable, seat: Seat | null) {
+    this.#table = table;
     this.#seat = seat;
   }
 
@@ -29,9 +29,10 @@ export class PlanCheck {
   /** Looks a plan over; `partner` is the partner's (F1). */
   async look(plan: Plan, partner: Plan): Promise<void> {
     const count = ++this.#count;
-    const helped = this.#seat !== null && chaseTable.current?.players[this.#seat]?.assist === true;
-    const by = helped && plan.length > 0 && chaseTable.current?.table.phase === 'planning' ? live.by(this.#seat) : null;
-    const answer = by && (await checkPlan(by, { tiles: bare(plan), partner: bare(partner) }));
+    const { current } = this.#table;
+    const seat = this.#seat;
+    const helped = seat !== null && current?.players[seat]?.assist === true && current.table.phase === 'planning';
+    const answer = helped && plan.length > 0 ? await this.#table.checkPlan({ tiles: bare(plan), partner: bare(partner) }, seat) : null;
     if (count === this.#count) this.#fault = answer?.ok === true ? answer.value : null;
   }
 }

@@ -3,34 +3,50 @@ import { untrack } from 'svelte';
 import type { Role } from '../../../../shared/chase/replay';
 import type { Device } from '../../../../shared/seats';
 import type { Seat } from '../../../../shared/table';
-import { announcer } from '../../../lib/announcer.svelte';
-import { actAt } from '../lib/acts';
-import { live } from '../../../lib/live-match.svelte';
-import { chaseTable } from '../lib/at-table';
+import type { Outlets } from '../../../lib/outlets';
+import type { AtTable } from '../lib/at-table';
 import type { Plan } from '../lib/planning';
 import { refusalText } from '../../../lib/refusals';
-import { SeatAtTable } from '../lib/seat-at-table.svelte';
-import { settings } from '../../../lib/settings.svelte';
+import { SeatAtTable, type SeatPorts } from '../lib/seat-at-table.svelte';
 import { t } from '../../../lib/words.svelte';
 import type { Agreement } from '../../../lib/seats/agreement.svelte';
 import { Countdown } from '../../../lib/seats/countdown.svelte';
 import { CLOSED, curtainAfter, plannersOf, watchersOf, plansNow, type Curtain, type CurtainEvent } from './curtain';
 import { SeatInputs } from '../../../lib/seats/inputs.svelte';
 import { DEEDS, type ChasePlace, type SeatDeed } from './deeds';
-import { seatDevices } from '../../../lib/seats/seat-devices.svelte';
+import type { SeatDevices } from '../../../lib/seats/seat-devices.svelte';
+
+/** What the people need of the window around the table. */
+export interface PeoplePorts extends SeatPorts {
+  readonly agreement: Agreement;
+  /** Who plays with what. */
+  readonly devices: SeatDevices;
+  /** Whether a Runner's pile lies face down while the round goes on. */
+  readonly hidesPiles: () => boolean;
+}
 
 export class PeopleAtTable {
   /** One for each person's seat; for onlookers one without a seat. */
   readonly desks: readonly SeatAtTable[];
   readonly several: boolean;
-  readonly countdown = new Countdown();
+  readonly countdown: Countdown;
   readonly inputs: SeatInputs<Role, SeatDeed>;
   readonly #agreement: Agreement;
+  readonly #table: AtTable;
+  readonly #outlets: Outlets;
+  readonly #devices: SeatDevices;
+  readonly #hidesPiles: () => boolean;
   #curtain = $state.raw<Curtain>(CLOSED);
 
-  constructor(agreement: Agreement) {
-    const people = chaseTable.current?.seats.map(({ seat }) => seat) ?? [];
+  constructor(ports: PeoplePorts) {
+    const { agreement, table, outlets, devices, hidesPiles } = ports;
+    const people = table.current?.seats.map(({ seat }) => seat) ?? [];
     this.#agreement = agreement;
+    this.#table = table;
+    this.#outlets = outlets;
+    this.#devices = devices;
+    this.#hidesPiles = hidesPiles;
+    this.countdown = new Countdown(outlets.say);
     this.several = people.length > 1;
     const company = {
       hides: (seat: Seat) => this.#hides(seat),
@@ -38,9 +54,11 @@ export class PeopleAtTable {
       planned: (seat: Seat) => this.#planned(seat),
       goneBack: (seat: Seat) => this.#goneBack(seat),
     };
-    this.desks = people.length === 0 ? [new SeatAtTable(null)] : people.map((seat) => new SeatAtTable(seat, this.several ? company : null));
+    const seats = people.length === 0 ? [null] : people;
+    this.desks = seats.map((seat) => new SeatAtTable(seat, ports, this.several ? company : null));
     agreement.held = () => this.#hold();
     this.inputs = new SeatInputs(DEEDS, {
+      devices,
       places: () => this.places,
       heard: (seat, deed, up) => this.#heard(seat, deed, up),
       lost: (seat) => void this.#padLost(seat),
@@ -53,8 +71,8 @@ export class PeopleAtTable {
     for (const desk of this.desks) desk.follow();
     if (this.several) $effect(() => this.inputs.listen());
     // A gamepad can only matter where somebody plays with one.
-    $effect(() => (this.several && seatDevices.pads ? this.inputs.watch() : undefined));
-    $effect(() => seatDevices.remember());
+    $effect(() => (this.several && this.#devices.pads ? this.inputs.watch() : undefined));
+    $effect(() => this.#devices.remember());
     $effect(() => () => {
       this.countdown.cancel();
       this.#agreement.countdown.cancel();
@@ -73,26 +91,26 @@ export class PeopleAtTable {
   }
 
   get places(): ChasePlace[] {
-    const roles = chaseTable.current?.table.roles ?? [];
+    const roles = this.#table.current?.table.roles ?? [];
     return this.desks.flatMap(({ seat }) => {
       const role = seat === null ? undefined : roles[seat];
-      return seat === null || role === undefined ? [] : [{ seat, role, device: seatDevices.of(seat) }];
+      return seat === null || role === undefined ? [] : [{ seat, role, device: this.#devices.of(seat) }];
     });
   }
 
   /** The seat that mouse and touch act for on the table: of several the one that has them. */
   get pointed(): SeatAtTable | undefined {
     if (!this.several) return this.desks[0];
-    return this.desks.find(({ seat }) => seat !== null && seat === seatDevices.pointed);
+    return this.desks.find(({ seat }) => seat !== null && seat === this.#devices.pointed);
   }
 
   /** The Runners here who plan their Starting tiles. */
   get planners(): readonly Seat[] {
-    return plannersOf(chaseTable.current?.seats ?? []);
+    return plannersOf(this.#table.current?.seats ?? []);
   }
   /** Who has to look away meanwhile; where nobody has, there is no curtain. */
   get watchers(): readonly Seat[] {
-    return watchersOf(this.#agreement.people, this.planners, chaseTable.current?.table.roles ?? []);
+    return watchersOf(this.#agreement.people, this.planners, this.#table.current?.table.roles ?? []);
   }
   /** What the curtain hides; null where nobody plans, or where nobody else looks on. */
   get curtain(): Curtain | null {
@@ -107,7 +125,7 @@ export class PeopleAtTable {
   }
   /** The Runners who have not put their Starting tiles yet: first the one who plans just now, then people, then bots. */
   get plansNow(): readonly Seat[] {
-    const { table, aside } = chaseTable.current ?? {};
+    const { table, aside } = this.#table.current ?? {};
     // T2: nobody plans before it is said who opens.
     if (table?.phase !== 'planning' || aside?.choosesOpener === true) return [];
     const whole = this.desks.flatMap(({ seat, hand }) => (seat !== null && hand.ready ? [seat] : []));
@@ -127,12 +145,10 @@ export class PeopleAtTable {
 
   /** T2: this Runner opens. */
   async opener(seat: Seat): Promise<void> {
-    const { current } = chaseTable;
+    const { current } = this.#table;
     if (current?.aside.choosesOpener !== true) return;
-    const by = live.by();
-    if (by === null) return;
-    const answer = await actAt(by, { type: 'opener', opener: seat });
-    if (!answer.ok) announcer.say(refusalText(answer.error), 'urgent');
+    const answer = await this.#table.act({ type: 'opener', opener: seat });
+    if (!answer.ok) this.#outlets.say(refusalText(answer.error), 'urgent');
   }
 
   #turn(event: CurtainEvent): void {
@@ -144,9 +160,9 @@ export class PeopleAtTable {
     if (desk === undefined) return;
     if (deed === 'agree') {
       if (!up) void this.#agreement.vote(seat);
-    } else if (chaseTable.current?.aside.choosesOpener === true) {
+    } else if (this.#table.current?.aside.choosesOpener === true) {
       if (deed === 'place' && !up) void this.opener(seat);
-    } else if (desk.role === 'runner' && chaseTable.current?.table.phase === 'planning') this.#plans(desk, seat, deed, up);
+    } else if (desk.role === 'runner' && this.#table.current?.table.phase === 'planning') this.#plans(desk, seat, deed, up);
     else desk.do(deed, up);
   }
 
@@ -157,8 +173,8 @@ export class PeopleAtTable {
   }
 
   #hides(seat: Seat): boolean {
-    if (chaseTable.current?.table.phase === 'planning') return this.planner !== seat;
-    return settings.current.lastMatch.hiddenPiles;
+    if (this.#table.current?.table.phase === 'planning') return this.planner !== seat;
+    return this.#hidesPiles();
   }
 
   /** F1: the plan of the other Runner here. */
@@ -196,26 +212,26 @@ export class PeopleAtTable {
   }
 
   async #padLost(seat: Seat): Promise<void> {
-    announcer.say(t('say.pad-lost', { name: this.nameOf(seat) }), 'urgent');
+    this.#outlets.say(t('say.pad-lost', { name: this.nameOf(seat) }), 'urgent');
     await this.#agreement.takeBack(seat);
   }
 
   #padFound(seat: Seat, device: Device): void {
-    announcer.say(t('say.pad-found', { name: this.nameOf(seat), device: t(`device.${device}`) }), 'urgent');
+    this.#outlets.say(t('say.pad-found', { name: this.nameOf(seat), device: t(`device.${device}`) }), 'urgent');
   }
 
   /** Whether mouse and touch are this seat's: on another's panel they do nothing. */
   hasPointer(seat: Seat): boolean {
-    return !this.several || seatDevices.pointed === seat;
+    return !this.several || this.#devices.pointed === seat;
   }
 
   /** The pointer was on the panel of somebody who plays with something else. */
   notYours(seat: Seat): void {
-    const text = t('match.not-yours', { name: this.nameOf(seat), device: t(`device.${seatDevices.of(seat)}`) });
+    const text = t('match.not-yours', { name: this.nameOf(seat), device: t(`device.${this.#devices.of(seat)}`) });
     this.deskOf(seat)?.tell(text);
   }
 
   nameOf(seat: Seat): string {
-    return chaseTable.current?.players[seat]?.name ?? '';
+    return this.#table.current?.players[seat]?.name ?? '';
   }
 }

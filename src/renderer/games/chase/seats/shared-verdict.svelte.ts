@@ -27,6 +27,7 @@ export class SharedVerdict extends WalkWords {
     const people = seats.map(({ seat }) => seat);
     super(people, walk, proceed);
     this.#inputs = new SeatInputs<Role, SeatDeed>(DEEDS, {
+      devices: seatDevices,
       // Whoever ran or chased: here everybody's device says and does the same.
       places: () => people.map((seat) => ({ seat, role: 'runner', device: seatDevices.of(seat) })),
       heard: (seat, deed, up) => {
