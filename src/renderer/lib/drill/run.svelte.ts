@@ -5,8 +5,9 @@
 import type { RequestInput } from '../../../shared/contract';
 import type { Mode, RunView } from '../../../shared/drill';
 import type { RunOptions } from '../../../shared/run-options';
-import type { DrillScreens, Feedback, Hint, Puzzle, PuzzleAnswer } from '../games';
+import type { DrillScreens, Feedback, Hint, Laid, Puzzle, PuzzleAnswer } from '../games';
 import type { Ask } from '../bridge';
+import { HintsGiven } from './hints-given.svelte';
 import { PuzzleTimer } from './timer';
 import type { Answer, Refusal } from '../../../shared/refusal';
 
@@ -16,14 +17,6 @@ export interface Done {
   readonly right: boolean;
   readonly slow: boolean;
 }
-
-/** Hints that were given from what was laid of an answer, and how many more there are. */
-interface Told {
-  readonly hints: readonly Hint[];
-  readonly left: number | null;
-}
-
-const NOTHING_TOLD: Told = { hints: [], left: null };
 
 /** What a run has to know of the game of a puzzle. */
 type Rules = Pick<DrillScreens, 'gradeAtOnce' | 'laidOf'>;
@@ -36,7 +29,7 @@ export class DrillRun {
   #view = $state.raw<RunView | null>(null);
   #shown = $state.raw<Puzzle | null>(null);
   #feedback = $state.raw<Feedback | null>(null);
-  #told = $state.raw<ReadonlyMap<string, Told>>(new Map());
+  readonly #hints = new HintsGiven();
   #done = $state.raw<readonly Done[]>([]);
   #refusal = $state.raw<Refusal | null>(null);
   #receivedAt = $state(0);
@@ -63,19 +56,18 @@ export class DrillRun {
   }
   /** The hints to the puzzle so far; where something is laid, those that go on from it. */
   get hints(): readonly Hint[] {
-    return this.#toldNow.hints;
+    return this.#hints.from(this.#laid).hints;
   }
   /** Whether every hint was given from what is laid now. */
   get told(): boolean {
-    return this.#toldNow.left === 0;
+    return this.#hints.from(this.#laid).left === 0;
   }
   /** Whether any hint to the puzzle was given. */
   get helped(): boolean {
-    return this.#told.size > 0;
+    return this.#hints.any;
   }
-  get #toldNow(): Told {
-    const shown = this.#shown;
-    return (shown === null ? undefined : this.#told.get(JSON.stringify(this.#rulesOf(shown).laidOf(shown)))) ?? NOTHING_TOLD;
+  get #laid(): Laid | null {
+    return this.#shown === null ? null : this.#rulesOf(this.#shown).laidOf(this.#shown);
   }
   get done(): readonly Done[] {
     return this.#done;
@@ -115,7 +107,7 @@ export class DrillRun {
 
   #show(puzzle: Puzzle | null): void {
     this.#timer.reset();
-    this.#told = new Map();
+    this.#hints.forget();
     this.#feedback = null;
     this.#shown = puzzle;
   }
@@ -242,9 +234,7 @@ export class DrillRun {
     const laid = this.#rulesOf(puzzle).laidOf(puzzle);
     const answer = await this.#ask('drill.hint', { run: view.id, puzzle: puzzle.id, ...(laid.length > 0 && { laid }) });
     if (this.#shown !== puzzle || !answer.ok) return;
-    const from = JSON.stringify(laid);
-    const { hint, left } = answer.value;
-    this.#told = new Map([...this.#told, [from, { hints: [...(this.#told.get(from) ?? NOTHING_TOLD).hints, hint], left }]]);
+    this.#hints.take(laid, answer.value);
   }
 
   async #change<Name extends 'drill.pause' | 'drill.resume' | 'drill.end'>(name: Name, input: RequestInput<Name>): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { Direction } from '../../../../rules/chase/compass';
 import { readingOf } from '../../../../rules/chase/marking';
 import type { ChaseSymbol } from '../../../../rules/chase/tile';
 import type { PathIndex, RoundView } from '../../../../shared/chase/table';
+import type { Seat } from '../../../../shared/table';
 
 /** The symbols in the order in which pads and lists have them: those of a colour together. */
 export const PAD_SYMBOLS = ['triangle', 'star', 'square', 'diamond'] as const satisfies readonly ChaseSymbol[];
@@ -22,4 +23,14 @@ export function nextReading(view: RoundView, path: PathIndex = 0): NextReading |
   const tile = own?.tiles[index];
   if (own === undefined || tile === undefined || own.caught || view.tiles[tile.tile]?.kind === 'hideout') return null;
   return { index, ...readingOf(view, own, index) };
+}
+
+/** What there is to read on each path while the round goes on, and whose it is. */
+export function readingsOf(view: RoundView): (NextReading & { readonly path: PathIndex; readonly chaser: Seat | null })[] {
+  if (view.phase !== 'running') return [];
+  return view.paths.flatMap(({ chaser }, at) => {
+    const path: PathIndex = at === 1 ? 1 : 0;
+    const reading = nextReading(view, path);
+    return reading === null ? [] : [{ ...reading, path, chaser }];
+  });
 }
