@@ -8,7 +8,7 @@
 const PRESSES = new Set(['Enter', 'NumpadEnter', 'Space']);
 
 /** What a guard has to know of a key. */
-export interface Key {
+interface Key {
   readonly code: string;
   readonly repeat: boolean;
   readonly target: unknown;

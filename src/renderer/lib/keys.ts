@@ -1,13 +1,13 @@
 /** Keys by position (`event.code`): what a key does, and how keys are bound anew without two sharing one. */
 import { ACTIONS, DEFAULT_KEYS, type Action } from '../../shared/settings';
 
-export type KeyBindings = Readonly<Record<Action, string>>;
+type KeyBindings = Readonly<Record<Action, string>>;
 
 /** Keys that stay the browser's and the screen reader's: they cannot be bound. */
 const RESERVED = new Set(['Tab', 'Escape', 'F5', 'F6', 'F11', 'F12', 'CapsLock', 'NumLock', 'ContextMenu']);
 const MODIFIER = /^(Shift|Control|Alt|Meta)(Left|Right)$/;
 
-export interface KeyPress {
+interface KeyPress {
   readonly code: string;
   readonly ctrlKey: boolean;
   readonly altKey: boolean;

@@ -1,6 +1,6 @@
 /** What is opened over the screen that is shown: a round that runs stands still meanwhile. */
 
-export type Over = 'how-to-play' | 'about' | 'settings';
+type Over = 'how-to-play' | 'about' | 'settings';
 
 class Overlay {
   open = $state<Over | null>(null);

@@ -10,7 +10,7 @@ import { refusalText } from './refusals';
 import { t, tn } from './words.svelte';
 
 /** The first fault of a file that was not taken in. */
-export interface PackFault {
+interface PackFault {
   readonly file: string;
   readonly path: string;
   readonly what: Phrase;

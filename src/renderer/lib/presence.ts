@@ -8,7 +8,7 @@ export const PRESENT_MS = 5_000;
 
 const SIGNS = ['keydown', 'keyup', 'pointerdown', 'pointermove', 'focus'] as const;
 
-export interface Visit {
+interface Visit {
   readonly came: () => void;
   readonly left: () => void;
 }

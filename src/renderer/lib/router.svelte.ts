@@ -28,7 +28,7 @@ export type Route =
 const PASSING: ReadonlySet<Route['name']> = new Set(['match', 'how-to-play', 'drill', 'replay']);
 
 /** Answers whether the screen may be left. */
-export type Guard = () => Promise<boolean>;
+type Guard = () => Promise<boolean>;
 
 /** Reads what a screen needs; nothing to wait for where it is there. */
 export type Prepare = (screen: Route['name']) => Promise<unknown> | undefined;

@@ -4,7 +4,7 @@
  */
 
 /** Goes a step back; false says that there was none to go. */
-export type Step = () => unknown;
+type Step = () => unknown;
 
 /** Who is asked first: a part that lies over a screen before the screen. */
 type Layer = 'part' | 'screen';

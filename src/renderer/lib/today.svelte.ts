@@ -8,14 +8,14 @@ import { players } from './players.svelte';
 /** A clock that was set and a computer that slept tell nobody: they are noticed within this time, in milliseconds. */
 const LOOK_MS = 30_000;
 
-export interface TodayPorts {
+interface TodayPorts {
   readonly now: () => Date;
   /** The chosen player's id; null as long as it is not known. */
   readonly player: () => string | null;
 }
 
 /** Where the window tells that it has come back to somebody's eyes. */
-export interface TodaySigns {
+interface TodaySigns {
   readonly window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
   readonly document: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & { readonly hidden: boolean };
 }

@@ -10,7 +10,7 @@ const MONTHS_FROM = 120;
 /** Months from one name to the next. */
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60] as const;
 
-export interface DayAxis {
+interface DayAxis {
   /** In seconds, oldest first. */
   readonly ticks: readonly number[];
   /** Whether the names are those of months, with their year, rather than of days. */

@@ -43,7 +43,7 @@ export function slowest(facts: readonly FactTally[], typical: number | null, mos
     .slice(0, most);
 }
 
-export interface CalendarDay {
+interface CalendarDay {
   readonly date: string;
   readonly attempts: number;
   /** Column and row: weeks from the first on, Monday at the top. */

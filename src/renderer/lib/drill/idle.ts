@@ -9,7 +9,7 @@ export const GONE_AFTER_MS = 60_000;
 const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart', PAD_PRESS] as const;
 
 /** Why a run is left alone: nobody looks, or nobody touches anything. */
-export type Gone = 'away' | 'idle';
+type Gone = 'away' | 'idle';
 
 /** Remembers the last sign of a person; times are those of one monotonic clock, in milliseconds. */
 export class Presence {

@@ -49,7 +49,7 @@ export type PadChange =
   | { readonly type: 'up'; readonly pad: number; readonly button: number }
   | { readonly type: 'again'; readonly pad: number; readonly button: number };
 
-export interface Look {
+interface Look {
   /** By number; empty slots are those of gamepads that went. */
   readonly pads: readonly (PadState | null)[];
   /** The window has the focus. */

@@ -13,7 +13,7 @@ export const PAD_PRESS = 'padpress';
 type Heard = (change: PadChange) => void;
 
 /** `waits`: a gamepad is looked for all the time; `rests`: while somebody is at the window, or one is there. */
-export type Patience = 'waits' | 'rests';
+type Patience = 'waits' | 'rests';
 
 class PadWatch {
   readonly #listeners = new Map<Heard, Patience>();

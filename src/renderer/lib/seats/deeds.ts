@@ -9,7 +9,7 @@ import { padOf } from './devices';
 import type { PressOf } from './press';
 
 export const HALVES = ['keys-left', 'keys-right'] as const satisfies readonly Device[];
-export type Half = (typeof HALVES)[number];
+type Half = (typeof HALVES)[number];
 
 /** Whether a device is a half of the keyboard. */
 export function isHalf(device: Device): device is Half {

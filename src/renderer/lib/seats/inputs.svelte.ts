@@ -9,7 +9,7 @@ import { routedButton, routedKey, type Deeds, type Place, type Routed } from './
 import { deviceOfPad, padOf } from './devices';
 import type { SeatDevices } from './seat-devices.svelte';
 
-export interface SeatInputsPorts<Role extends string, Deed> {
+interface SeatInputsPorts<Role extends string, Deed> {
   /** Whose gamepad is missing, and whose one is that somebody presses. */
   readonly devices: Pick<SeatDevices, 'isMissing' | 'claim'>;
   readonly places: () => readonly Place<Role>[];

@@ -24,7 +24,7 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Box {
+interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -90,7 +90,7 @@ export function boxOf(cells: readonly Cell[]): Box | undefined {
 }
 
 /** The greatest scale at which `box` fits into the window. */
-export function scaleFor(box: Box, size: Size): number {
+function scaleFor(box: Box, size: Size): number {
   return Math.min(size.width / (box.right - box.left + 2 * MARGIN), size.height / (box.bottom - box.top + 2 * MARGIN));
 }
 

@@ -1,7 +1,7 @@
 /** Mouse, pen, touch and wheel over the table, told as pans, zooms, hovers and clicks. */
 import type { Point } from './camera';
 
-export interface GestureListener {
+interface GestureListener {
   readonly pan: (dx: number, dy: number) => void;
   readonly zoom: (at: Point, factor: number) => void;
   /** Null: the pointer left. */

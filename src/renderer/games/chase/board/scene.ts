@@ -6,7 +6,7 @@ import { DIRECTIONS, sameCell } from '../../../../rules/chase/compass';
 import type { Piece } from './sprites';
 import type { PathPosition, PlannedTile, TurnedTile } from './types';
 
-export interface SceneMark {
+interface SceneMark {
   readonly symbol: ChaseSymbol;
   /** Put on the last tile of the path (M4). */
   readonly final: boolean;
@@ -77,7 +77,7 @@ export function tileAt(scene: Scene, at: PathPosition): SceneTile | undefined {
   return scene.tiles.find((tile) => tile.path === at.path && tile.position === at.position);
 }
 
-export interface Pointing {
+interface Pointing {
   readonly direction: Direction;
   /** The path's last tile, read towards where it came from (M4). */
   readonly final: boolean;
@@ -99,7 +99,7 @@ export function pointingOf(scene: Scene, tile: SceneTile): Pointing | undefined 
 export type Attention = 'placing' | 'reading' | 'shared' | 'over';
 
 /** Cells for the camera, the first before the others in each list. */
-export interface CellsOfInterest {
+interface CellsOfInterest {
   /** Always shown. */
   readonly needed: readonly Cell[];
   /** Shown as long as tiles can still be read well. */

@@ -16,7 +16,7 @@ export interface Piece {
   readonly back?: 'route' | 'start';
 }
 
-export interface SpriteStyle {
+interface SpriteStyle {
   readonly palette: Palette;
   readonly plain: boolean;
   /** The side of a tile in device pixels, whole. */

@@ -6,7 +6,7 @@ import type { Piece } from './sprites';
 import type { Aim, Ghost, NextMark, Spotlight } from './types';
 
 /** A ghost with its face. */
-export interface DrawnGhost extends Ghost {
+interface DrawnGhost extends Ghost {
   readonly face: Piece['face'];
 }
 

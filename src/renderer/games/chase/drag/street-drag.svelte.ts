@@ -6,7 +6,7 @@ import { tellBack } from './put-back';
 import type { DragSurface } from './surface';
 import { TileDrag } from './tile-drag.svelte';
 
-export interface StreetHand {
+interface StreetHand {
   readonly street: () => DragSurface | undefined;
   /** What is asked, and whether it is answered: with another question nothing is carried. */
   readonly question: () => unknown;
@@ -18,7 +18,7 @@ export interface StreetHand {
 }
 
 /** A drag with what is said where a tile is put back. */
-export interface StreetDrag {
+interface StreetDrag {
   readonly drag: TileDrag;
   readonly told: Passing<string>;
 }

@@ -14,7 +14,7 @@ export interface Point {
 /** Why a tile is in the hand again: dropped where none can lie, laid back there, or the drag was ended. */
 export type Back = 'nowhere' | 'hand' | 'ended';
 
-export interface DragPorts {
+interface DragPorts {
   /** Takes a tile up; false where none can be taken up now. */
   readonly lift: (tile: TileId) => boolean;
   /** The possible cell at a point (P9); null where there is none. */

@@ -62,7 +62,7 @@ export function stepTitle({ view }: RoundToJudge, { path, position }: WalkStep):
 }
 
 /** The items that lay on the table when a tile came. */
-export function itemsText(round: RoundToJudge, step: WalkStep): string {
+function itemsText(round: RoundToJudge, step: WalkStep): string {
   const items = itemsBefore(round, step);
   return items.length === 0 ? t('match.items-none') : list(items.map((item) => t(`item.${item}`)));
 }

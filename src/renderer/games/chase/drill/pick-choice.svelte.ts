@@ -7,7 +7,7 @@ import { keptBy } from '../../../lib/drill/kept';
 import { cellsToGo, streetOf } from './street-view';
 import { TileInHand } from './tile-in-hand.svelte';
 
-export class PickChoice extends TileInHand {
+class PickChoice extends TileInHand {
   /** The row, in the question's order. */
   readonly tiles: readonly TileId[];
   readonly cells: readonly Cell[];

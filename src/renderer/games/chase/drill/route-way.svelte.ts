@@ -9,7 +9,7 @@ import { keptBy } from '../../../lib/drill/kept';
 import { cellsToGo, streetOf } from './street-view';
 import { TileInHand } from './tile-in-hand.svelte';
 
-export class RouteWay extends TileInHand {
+class RouteWay extends TileInHand {
   readonly #view: RoundView;
   readonly #hand: readonly TileId[];
   readonly #faces: Readonly<Record<TileId, Tile>>;

@@ -21,7 +21,7 @@ export function pathAsked(puzzle: StreetPuzzle): PathIndex {
 type Faces = Readonly<Record<string, Tile>>;
 
 /** The table of a street, as its Runner sees it while placing; `faces` are those of the puzzle. */
-export function streetView(street: Street, faces: Faces): RoundView {
+function streetView(street: Street, faces: Faces): RoundView {
   const paths = street.paths.map((path) =>
     path.map(({ tile, cell, rotation }, at): PlacedTile => ({ tile, cell, rotation, seat: 0, t: 0, order: at })),
   );

@@ -20,7 +20,7 @@ import { Sure } from './sure.svelte';
 import type { TileInHand } from './tile-in-hand.svelte';
 
 /** What a kind of drill does in its own way. */
-export interface StreetDeeds {
+interface StreetDeeds {
   readonly puzzle: () => StreetPuzzle;
   /** Not answered yet. */
   readonly open: () => boolean;

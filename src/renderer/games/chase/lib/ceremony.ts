@@ -9,7 +9,7 @@ export function inOrder(walk: readonly WalkStep[]): readonly WalkStep[] {
 }
 
 /** The tile of a step on its back (J9); null for a Hideout, which takes no marker (M1). */
-export function turnedOver({ path, position, direction, counts, legal, marker, fault }: WalkStep): TurnedTile | null {
+function turnedOver({ path, position, direction, counts, legal, marker, fault }: WalkStep): TurnedTile | null {
   if (counts.length === 0) return null;
   return { path, position, direction, legal, ...(marker !== null && { ok: marker.ok }), fault: fault !== null };
 }

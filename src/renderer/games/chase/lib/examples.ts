@@ -41,7 +41,7 @@ export function tileBefore({ tile }: ReadingExample): StreetTile | null {
   return STREET_TILES.find(([, other]) => other.kind === 'start' && jointOf(tile, 0, 'w', other, 0) === 'joined')?.[1] ?? null;
 }
 
-export interface JoiningExample {
+interface JoiningExample {
   readonly left: TileId;
   readonly right: TileId;
   /** A turn of the right tile that does not join yet. */
@@ -63,7 +63,7 @@ export function joiningExample(): JoiningExample | null {
   return null;
 }
 
-export interface Laid {
+interface Laid {
   readonly id: TileId;
   readonly tile: Tile;
   readonly cell: Cell;

@@ -18,7 +18,7 @@ export function stepped(entries: readonly unknown[], current: number, by: number
   return length === 0 ? -1 : (((current + by) % length) + length) % length;
 }
 
-export interface Fan {
+interface Fan {
   readonly count: number;
   /** Place of the chosen tile; -1 without one. */
   readonly chosen: number;

@@ -14,7 +14,7 @@ const PULSE_MS = 260;
 const GIVEN_MS = 800;
 
 /** Whose hands they are. */
-export interface Marker {
+interface Marker {
   readonly seat: Seat | null;
   readonly own: ChaseSeat | null;
   readonly view: RoundView | null;

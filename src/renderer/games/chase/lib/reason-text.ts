@@ -58,7 +58,7 @@ function catchUndone(reasons: readonly Reason[]): boolean {
 }
 
 /** One reason of the judge in a sentence; `undone` says that a catch does not stand. */
-export function reasonText(reason: Reason, sides: Sides, undone = false): string {
+function reasonText(reason: Reason, sides: Sides, undone = false): string {
   switch (reason.why) {
     case 'caught': {
       // With two paths one of the Runners was caught (F4), else all of them.

@@ -8,7 +8,7 @@ import { keptChoice, stepped } from './hand';
 import { cellsForPlan, endForPlan, isComplete, takeBack, turnPlanned, withPlanned, type Plan, type Planned } from './planning';
 
 /** The table as a pair of hands reaches it. */
-export interface Reach {
+interface Reach {
   /** S5: everything that was planned, at once. */
   readonly open: (plan: Plan) => Promise<Answer<null>>;
   readonly place: (placement: Planned) => Promise<Answer<null>>;

@@ -3,7 +3,7 @@ import { opposite, type Direction, type Rotation } from '../../../../rules/chase
 import { endsMeet, streetsJoin } from '../../../../rules/chase/street';
 import { exitOn, PRISON_EXIT, type Exit, type Tile } from '../../../../rules/chase/tile';
 
-export type Joint = 'joined' | 'no-street' | 'roadblock';
+type Joint = 'joined' | 'no-street' | 'roadblock';
 
 /** How two exits on a shared edge meet: first the streets (P3), then their ends (P4). */
 export function meeting(here: Exit | undefined, there: Exit | undefined): Joint {

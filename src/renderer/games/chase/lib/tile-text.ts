@@ -13,7 +13,7 @@ function row(directions: readonly Direction[]): string {
 }
 
 /** The four sectors from the north-west on, each with its symbol and the way its witnesses look. */
-export function sectorTexts(tile: Tile, rotation: Rotation): string[] {
+function sectorTexts(tile: Tile, rotation: Rotation): string[] {
   if (tile.kind === 'hideout') return [];
   const { sectors } = tile;
   return CORNERS.map((corner) => {

@@ -4,7 +4,7 @@ import type { WalkStep } from '../../../../shared/chase/table';
 /** How long a step stays at single speed. */
 const STEP_MS = 2000;
 export const SPEEDS = [0.5, 1, 3] as const;
-export type Speed = (typeof SPEEDS)[number];
+type Speed = (typeof SPEEDS)[number];
 
 /** A step with something wrong on it: its answer stays until the player goes on. */
 export function isWrong(step: WalkStep): boolean {

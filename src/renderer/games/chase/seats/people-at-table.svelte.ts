@@ -17,7 +17,7 @@ import { DEEDS, type ChasePlace, type SeatDeed } from './deeds';
 import type { SeatDevices } from '../../../lib/seats/seat-devices.svelte';
 
 /** What the people need of the window around the table. */
-export interface PeoplePorts extends SeatPorts {
+interface PeoplePorts extends SeatPorts {
   readonly agreement: Agreement;
   /** Who plays with what. */
   readonly devices: SeatDevices;

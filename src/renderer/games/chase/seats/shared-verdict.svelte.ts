@@ -10,7 +10,7 @@ import type { Role } from '../../../../shared/chase/replay';
 import { DEEDS, type SeatDeed } from './deeds';
 import { WalkWords } from './walk-words.svelte';
 
-export interface SharedVerdictPorts {
+interface SharedVerdictPorts {
   readonly walk: Walk;
   /** The next round, or a new game. */
   readonly proceed: () => void;

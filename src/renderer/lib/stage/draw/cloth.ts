@@ -3,7 +3,7 @@ import { faded } from './contrast';
 import type { Target } from '../target';
 
 /** The colours of the cloth: the table, its edge, its dots, and what lies past its edge. */
-export interface ClothColours {
+interface ClothColours {
   readonly table: string;
   readonly tableEdge: string;
   readonly tableLine: string;
@@ -11,7 +11,7 @@ export interface ClothColours {
 }
 
 /** What of the table is in the window, in cells. */
-export interface Visible {
+interface Visible {
   readonly left: number;
   readonly top: number;
   readonly right: number;

@@ -1,14 +1,14 @@
 /** Contrast as WCAG 2 measures it. */
 
 /** The three channels of `#rrggbb`, 0 to 255; undefined for anything else. */
-export function channelsOf(colour: string): readonly [number, number, number] | undefined {
+function channelsOf(colour: string): readonly [number, number, number] | undefined {
   if (!/^#[0-9a-f]{6}$/i.test(colour)) return undefined;
   const value = Number.parseInt(colour.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
 /** Relative luminance of `#rrggbb`, from 0 (black) to 1 (white). */
-export function luminanceOf(colour: string): number {
+function luminanceOf(colour: string): number {
   const channels = channelsOf(colour);
   if (channels === undefined) return Number.NaN;
   const [red, green, blue] = channels.map((channel) => {

@@ -21,7 +21,7 @@ export const CORNER_RADIUS = 7;
 export const LANE = 5.8;
 export const KERB = 1.4;
 /** How far from the edge's middle the left and right places are (C4). */
-export const OFF_CENTRE = 20;
+const OFF_CENTRE = 20;
 /** Where a street that ends off-centre leaves its line, and where it has reached its place. */
 const BEND_FROM = 19;
 const BEND_TO = 42;
@@ -42,7 +42,7 @@ export const CLUMP = 4.1;
 const CLUMP_OUT = 43.6;
 const CLUMP_ASIDE = LANE + KERB + CLUMP - 0.9;
 /** The barrier across the lane. */
-export const BARRIER_OUT = 42.5;
+const BARRIER_OUT = 42.5;
 export const BARRIER_HALF = LANE + 3.4;
 
 /** To the right of someone who looks out of the tile at `side`. */
@@ -132,7 +132,7 @@ export function barrierOf(street: Street): Spot {
 }
 
 /** The way from `spot` to the straight piece `a`–`b`. */
-export function distanceToPiece(spot: Spot, a: Spot, b: Spot): number {
+function distanceToPiece(spot: Spot, a: Spot, b: Spot): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const length = dx * dx + dy * dy;

@@ -26,7 +26,7 @@ interface Tried {
 }
 
 /** Where a ghost is drawn: the left and top edge, and the side. */
-export interface GhostPlace<Ghost> {
+interface GhostPlace<Ghost> {
   readonly ghost: Ghost;
   readonly x: number;
   readonly y: number;

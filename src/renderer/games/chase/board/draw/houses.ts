@@ -9,7 +9,7 @@ import { HEAD, SIGHT, blockOf, isInside, obstaclesOf, roomAt, type Spot } from '
 import type { Dice } from '../../../../lib/stage/draw/seeded';
 import type { Target, TileStyle } from './style';
 
-export interface House extends Spot {
+interface House extends Spot {
   readonly width: number;
   readonly depth: number;
   /** Which of the palette's roofs; taken round the list. */
@@ -17,7 +17,7 @@ export interface House extends Spot {
   readonly lights: number;
 }
 
-export interface Bush extends Spot {
+interface Bush extends Spot {
   readonly radius: number;
 }
 

@@ -4,7 +4,7 @@ import type { Palette } from './palette';
 import type { Target } from './style';
 
 /** One piece of an item's drawing, in a box of 20 × 20 about (0, 0). */
-export interface ItemPart {
+interface ItemPart {
   readonly d: string;
   readonly fill?: string;
   readonly line: string;

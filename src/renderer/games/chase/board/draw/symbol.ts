@@ -4,7 +4,7 @@ import { colourOf } from '../../../../../rules/chase/tile';
 import type { Palette } from './palette';
 import type { Target } from './style';
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 function star(): Point[] {
   return Array.from({ length: 10 }, (_, i): Point => {
