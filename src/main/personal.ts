@@ -45,7 +45,7 @@ export class Personal {
     if (this.language !== before) for (const listener of this.#listeners) listener();
   }
 
-  /** Another player is the chosen one. */
+  /** Another player is the chosen one, or what is the computer's was changed beside the settings' own request. */
   readAgain(): void {
     this.take(this.#kept());
   }

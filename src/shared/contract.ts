@@ -11,6 +11,7 @@ import { DRILL_REQUESTS, type DrillOutputs } from './drill-requests';
 import { EXPORT_REQUESTS, type ExportOutputs } from './exports';
 import { PACK_REQUESTS, type PackOutputs, type PackProgress } from './packs';
 import type { AnyTable } from './games';
+import { GUEST_REQUESTS, type GuestOutputs } from './guests';
 import { MATCH_REQUESTS, type MatchOutputs } from './match-requests';
 import { PROFILE_REQUESTS, type ProfileOutputs } from './profiles';
 import { STATISTICS_REQUESTS, type StatisticsOutputs } from './statistics';
@@ -64,6 +65,7 @@ export const REQUESTS = {
   ...COPY_REQUESTS,
   ...EXPORT_REQUESTS,
   ...PROFILE_REQUESTS,
+  ...GUEST_REQUESTS,
   ...DRILL_REQUESTS,
   ...STATISTICS_REQUESTS,
   ...PACK_REQUESTS,
@@ -74,7 +76,16 @@ export type RequestInput<Name extends RequestName> = v.InferOutput<(typeof REQUE
 
 /** What each request answers when it is done. */
 export interface RequestOutputs
-  extends MatchOutputs, ReplayOutputs, CopyOutputs, ExportOutputs, ProfileOutputs, DrillOutputs, StatisticsOutputs, PackOutputs {
+  extends
+    MatchOutputs,
+    ReplayOutputs,
+    CopyOutputs,
+    ExportOutputs,
+    ProfileOutputs,
+    GuestOutputs,
+    DrillOutputs,
+    StatisticsOutputs,
+    PackOutputs {
   'app.info': AppInfo;
   'app.begin': Beginning;
   'app.drawn': null;

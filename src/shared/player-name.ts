@@ -39,6 +39,11 @@ export function isGuestName(name: string): boolean {
 
 const NUMBERED = /^(.*?)( \(\d+\))?$/s;
 
+/** Whether a kept name is the word for somebody without one, also with the number that tells two of them apart. */
+export function isUnnamed(name: string): boolean {
+  return isGuestName(NUMBERED.exec(name)?.[1] ?? name);
+}
+
 /**
  * A kept name as `language` says it: a match keeps the word for somebody without a name in the language of its day, with a number
  * where two sat there.

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import type { Exported } from './exports';
 
 const uuid = v.pipe(v.string(), v.uuid());
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
+/** A name as somebody typed it. */
+export const PlayerNameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
+const name = PlayerNameSchema;
 
 /** Spread into the contract's list of requests. */
 export const PROFILE_REQUESTS = {

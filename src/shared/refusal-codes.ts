@@ -40,6 +40,7 @@ export const REFUSALS = {
   'name-long': 'words',
   'name-unseen': 'words',
   'sits-twice': 'words',
+  'no-such-guest': 'words',
 
   // The table.
   'no-such-game': { never: 'The window names games of the list, and a match is kept with one of them.' },

@@ -1,5 +1,6 @@
 /** Who sits at a match, and what each seat is played with: as chosen before the match begins. */
 import * as v from 'valibot';
+import type { Player } from './replay';
 
 /**
  * What a seat is played with. `all`: everything that this computer has, for a seat that is the only one here; `mouse`
@@ -52,3 +53,16 @@ export const seatChoice = (kind: SeatChoice['kind'], device: Device): SeatChoice
   plain: false,
   device,
 });
+
+/** Whether the choices of the new-match screen are those of this match: as many seats, each for a person or a bot as here. */
+export function isChoiceOf(players: readonly Pick<Player, 'kind'>[], { seats }: SeatsChoice): boolean {
+  return seats.length === players.length && players.every((player, seat) => (player.kind === 'bot') === (seats[seat]?.kind === 'bot'));
+}
+
+/** The choices with a player in place of the guest of a seat; as they are where no guest has it. */
+export function withPlayer<Choice extends SeatsChoice>(choice: Choice, seat: number, profile: string): Choice {
+  return {
+    ...choice,
+    seats: choice.seats.map((each, at) => (at === seat && each.kind === 'guest' ? { ...each, kind: 'profile', profile, guest: '' } : each)),
+  };
+}

@@ -1,16 +1,17 @@
 /** Who plays here: profiles, and the settings of the chosen one. */
 import type { Handlers } from '../ipc';
-import { profileRequests } from '../requests/profile-requests';
+import { guestRequests } from '../requests/guest-requests';
+import { playerBy, profileRequests } from '../requests/profile-requests';
 import { settingRequests } from '../requests/setting-requests';
 import type { Drilling } from './drilling';
 import type { AppGround } from './ground';
 import type { Playing } from './playing';
 import type { Upkeep } from './upkeep';
 
-type PeopleRequest = Extract<keyof Handlers, `profile.${string}` | `settings.${string}`>;
+type PeopleRequest = Extract<keyof Handlers, `profile.${string}` | `guest.${string}` | `settings.${string}`>;
 
 export function peopleRequests(
-  { ports, store, people, profile, personal, saving, report }: AppGround,
+  { ports, store, people, profile, personal, guestName, saving, report }: AppGround,
   { table, shelf }: Pick<Playing, 'table' | 'shelf'>,
   { drills }: Pick<Drilling, 'drills'>,
   { tidy }: Pick<Upkeep, 'tidy'>,
@@ -21,6 +22,18 @@ export function peopleRequests(
       profile,
       changed: (settings) => {
         personal.take(settings);
+      },
+    }),
+    ...guestRequests({
+      ...people,
+      profile: (id) => playerBy(people, id),
+      guestName,
+      settings: store.settings,
+      matches: store.matches,
+      table,
+      atOnce: store.atOnce,
+      lineUpChanged: () => {
+        personal.readAgain();
       },
     }),
     ...profileRequests({

@@ -76,23 +76,30 @@ function playerFileName({ id, name }: StoredProfile): string {
   return fileName(['lookout-player', word], '.json', 'lookout-player');
 }
 
+/** Everybody who plays here, and whose turn it is. */
+export function allProfiles(ports: Pick<ProfilePorts, 'profiles' | 'newId' | 'now'>): Result<Profiles, Refusal> {
+  const chosen = chosenProfile(ports);
+  if (!chosen.ok) return chosen;
+  const list = ports.profiles.list();
+  return list.ok ? accepted({ chosen: chosen.value, profiles: list.value }) : list;
+}
+
+/**
+ * A name as it is kept, where nobody of `list` but the profile `own` has it, whatever its case; the word for guest stands for those
+ * without one. Refused with `name-taken`, `name-long` or `name-unseen`.
+ */
+export function freeName(list: Profiles, wanted: string, own?: string): Result<string, Refusal> {
+  const name = cleanName(wanted);
+  if (name === '') return NAME_UNSEEN;
+  if (name.length > LONGEST_NAME) return NAME_LONG;
+  const taken = isGuestName(name) || list.profiles.some((each) => each.id !== own && sameName(each.name, name));
+  return taken ? NAME_TAKEN : accepted(name);
+}
+
 export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequest> {
   const { profiles, drills, settings } = ports;
 
-  const all = (): Result<Profiles, Refusal> => {
-    const chosen = chosenProfile(ports);
-    if (!chosen.ok) return chosen;
-    const list = profiles.list();
-    return list.ok ? accepted({ chosen: chosen.value, profiles: list.value }) : list;
-  };
-  /** The name as it is kept, where nobody else has it, whatever its case; the word for guest stands for those without one. */
-  const free = (list: Profiles, wanted: string, own?: string): Result<string, Refusal> => {
-    const name = cleanName(wanted);
-    if (name === '') return NAME_UNSEEN;
-    if (name.length > LONGEST_NAME) return NAME_LONG;
-    const taken = isGuestName(name) || list.profiles.some((each) => each.id !== own && sameName(each.name, name));
-    return taken ? NAME_TAKEN : accepted(name);
-  };
+  const all = (): Result<Profiles, Refusal> => allProfiles(ports);
   const after = (done: Result<unknown, Refusal>): Result<Profiles, Refusal> => (done.ok ? all() : done);
   /** The run of the player before ends with the change, and the settings of the new one hold. */
   const choose = (id: string): Result<Profiles, Refusal> => {
@@ -108,7 +115,7 @@ export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequ
     'profile.create': ({ name: wanted }) => {
       const list = all();
       if (!list.ok) return list;
-      const name = free(list.value, wanted);
+      const name = freeName(list.value, wanted);
       if (!name.ok) return name;
       const id = ports.newId();
       const before = settings.read(list.value.chosen);
@@ -130,7 +137,7 @@ export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequ
       const list = all();
       if (!list.ok) return list;
       if (!list.value.profiles.some(({ id }) => id === profile)) return NO_SUCH_PROFILE;
-      const name = free(list.value, wanted, profile);
+      const name = freeName(list.value, wanted, profile);
       return name.ok ? after(profiles.rename(profile, name.value)) : name;
     },
     'profile.choose': ({ profile }) => {

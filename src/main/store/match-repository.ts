@@ -18,6 +18,8 @@ export interface MatchRepository extends MatchReader, MatchRemoval, MatchLots {
    * is the player whose turn at this computer it is.
    */
   begin(header: MatchHeader, round: Deal, profiles?: readonly (string | null)[], host?: string | null): Stored<null>;
+  /** A guest of a match is a profile from now on: whose the match is, and what of `results` was won at that seat. All of it or nothing. */
+  join(match: string, profile: string, seat: number, results: readonly SeatResult[]): Stored<null>;
   /** A match is gone on with: it counts as the one kept last. */
   takeUp(match: string): Stored<null>;
   /**
@@ -135,6 +137,9 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
   const call = db.transaction((match: string, names: readonly string[]) => {
     for (const [seat, name] of names.entries()) seats.call(match, seat, name);
   });
+  const join = db.transaction((match: string, profile: string, seat: number, results: readonly SeatResult[]) => {
+    seats.join(match, profile, seat, results);
+  });
   const late = db.transaction((match: string, number: number, came: unknown) => {
     setLate.run(JSON.stringify(came), match, number);
   });
@@ -167,6 +172,7 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
   // A write transaction takes its lock at once, so that it cannot fail for a reader's sake half way.
   return {
     begin: (header, round, profiles = [], host = null) => done(() => begin.immediate(header, round, profiles, host)),
+    join: (match, profile, seat, results) => done(() => join.immediate(match, profile, seat, results)),
     takeUp: (match) => done(() => seats.takeUp(match)),
     ownedBy: (profile, limit, of = 'all') =>
       stored(() => {

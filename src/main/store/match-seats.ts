@@ -6,6 +6,8 @@ import { STAYING } from './players';
 interface MatchSeats {
   /** Keeps who sits at a new match: profiles by seat, null for a seat that is in nobody's record. */
   sit(match: string, profiles: readonly (string | null)[]): void;
+  /** Somebody who sat at a match from its beginning is a profile from now on: seat, match and what was won there are theirs. */
+  join(match: string, profile: string, seat: number, results: readonly SeatResult[]): void;
   /** Says whose a new match of `seats` players is: of everybody who sits there, and of `host`, whose turn at this computer it is. */
   own(match: string, seats: number, host: string | null): void;
   /** The match was taken up again: of all matches it is now the one kept last. */
@@ -62,6 +64,12 @@ export function matchSeats(db: Connection): MatchSeats {
        SELECT profile FROM match_seat WHERE match_id = @match UNION SELECT number FROM profile WHERE id = @host
      )`,
   );
+  // In the same place among those that were kept as for everybody who sits there.
+  const ownToo = db.prepare<{ match: string; profile: string }[]>(
+    `INSERT OR IGNORE INTO own_match
+     SELECT profile.number, coalesce((SELECT max(number) FROM own_match WHERE match_id = @match), ${next}), @match, json_array_length(players)
+     FROM profile, match WHERE profile.id = @profile AND match.id = @match`,
+  );
   const takeUp = db.prepare<[string]>(`UPDATE own_match SET number = ${next} WHERE match_id = ?`);
   const ownedWhere = (condition: string) =>
     db.prepare<[string], string>(`SELECT match_id FROM own_match WHERE ${mine} AND ${condition} ORDER BY number DESC`).pluck();
@@ -73,6 +81,9 @@ export function matchSeats(db: Connection): MatchSeats {
   const isOwn = db.prepare<[string, string], number>(`SELECT EXISTS (SELECT 1 FROM own_match WHERE match_id = ? AND ${mine})`).pluck();
   const company = db.prepare<[string], number>(`SELECT coalesce(max(seats), 0) FROM own_match WHERE ${mine}`).pluck();
   const call = matchNames(db);
+  const count: MatchSeats['count'] = (match, results) => {
+    for (const { seat, role, won } of results) score.run(role, won ? 1 : 0, won ? 0 : 1, match, seat);
+  };
   return {
     sit: (match, profiles) => {
       for (const [seat, profile] of profiles.entries()) if (profile !== null) add.run(match, seat, profile);
@@ -86,8 +97,11 @@ export function matchSeats(db: Connection): MatchSeats {
     ownedBy: (profile, of) => owned[of].iterate(profile),
     isOwn: (match, profile) => isOwn.get(match, profile) === 1,
     company: (profile) => company.get(profile) ?? 0,
-    count: (match, results) => {
-      for (const { seat, role, won } of results) score.run(role, won ? 1 : 0, won ? 0 : 1, match, seat);
+    count,
+    join: (match, profile, seat, results) => {
+      add.run(match, seat, profile);
+      ownToo.run({ match, profile });
+      count(match, results);
     },
     call,
     rename: (profile, name) => {

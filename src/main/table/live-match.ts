@@ -5,7 +5,7 @@ import { chanceOf, RANDOM_NAME, roundSeed } from '../chance';
 import type { GameTypes, PlayedRound, Score, Seat } from '../../rules/game';
 import { accepted, refused } from '../../rules/result';
 import type { MatchHeader } from '../../shared/replay';
-import type { GameAtTable, KeptMatch, KeptRound, LiveRound, MatchOptions, TablePorts } from './ports';
+import type { GameAtTable, KeptMatch, KeptRound, LiveRound, MatchOptions, Seated, TablePorts } from './ports';
 import { refusedAtTable, type Clauses, type Done } from './refusal';
 
 type Deal = GameTypes['deal'];
@@ -14,7 +14,7 @@ type Setup = GameTypes['setup'];
 
 export class LiveMatch {
   readonly id: string;
-  readonly options: MatchOptions;
+  #options: MatchOptions;
   readonly #ports: TablePorts;
   readonly #game: GameAtTable;
   readonly #startedAt: string;
@@ -30,9 +30,20 @@ export class LiveMatch {
   constructor(ports: TablePorts, game: GameAtTable, options: MatchOptions, { id, startedAt } = ports.register()) {
     this.id = id;
     this.#startedAt = startedAt;
-    this.options = options;
+    this.#options = options;
     this.#ports = ports;
     this.#game = game;
+  }
+
+  /** Who plays what by which rules. */
+  get options(): MatchOptions {
+    return this.#options;
+  }
+
+  /** The same people at the same seats are called and kept otherwise from now on. */
+  reseat(seated: Seated): void {
+    this.#options = { ...this.#options, ...seated };
+    this.publish();
   }
 
   /** Of its game, for what the table refuses. */

@@ -53,6 +53,12 @@ export interface MatchOptions<G extends GameTypes = GameTypes> {
   readonly seed: string;
 }
 
+/** Who sits at a match. */
+export interface Seated {
+  readonly players: MatchOptions['players'];
+  readonly profiles: NonNullable<MatchOptions['profiles']>;
+}
+
 /** What was kept of a round. */
 export interface KeptRound<G extends GameTypes = GameTypes> {
   readonly deal: G['deal'];

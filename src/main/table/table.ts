@@ -7,7 +7,7 @@ import type { TableSnapshot } from '../../shared/table';
 import type { GameTypes, Seat } from '../../rules/game';
 import { accepted, refused, type Result } from '../../rules/result';
 import { LiveMatch } from './live-match';
-import type { KeptMatch, LiveRound, MatchOptions, TablePorts } from './ports';
+import type { KeptMatch, LiveRound, MatchOptions, Seated, TablePorts } from './ports';
 import { refusedAtTable, type Done } from './refusal';
 
 type Shown = Result<TableSnapshot, Refusal>;
@@ -83,6 +83,18 @@ export class Table {
   /** Ends the live match if this profile sits at it: a further match of the same players would bring back its name. */
   forget(profile: string): void {
     if (this.#match?.options.profiles?.includes(profile)) this.close();
+  }
+
+  /** Who sits at the live match of this id; null where that is not the one here. */
+  seated(id: string): Seated | null {
+    if (this.#match?.id !== id) return null;
+    const { players, profiles } = this.#match.options;
+    return { players, profiles: players.map((_, seat) => profiles?.[seat] ?? null) };
+  }
+
+  /** Those who sit at the live match are called and kept otherwise from now on, in this match and in the ones that follow on it. */
+  reseat(id: string, seated: Seated): void {
+    if (this.#match?.id === id) this.#match.reseat(seated);
   }
 
   /** Nobody looks at the table: pauses a round that may be paused. */

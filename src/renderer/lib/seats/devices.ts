@@ -1,5 +1,5 @@
 /** Who plays with what at a screen that several people share. */
-import { DEVICES, type Device, type SeatsChoice } from '../../../shared/seats';
+import { DEVICES, isChoiceOf, type Device, type SeatsChoice } from '../../../shared/seats';
 import type { Player } from '../../../shared/replay';
 import type { Seat } from '../../../shared/table';
 
@@ -7,11 +7,6 @@ export type Devices = ReadonlyMap<Seat, Device>;
 
 /** Where nothing is known of a match's devices: somebody for each half and the mouse, then gamepads. */
 const USUAL = ['keys-left', 'mouse', 'keys-right', 'pad-1'] as const satisfies readonly Device[];
-
-/** Whether the choices of the new-match screen are those of this match: as many seats, each for a person or a bot as here. */
-export function isChoiceOf(players: readonly Player[], { seats }: SeatsChoice): boolean {
-  return seats.length === players.length && players.every((player, seat) => (player.kind === 'bot') === (seats[seat]?.kind === 'bot'));
-}
 
 /**
  * What each of `people` plays with. The only person has everything; a match that the last choice is not about gets usual

@@ -1,12 +1,12 @@
 /** What each person at this screen plays with, kept with the choices of the new-match screen. */
-import type { Device } from '../../../shared/seats';
+import { isChoiceOf, type Device } from '../../../shared/seats';
 import type { Seat } from '../../../shared/table';
 import type { Settings, SettingsChange } from '../../../shared/settings';
 import { live } from '../live-match.svelte';
 import { pads } from '../pads/watch.svelte';
 import { settings } from '../settings.svelte';
 import type { TableHere } from './agreement.svelte';
-import { choiceWith, devicesOf, isChoiceOf, padOf, withDevice, type Devices } from './devices';
+import { choiceWith, devicesOf, padOf, withDevice, type Devices } from './devices';
 import { askedOf, missingOf, takerOf, type Missing, type PadsThere } from './missing';
 
 /** The gamepads that are there. */

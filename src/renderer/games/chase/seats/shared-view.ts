@@ -1,9 +1,9 @@
 /** The table as a screen may show it that several people look at: what lies there, and of hands only what lies open. */
 import type { Tile, TileId } from '../../../../shared/chase/replay';
 import type { ChaseTable, RoundView } from '../../../../shared/chase/table';
+import { isChoiceOf } from '../../../../shared/seats';
 import type { Seat } from '../../../../shared/table';
 import { settings } from '../../../lib/settings.svelte';
-import { isChoiceOf } from '../../../lib/seats/devices';
 import type { PeopleAtTable } from './people-at-table.svelte';
 
 /** Everybody's view, with the faces of tiles that a hand shows just now: planned, on their way, or looked at. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { choiceWith, deviceOfPad, devicesOf, isChoiceOf, padOf, withDevice } from '../../../../../src/renderer/lib/seats/devices';
+import { choiceWith, deviceOfPad, devicesOf, padOf, withDevice } from '../../../../../src/renderer/lib/seats/devices';
 import { DEFAULT_MATCH, type MatchChoice } from '../../../../../src/shared/chase/match-choice';
-import { type Device } from '../../../../../src/shared/seats';
+import { isChoiceOf, type Device } from '../../../../../src/shared/seats';
 import type { Player } from '../../../../../src/shared/chase/replay';
 
 const human = (name: string): Player => ({ name, kind: 'human' });

@@ -1,0 +1,30 @@
+/** Guests at the live table who stay: whoever sat there without being a player becomes one, with what was just played. */
+import * as v from 'valibot';
+import { MOST_SEATS } from './games';
+import { PlayerNameSchema, type Profiles } from './profiles';
+
+const match = v.pipe(v.string(), v.uuid());
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
+
+/** Spread into the contract's list of requests. */
+export const GUEST_REQUESTS = {
+  /** The seats of the live match in which somebody plays for nobody's record, clockwise. */
+  'guest.list': v.strictObject({ match }),
+  /**
+   * Makes a player of a guest at the live match: the rounds that were decided in it count for the new player, and those to come. Who is
+   * chosen stays so. Refused with `no-such-guest`, and with `name-taken`, `name-long` or `name-unseen` for the name.
+   */
+  'guest.keep': v.strictObject({ match, seat, name: PlayerNameSchema }),
+} as const;
+
+export interface GuestSeat {
+  readonly seat: number;
+  /** As the match has it; empty for somebody who gave none. */
+  readonly name: string;
+}
+
+/** Spread into the outputs of the contract. */
+export interface GuestOutputs {
+  'guest.list': readonly GuestSeat[];
+  'guest.keep': Profiles;
+}
