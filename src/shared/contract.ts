@@ -14,6 +14,7 @@ import type { AnyTable } from './games';
 import { GUEST_REQUESTS, type GuestOutputs } from './guests';
 import { MATCH_REQUESTS, type MatchOutputs } from './match-requests';
 import { PROFILE_REQUESTS, type ProfileOutputs } from './profiles';
+import { STANDINGS_REQUESTS, type StandingsOutputs } from './standings';
 import { STATISTICS_REQUESTS, type StatisticsOutputs } from './statistics';
 import type { Answer } from './refusal';
 import { REPLAY_REQUESTS, type ReplayOutputs } from './replay-requests';
@@ -68,6 +69,7 @@ export const REQUESTS = {
   ...GUEST_REQUESTS,
   ...DRILL_REQUESTS,
   ...STATISTICS_REQUESTS,
+  ...STANDINGS_REQUESTS,
   ...PACK_REQUESTS,
 } as const;
 
@@ -85,6 +87,7 @@ export interface RequestOutputs
     GuestOutputs,
     DrillOutputs,
     StatisticsOutputs,
+    StandingsOutputs,
     PackOutputs {
   'app.info': AppInfo;
   'app.begin': Beginning;

@@ -12,7 +12,7 @@ import type { GameAtTable } from '../table/ports';
 import { Table } from '../table/table';
 import type { AppGround } from './ground';
 
-type PlayingRequest = Extract<keyof Handlers, `match.${string}` | `table.${string}` | `replay.${string}`>;
+type PlayingRequest = Extract<keyof Handlers, `match.${string}` | `table.${string}` | `replay.${string}` | 'standings.read'>;
 
 export interface Playing {
   readonly table: Table;
@@ -66,6 +66,7 @@ export function playingOn(ground: AppGround, published: () => void): Playing {
         profile: (id) => playerBy(people, id),
         guestName,
       }),
+      'standings.read': (ask) => background.start('standings', { ...ask, at: world.now().getTime() }).done,
       ...replayRequests({
         matches: store.matches,
         shelf,

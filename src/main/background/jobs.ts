@@ -8,6 +8,7 @@ import { csvPieces } from '../files/csv';
 import { goesOut, writeMatch } from '../matches/match-file';
 import { packTextOf } from '../files/pack-files';
 import { writePieces, writeWhole } from '../files/whole-file';
+import { readStandings } from '../matches/people-matches';
 import { takeReplay } from '../matches/take-replay';
 import { roundOf } from '../matches/round-shown';
 import { filterOf, statisticsSummary } from '../statistics/summary';
@@ -93,6 +94,10 @@ export function backgroundJobs({ store, book, packText }: JobPorts): Jobs {
     statistics: (ask) => {
       const opened = store();
       return opened.ok ? statisticsSummary(opened.value, ask, book) : opened;
+    },
+    standings: (ask, { breathe }) => {
+      const opened = store();
+      return opened.ok ? readStandings(opened.value.matches, ask, breathe) : opened;
     },
     'attempts-file': (ask) => {
       const opened = store();

@@ -1,5 +1,6 @@
 /** What is done beside the window's thread, by name: what each job takes, tells on its way, and answers. */
 import type { FileFault } from '../../shared/phrase';
+import type { Standings } from '../../shared/standings';
 import type { Statistics } from '../../shared/statistics';
 import type { Refusal } from '../../shared/refusal';
 import type { Result } from '../../rules/result';
@@ -7,6 +8,7 @@ import type { ShippedPack } from '../learning/game';
 import type { GoesOut, MatchFileAsk } from '../matches/match-file';
 import type { ComingLot, TakeAsk, TakeEnd } from '../matches/take-replay';
 import type { roundOf, ShowRound } from '../matches/round-shown';
+import type { StandingsAsk } from '../matches/people-matches';
 import type { AttemptsAsk } from '../files/csv';
 import type { StatisticsAsk } from '../statistics/summary';
 import type { Copies } from '../store/copies';
@@ -28,6 +30,8 @@ export type PackPiece = { readonly proved: number; readonly of: number } | { rea
 interface Work {
   /** The dashboard. */
   readonly statistics: readonly [input: StatisticsAsk, piece: never, output: Stored<Statistics>];
+  /** How people stand against one another. */
+  readonly standings: readonly [input: StandingsAsk, piece: never, output: Stored<Standings>];
   /** The attempts of a period as a file. */
   readonly 'attempts-file': readonly [input: AttemptsAsk, piece: never, output: Result<null, Refusal>];
   /** A replay file, checked, played through and made into rows of the database; null when it was cancelled. */

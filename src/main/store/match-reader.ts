@@ -64,6 +64,8 @@ export interface MatchReader {
   outline(match: string): MatchOutline | undefined;
   /** The same page with the matches that cannot be read in their places. */
   page(offset: number, limit: number): Stored<readonly (MatchOutline | UnreadableMatch)[]>;
+  /** The matches that two or more people played at this computer, the newest first, with what their stamps say. */
+  ofPeople(): Stored<readonly { readonly id: string; readonly startedAt: string }[]>;
   /** One match whole, or undefined if there is none by that id. */
   read(match: string): Stored<StoredMatch | undefined>;
 }
@@ -162,6 +164,11 @@ export function matchReader(db: Connection): MatchReader {
     });
   };
 
+  const people = db.prepare<[], { id: string; startedAt: string }>(
+    `SELECT id, started_at AS startedAt FROM match WHERE imported = 0 AND (
+       SELECT count(*) FROM json_each(iif(json_valid(players), players, '[]')) WHERE json_extract(value, '$.kind') = 'human'
+     ) > 1 ORDER BY started_at DESC, id DESC`,
+  );
   const countSome = db.prepare<[], number>(`SELECT count(*) FROM (SELECT 1 FROM match LIMIT ${SHORT_LIST + 1})`).pluck();
   const countAnew = db.transaction(() => {
     db.exec('DELETE FROM match_day; INSERT INTO match_day SELECT substr(started_at, 1, 10), count(*) FROM match GROUP BY 1');
@@ -204,6 +211,7 @@ export function matchReader(db: Connection): MatchReader {
       const read = found === undefined ? undefined : outline(found);
       return read?.ok === true ? read.value : undefined;
     },
+    ofPeople: () => stored(() => people.all()),
     read: (match) => {
       const read = stored(() => whole(match));
       return read.ok ? read.value : read;

@@ -17,7 +17,7 @@ import { puzzleRepository, type PuzzleRepository } from './puzzle-repository';
 import { statisticsReader, type StatisticsReader } from './statistics-reader';
 
 export interface SecondStore {
-  readonly matches: Pick<MatchReader, 'read' | 'head'> & Pick<MatchRemoval, 'rowsOf'>;
+  readonly matches: Pick<MatchReader, 'read' | 'head' | 'outline' | 'ofPeople'> & Pick<MatchRemoval, 'rowsOf'>;
   readonly statistics: StatisticsReader;
   readonly learned: LearnedRepository;
   readonly puzzles: Pick<PuzzleRepository, 'puzzlesOf'>;

@@ -184,3 +184,26 @@ export async function toNextRound(page: Page, people: readonly Person[]): Promis
   }
   await expect.poll(async () => (await current(page)).roundNumber).toBe(before + 1);
 }
+
+/** A quick round: the first seats chase. Both Runners plan what the keys aim at first; each tile is marked wrongly where it can be. */
+export async function playRound(page: Page, people: readonly Person[]): Promise<void> {
+  const runners = people.filter((_, seat) => (people.length === 2 ? seat === 1 : seat >= 2));
+  const [first] = runners;
+  if (first === undefined) throw new Error('Nobody runs.');
+  await press(page, first.device, 'runner', 'place');
+  for (const { device } of runners) {
+    for (const deed of ['cell-next', 'place', 'cell-next', 'place'] as const) await press(page, device, 'runner', deed);
+    await page.waitForTimeout(450); // a second quick press would be none
+    await press(page, device, 'runner', 'place');
+  }
+  await expect.poll(async () => (await current(page)).table.phase).toBe('running');
+  const { match } = await current(page);
+  for (const path of people.length === 2 ? ([0] as const) : ([0, 1] as const)) {
+    const chaser = (await current(page)).table.paths[path]?.chaser ?? 0;
+    for (let marks = 0; marks < 2; marks++) {
+      const right = rightSymbols(await viewOf(page, chaser));
+      const symbol = (['star', 'triangle', 'square', 'diamond'] as const).find((each) => !right.includes(each)) ?? 'star';
+      await request(page, 'table.act', { match, seat: chaser, act: { type: 'mark', symbol } });
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/** People who come back: guests stay as players, everybody stands somewhere over the evenings, and the same sit down again in one press. */
+import { request } from '../../../accessibility/visits';
+import { expect, test } from '../../../e2e/app';
+import { arrange, current, playRound, toResult, type Person } from './people';
+
+const PEOPLE: readonly Person[] = [
+  { name: 'Zoe', device: 'mouse' },
+  { name: 'Ben', device: 'keys-left' },
+];
+
+test('guests stay as players with the round just played, see how they stand, and play again in one press', async ({
+  app: { window: page, complaints },
+}) => {
+  const { chosen } = await request(page, 'profile.list', {});
+  await request(page, 'profile.create', { name: 'Ben' });
+  await request(page, 'profile.choose', { profile: chosen });
+  await arrange(page, PEOPLE, { firstChaser: 0, seed: 'family' });
+  await playRound(page, PEOPLE);
+  await toResult(page, PEOPLE);
+
+  await test.step('one press', async () => {
+    await page.getByRole('button', { name: 'Keep Zoe as a player' }).click();
+    await expect(page.getByText('Zoe is a player now, with the rounds of this match.').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Keep Zoe as a player' })).toHaveCount(0);
+  });
+
+  await test.step('a name that somebody has: a sentence, and a way on by keyboard', async () => {
+    await page.getByRole('button', { name: 'Keep Ben as a player' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'A new player' });
+    await expect(dialog.getByText('There is a player called Ben already.')).toBeVisible();
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    await page.keyboard.type('Benno');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(async () => (await current(page)).players.map(({ name }) => name)).toEqual(['Zoe', 'Benno']);
+  });
+  const { profiles, chosen: still } = await request(page, 'profile.list', {});
+  expect(still).toBe(chosen);
+  expect(profiles.slice(-2).map(({ name, records }) => [name, records.length])).toEqual([
+    ['Zoe', 1],
+    ['Benno', 1],
+  ]);
+
+  await test.step('how they stand', async () => {
+    await page.getByRole('button', { name: 'Standings' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Standings' });
+    await expect(dialog.getByRole('table', { name: 'All evenings' }).getByRole('row')).toHaveCount(3);
+    await expect(dialog.getByRole('row', { name: 'Zoe 0 of 0 0 of 1' })).toHaveCount(2);
+    await expect(dialog.getByRole('row', { name: 'Benno 0 of 0 1 of 1' })).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await page.getByRole('button', { name: 'Home' }).click();
+  await expect(page.getByText('This evening, rounds won: Benno 1, Zoe 0')).toBeVisible();
+  // Whoever's turn it is, the same people sit down.
+  await page.getByRole('button', { name: 'Again: Zoe, Benno' }).click();
+  await page.getByRole('region', { name: 'The round' }).waitFor();
+  const again = await current(page);
+  expect(again.players.map(({ name }) => name)).toEqual(['Zoe', 'Benno']);
+  expect(await request(page, 'guest.list', { match: again.match })).toEqual([]);
+  expect(complaints).toEqual([]);
+});
