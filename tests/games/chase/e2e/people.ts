@@ -185,8 +185,11 @@ export async function toNextRound(page: Page, people: readonly Person[]): Promis
   await expect.poll(async () => (await current(page)).roundNumber).toBe(before + 1);
 }
 
-/** A quick round: the first seats chase. Both Runners plan what the keys aim at first; each tile is marked wrongly where it can be. */
-export async function playRound(page: Page, people: readonly Person[]): Promise<void> {
+/**
+ * A quick round: the first seats chase. Both Runners plan what the keys aim at first; each tile is marked wrongly where it can be, or
+ * rightly, so that the Runner is caught.
+ */
+export async function playRound(page: Page, people: readonly Person[], rightly = false): Promise<void> {
   const runners = people.filter((_, seat) => (people.length === 2 ? seat === 1 : seat >= 2));
   const [first] = runners;
   if (first === undefined) throw new Error('Nobody runs.');
@@ -202,7 +205,7 @@ export async function playRound(page: Page, people: readonly Person[]): Promise<
     const chaser = (await current(page)).table.paths[path]?.chaser ?? 0;
     for (let marks = 0; marks < 2; marks++) {
       const right = rightSymbols(await viewOf(page, chaser));
-      const symbol = (['star', 'triangle', 'square', 'diamond'] as const).find((each) => !right.includes(each)) ?? 'star';
+      const symbol = (['star', 'triangle', 'square', 'diamond'] as const).find((each) => right.includes(each) === rightly) ?? 'star';
       await request(page, 'table.act', { match, seat: chaser, act: { type: 'mark', symbol } });
     }
   }
