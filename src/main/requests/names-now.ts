@@ -6,7 +6,7 @@ import { accepted, type Result } from '../../rules/result';
 import type { SeatingPorts } from './seating';
 
 /** Who sits at a match: players, and by seat their profiles, null for a seat that is in nobody's record. */
-interface AtMatch {
+export interface AtMatch {
   readonly players: readonly Player[];
   readonly profiles: readonly (string | null)[];
 }
