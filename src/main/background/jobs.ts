@@ -8,7 +8,7 @@ import { csvPieces } from '../files/csv';
 import { goesOut, writeMatch } from '../matches/match-file';
 import { packTextOf } from '../files/pack-files';
 import { writePieces, writeWhole } from '../files/whole-file';
-import { readStandings } from '../matches/people-matches';
+import { readStandings } from './standings';
 import { takeReplay } from '../matches/take-replay';
 import { roundOf } from '../matches/round-shown';
 import { filterOf, statisticsSummary } from '../statistics/summary';

@@ -8,7 +8,7 @@ import type { ShippedPack } from '../learning/game';
 import type { GoesOut, MatchFileAsk } from '../matches/match-file';
 import type { ComingLot, TakeAsk, TakeEnd } from '../matches/take-replay';
 import type { roundOf, ShowRound } from '../matches/round-shown';
-import type { StandingsAsk } from '../matches/people-matches';
+import type { StandingsAsk } from './standings';
 import type { AttemptsAsk } from '../files/csv';
 import type { StatisticsAsk } from '../statistics/summary';
 import type { Copies } from '../store/copies';

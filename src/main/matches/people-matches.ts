@@ -1,55 +1,28 @@
-/** The matches of several people at this computer, summed up to how they stand against one another. */
-import { momentOf } from '../../shared/moment';
-import type { Standings } from '../../shared/standings';
-import { seatResults } from '../../rules/seat-results';
-import { accepted } from '../../rules/result';
+/** What a saved match was to those who sat at it: who they were, what each decided round counts for, and who has won. */
+import type { Seat } from '../../rules/game';
+import { seatResults, type SeatResult } from '../../rules/seat-results';
 import { gameOf } from '../games';
-import { eveningOf, eveningsOf, standingsOf, type PeopleMatch } from '../statistics/standings';
-import { stored, type Stored } from '../store/fault';
-import type { MatchOutline, MatchReader } from '../store/match-reader';
+import type { MatchOutline } from '../store/match-reader';
 import { standingOf } from './standing';
 
-/** Matches that are read at once, before others have their turn. */
-const LOT = 50;
-
-export interface StandingsAsk {
-  readonly evenings: 'all' | 'last';
-  /** The moment, in milliseconds since 1970. */
-  readonly at: number;
+export interface PeopleResults {
+  /** Names of people by seat; null for a bot. */
+  readonly names: readonly (string | null)[];
+  /** Of each round that somebody won. */
+  readonly rounds: readonly (readonly SeatResult[])[];
+  /** Seats that have won the match; none while it goes on. */
+  readonly winners: readonly Seat[];
 }
 
-function playedBetween({ header, rounds, imported }: MatchOutline, date: string): PeopleMatch {
+/** From how the rounds were judged when they ended. */
+export function peopleResults(outline: MatchOutline): PeopleResults {
+  const { header, rounds } = outline;
   const { rules } = gameOf(header);
   return {
-    date,
     names: header.players.map(({ name, kind }) => (kind === 'human' ? name : null)),
     rounds: rounds
       .map(({ deal, outcome }) => seatResults(rules, deal, outcome, header.players.length))
       .filter((results) => results.length > 0),
-    winners: standingOf({ header, rounds, imported }).winners,
+    winners: standingOf(outline).winners,
   };
-}
-
-/** Reads them, the newest first, with a breath after each lot. One that cannot be read, or tells no moment, is left out. */
-export async function readStandings(
-  matches: Pick<MatchReader, 'ofPeople' | 'outline'>,
-  { evenings, at }: StandingsAsk,
-  breathe: () => Promise<void>,
-): Promise<Stored<Standings>> {
-  const rows = matches.ofPeople();
-  if (!rows.ok) return rows;
-  const dated = rows.value.flatMap(({ id, startedAt }) => {
-    const moment = momentOf(startedAt);
-    return moment === undefined ? [] : [{ id, date: eveningOf(moment) }];
-  });
-  const played: PeopleMatch[] = [];
-  for (const [count, { id, date }] of dated.entries()) {
-    // Evenings on which nothing was decided are none.
-    if (evenings === 'last' && date !== played[played.length - 1]?.date && standingsOf(played).length > 0) break;
-    if (count % LOT === LOT - 1) await breathe();
-    const outline = stored(() => matches.outline(id));
-    if (!outline.ok) return outline;
-    if (outline.value !== undefined) played.push(playedBetween(outline.value, date));
-  }
-  return accepted({ tonight: eveningOf(new Date(at)), evenings: eveningsOf(played), overall: standingsOf(played) });
 }

@@ -5,10 +5,9 @@ import { isoOf } from '../../shared/moment';
 import type { Profiles } from '../../shared/profiles';
 import { isChoiceOf, withPlayer } from '../../shared/seats';
 import { COMPUTER_SETTINGS, type SettingsChange } from '../../shared/settings';
-import { seatResults } from '../../rules/seat-results';
 import { accepted, refused, type Result } from '../../rules/result';
-import { gameOf } from '../games';
 import type { Handlers } from '../ipc';
+import { peopleResults } from '../matches/people-matches';
 import type { MatchRepository } from '../store/match-repository';
 import type { SettingRepository } from '../store/setting-repository';
 import type { Store } from '../store/store';
@@ -66,9 +65,7 @@ export function guestRequests(ports: GuestPorts): Pick<Handlers, GuestRequest> {
       if (!kept.ok) return kept;
       const outline = matches.outline(match);
       if (outline === undefined) return NO_SUCH_MATCH;
-      const { header, rounds } = outline;
-      const { rules } = gameOf(header);
-      const results = rounds.flatMap(({ deal, outcome }) => seatResults(rules, deal, outcome, header.players.length));
+      const results = peopleResults(outline).rounds.flat();
       const joined = matches.join(
         match,
         id,

@@ -1,6 +1,6 @@
 /** Standings over evenings: a sum that knows no game, and what the store reads for it. */
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readStandings } from '../../../src/main/matches/people-matches';
+import { readStandings } from '../../../src/main/background/standings';
 import { eveningOf, eveningsOf, standingsOf, type PeopleMatch } from '../../../src/main/statistics/standings';
 import { openStore } from '../../../src/main/store/open';
 import { done } from '../../fixtures/live-table';
