@@ -184,6 +184,11 @@ export function gameOf(id: string): GameInWindow {
   return found;
 }
 
+/** The game of a match that is asked for: the one that is named, or else the first. */
+export function gameToStart({ game }: Start): GameInWindow {
+  return game === undefined ? firstGame() : gameOf(game);
+}
+
 /** The game that is begun with where nothing tells which. */
 export function firstGame(): GameInWindow {
   const [first] = games;

@@ -80,10 +80,15 @@ export class LiveMatch {
     this.#snapshot = null;
   }
 
-  /** Takes the first table of a match; answers why not, or null when it is there. */
-  async #sitDown(sit: () => Promise<Answer<TableSnapshot>>): Promise<Refusal | null> {
+  /** The game of a match that is asked for. */
+  #wanted({ game }: Start): GameInWindow {
+    return game === undefined ? this.#games.first() : this.#games.of(game);
+  }
+
+  /** Takes the first table of a match, most likely of `game`; answers why not, or null when it is there. */
+  async #sitDown(game: GameInWindow, sit: () => Promise<Answer<TableSnapshot>>): Promise<Refusal | null> {
     // What happens at the table is told from its first moment on.
-    await this.game.play.prepare();
+    await game.play.prepare();
     const answer = await sit();
     if (!answer.ok) return answer.error;
     await this.#games.of(answer.value.game).play.prepare();
@@ -94,12 +99,12 @@ export class LiveMatch {
 
   /** Starts a match against a bot, or between bots. */
   start(input: RequestInput<'match.start'>): Promise<Refusal | null> {
-    return this.#sitDown(() => this.#outlets.ask('match.start', input));
+    return this.#sitDown(this.#wanted(input), () => this.#outlets.ask('match.start', input));
   }
 
   /** Starts a match of two to four seats. */
   arrange(input: RequestInput<'match.arrange'>): Promise<Refusal | null> {
-    return this.#sitDown(() => this.#outlets.ask('match.arrange', input));
+    return this.#sitDown(this.#wanted(input), () => this.#outlets.ask('match.arrange', input));
   }
 
   /** Starts whichever of the two is asked for. */
@@ -109,7 +114,7 @@ export class LiveMatch {
 
   /** Goes on with a saved match. */
   goOn(match: string): Promise<Refusal | null> {
-    return this.#sitDown(() => this.#outlets.ask('match.go-on', { match }));
+    return this.#sitDown(this.game, () => this.#outlets.ask('match.go-on', { match }));
   }
 
   /** The match that was on the table already, such as after the window was loaded anew. */

@@ -11,8 +11,8 @@ const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart', P
 /** Why a run is left alone: nobody looks, or nobody touches anything. */
 type Gone = 'away' | 'idle';
 
-/** Remembers the last sign of a person; times are those of one monotonic clock, in milliseconds. */
-export class Presence {
+/** The last sign of a person that there was; times are those of one monotonic clock, in milliseconds. */
+export class LastSign {
   #last: number;
 
   constructor(now: number) {
@@ -40,20 +40,20 @@ export class Presence {
  * Calls `gone` once nobody has touched anything for a minute, or when the window is hidden. The given function ends it.
  */
 export function watchPresence(gone: (why: Gone) => void): () => void {
-  const presence = new Presence(performance.now());
-  const sign = (): void => presence.sign(performance.now());
+  const last = new LastSign(performance.now());
+  const sign = (): void => last.sign(performance.now());
   const hidden = (): void => {
     if (document.hidden) gone('away');
   };
   let timer: ReturnType<typeof setTimeout>;
   const look = (): void => {
     const now = performance.now();
-    const why = presence.gone(now);
+    const why = last.gone(now);
     if (why !== null) {
       gone(why);
       sign();
     }
-    timer = setTimeout(look, Math.max(250, presence.left(now)));
+    timer = setTimeout(look, Math.max(250, last.left(now)));
   };
   timer = setTimeout(look, GONE_AFTER_MS);
   for (const each of SIGNS) window.addEventListener(each, sign, { passive: true });

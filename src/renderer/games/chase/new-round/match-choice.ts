@@ -146,7 +146,14 @@ function sittingOf(seat: SeatChoice): Sitting {
 export function requestOf(choice: MatchChoice, seed = ''): RequestInput<'match.arrange'> {
   const { firstChaser, following, variants } = choice;
   const four = choice.seats.length === SEATS.most;
-  return { seats: choice.seats.map(sittingOf), firstChaser, ...(four && { following }), variants, ...(seed !== '' && { seed }) };
+  return {
+    game: 'chase',
+    seats: choice.seats.map(sittingOf),
+    firstChaser,
+    ...(four && { following }),
+    variants,
+    ...(seed !== '' && { seed }),
+  };
 }
 
 /** Whether a match was begun with this choice, which names everybody then: it can be had again. */

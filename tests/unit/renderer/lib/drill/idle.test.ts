@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { GONE_AFTER_MS, Presence } from '../../../../../src/renderer/lib/drill/idle';
+import { GONE_AFTER_MS, LastSign } from '../../../../../src/renderer/lib/drill/idle';
 
 test('a minute without any sign counts as gone, and a sign starts it anew', () => {
-  const presence = new Presence(1000);
+  const presence = new LastSign(1000);
   expect(presence.left(1000)).toBe(GONE_AFTER_MS);
   expect(presence.left(1000 + GONE_AFTER_MS - 1)).toBe(1);
   presence.sign(31_000);
@@ -11,7 +11,7 @@ test('a minute without any sign counts as gone, and a sign starts it anew', () =
 });
 
 test('a look that comes much too late was slept through: nobody was there to touch anything', () => {
-  const presence = new Presence(1000);
+  const presence = new LastSign(1000);
   expect(presence.gone(1000 + GONE_AFTER_MS - 1)).toBeNull();
   expect(presence.gone(1000 + GONE_AFTER_MS)).toBe('idle');
   expect(presence.gone(1000 + GONE_AFTER_MS + 30_000)).toBe('away');

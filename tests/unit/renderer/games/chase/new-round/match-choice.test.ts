@@ -134,7 +134,7 @@ describe('what is asked for', () => {
       { kind: 'bot', level: 4 },
       { kind: 'guest', name: 'Zoe' },
     ]);
-    expect(request).toMatchObject({ firstChaser: 3, seed: 'a deal', variants: DEFAULT_MATCH.variants });
+    expect(request).toMatchObject({ game: 'chase', firstChaser: 3, seed: 'a deal', variants: DEFAULT_MATCH.variants });
     expect(v.is(REQUESTS['match.arrange'], request)).toBe(true);
     expect(requestOf(choice)).not.toHaveProperty('seed');
   });
