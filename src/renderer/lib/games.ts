@@ -189,6 +189,13 @@ export function gameToStart({ game }: Start): GameInWindow {
   return game === undefined ? firstGame() : gameOf(game);
 }
 
+/** What puzzles of a game are shown with. Throws where it was not read yet: that comes before the screen that shows them. */
+export function screensOf({ game }: Puzzle): DrillScreens {
+  const screens = gameOf(game).drills.ready;
+  if (screens === undefined) throw new Error(`Nothing shows puzzles of ${game}.`);
+  return screens;
+}
+
 /** The game that is begun with where nothing tells which. */
 export function firstGame(): GameInWindow {
   const [first] = games;

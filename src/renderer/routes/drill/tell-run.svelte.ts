@@ -1,0 +1,59 @@
+/** What is said, and heard, of a run as it goes on; and that it goes on by itself where an answer was right. */
+import { untrack } from 'svelte';
+import { announcer } from '../../lib/announcer.svelte';
+import { stepText } from '../../lib/drill/result-text';
+import type { DrillRun } from '../../lib/drill/run.svelte';
+import type { DrillScreens, Puzzle } from '../../lib/games';
+import { settings } from '../../lib/settings.svelte';
+import { play } from '../../lib/sound';
+import { t } from '../../lib/words.svelte';
+
+interface Telling {
+  readonly screensOf: (puzzle: Puzzle) => DrillScreens;
+  /** Nobody is hurried: every answer stays until the player goes on. */
+  readonly patient: () => boolean;
+  /** What is left of the milliseconds for which a right answer is glanced at. */
+  readonly timeLeft: (glance: number) => number;
+}
+
+/** Called in a component, for as long as that lives. */
+export function tellRun(run: DrillRun, { screensOf, patient, timeLeft }: Telling): void {
+  // A puzzle's time starts with the frame in which it is on the screen.
+  const puzzle = $derived(run.shown);
+  $effect(() => {
+    if (puzzle === null) return;
+    const frame = requestAnimationFrame(() => run.seen());
+    untrack(() => announcer.say(screensOf(puzzle).spokenPuzzle(puzzle)));
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  });
+  // A step that is reached within a run is said once, where its first puzzle may come.
+  const step = $derived(run.view?.step ?? null);
+  let reached: number | null = null;
+  $effect(() => {
+    const before = reached;
+    reached = step?.step ?? null;
+    if (step !== null && before !== null && step.step > before) untrack(() => announcer.say(stepText(step)));
+  });
+  const right = $derived(run.feedback?.right ?? null);
+  $effect(() => {
+    if (right !== null) play(right ? 'pulse' : 'wrong', settings.current.sound);
+  });
+  $effect(() => {
+    const { feedback } = run;
+    if (feedback === null || feedback.worth === null) return;
+    const { worth } = feedback;
+    const screens = screensOf(feedback.puzzle);
+    const words = [
+      t(worth.right ? 'drill.right' : 'drill.not-right'),
+      screens.spokenReason(feedback.puzzle, feedback.answer, worth.reason),
+    ];
+    untrack(() => announcer.say(words.join(' ')));
+    if (!worth.right || patient()) return;
+    const timer = setTimeout(() => run.next(), timeLeft(screens.glanceMillis(feedback.puzzle)));
+    return () => {
+      clearTimeout(timer);
+    };
+  });
+}
