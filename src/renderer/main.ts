@@ -12,7 +12,7 @@ import { ask } from './lib/bridge';
 import { allowEmptyMarkupOnly } from './lib/empty-markup';
 import { offerGames } from './lib/games';
 import { guardHeldKeys } from './lib/held-keys';
-import { keepFocus } from './lib/kept-focus';
+import { keepFocus } from './lib/keep-focus';
 import { watchLayout } from './lib/keyboard.svelte';
 import { players } from './lib/players.svelte';
 import { settings } from './lib/settings.svelte';

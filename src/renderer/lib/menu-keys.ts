@@ -8,13 +8,13 @@ const OPENERS = new Set(['Alt', 'F10']);
  * and by mouse always. The answer ends it.
  */
 export function keepMenuShut(window: Window, playing: () => boolean): () => void {
-  const kept = (event: KeyboardEvent): void => {
+  const keepFromMenu = (event: KeyboardEvent): void => {
     if (OPENERS.has(event.key) && playing()) event.preventDefault();
   };
-  window.addEventListener('keydown', kept, { capture: true });
-  window.addEventListener('keyup', kept, { capture: true });
+  window.addEventListener('keydown', keepFromMenu, { capture: true });
+  window.addEventListener('keyup', keepFromMenu, { capture: true });
   return () => {
-    window.removeEventListener('keydown', kept, { capture: true });
-    window.removeEventListener('keyup', kept, { capture: true });
+    window.removeEventListener('keydown', keepFromMenu, { capture: true });
+    window.removeEventListener('keyup', keepFromMenu, { capture: true });
   };
 }

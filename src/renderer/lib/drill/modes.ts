@@ -6,11 +6,11 @@ import { firstGame, type PuzzleKind, type PuzzleTheme } from '../games';
 
 type Chosen = Pick<Settings, 'calmNoClock' | 'calmNoPenalty' | 'plainWitnesses' | 'lastMinutes' | 'lastKind' | 'lastCustom'>;
 
-/** What has been chosen, as far as the window can show it; never nothing. */
-function shownOf(kinds: readonly PuzzleKind[]): PuzzleKind[] {
+/** What has been chosen of the kinds that there are; never nothing. */
+function offeredOf(kinds: readonly PuzzleKind[]): PuzzleKind[] {
   const offered = firstGame().kinds;
-  const shown = offered.filter((kind) => kinds.includes(kind));
-  return shown.length === 0 ? offered.slice(0, 1) : shown;
+  const chosen = offered.filter((kind) => kinds.includes(kind));
+  return chosen.length === 0 ? offered.slice(0, 1) : chosen;
 }
 
 /** A custom run's kinds and themes as they can be had together. */
@@ -18,11 +18,11 @@ export function customChoice({ kinds, themes }: Pick<Settings['lastCustom'], 'ki
   readonly kinds: PuzzleKind[];
   readonly themes: PuzzleTheme[];
 } {
-  const shown = shownOf(kinds);
+  const chosen = offeredOf(kinds);
   return {
-    kinds: shown,
+    kinds: chosen,
     themes: firstGame()
-      .themesOf(shown)
+      .themesOf(chosen)
       .filter((theme) => themes.includes(theme)),
   };
 }
@@ -31,7 +31,7 @@ export function customChoice({ kinds, themes }: Pick<Settings['lastCustom'], 'ki
 function ownOptions(mode: Mode, chosen: Chosen): RunOptions {
   switch (mode) {
     case 'practice':
-      return { kinds: shownOf([chosen.lastKind]) };
+      return { kinds: offeredOf([chosen.lastKind]) };
     case 'rush':
       return { kinds: firstGame().kinds.slice(0, 1), minutes: chosen.lastMinutes };
     case 'trail-run':

@@ -172,7 +172,7 @@ export function zoomed(camera: Camera, size: Size, point: Point, factor: number)
 }
 
 /** Keeps at least a corner of the table in the middle of the window. */
-export function kept(camera: Camera, columns: number, rows: number): Camera {
+export function nearTable(camera: Camera, columns: number, rows: number): Camera {
   return {
     ...camera,
     x: Math.min(columns + 1, Math.max(-1, camera.x)),

@@ -8,7 +8,7 @@ import {
   fitted,
   following,
   isSame,
-  kept,
+  nearTable,
   panned,
   zoomed,
   type Camera,
@@ -111,7 +111,7 @@ export class Viewpoint {
     this.#chosen = undefined;
     this.#goal = null;
     this.#animator.stop('camera');
-    this.#camera = kept(camera, this.#interest.columns, this.#interest.rows);
+    this.#camera = nearTable(camera, this.#interest.columns, this.#interest.rows);
     this.#animator.redraw();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {

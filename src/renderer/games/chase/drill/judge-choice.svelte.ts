@@ -3,7 +3,7 @@ import type { JudgePuzzle, PuzzleMistake } from '../../../../shared/chase/puzzle
 import type { PuzzleAnswer } from '../../../../shared/chase/puzzle-answer';
 import type { WalkStep } from '../../../../shared/chase/table';
 import { roundToJudge } from './judge-round';
-import { keptBy } from '../../../lib/drill/kept';
+import { oneForEach } from '../../../lib/drill/one-for-each';
 
 /** Something that can be named: a mistake at the tile that is looked at, or that there is none at all. */
 export type Option = PuzzleMistake | 'none';
@@ -74,4 +74,4 @@ export function answerOf(option: Option): Extract<PuzzleAnswer, { kind: 'judge' 
 }
 
 /** The one choice of a puzzle. */
-export const judgeChoice = keptBy((puzzle: JudgePuzzle) => new JudgeChoice(puzzle));
+export const judgeChoice = oneForEach((puzzle: JudgePuzzle) => new JudgeChoice(puzzle));

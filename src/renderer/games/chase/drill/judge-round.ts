@@ -7,7 +7,7 @@ import { beginRound, type RoundState } from '../../../../rules/chase/round';
 import type { Item } from '../../../../rules/chase/tile';
 import { viewFor } from '../../../../rules/chase/view';
 import type { RoundView } from '../../../../shared/chase/table';
-import { keptBy } from '../../../lib/drill/kept';
+import { oneForEach } from '../../../lib/drill/one-for-each';
 
 /** The round as it ended. Main has proved every puzzle, so no event of it is refused; what came after one would be left out. */
 function played({ position: { rules, round }, tiles }: JudgePuzzle): RoundState {
@@ -28,7 +28,7 @@ export interface RoundToJudge {
 }
 
 /** The round of a puzzle, gone through once. */
-export const roundToJudge = keptBy((puzzle: JudgePuzzle): RoundToJudge => {
+export const roundToJudge = oneForEach((puzzle: JudgePuzzle): RoundToJudge => {
   const state = played(puzzle);
   const asked = puzzle.answer.mistakes.filter(({ side }) => side === 'runners');
   const isAsked = ({ path, position }: WalkStep): boolean => asked.some((each) => each.path === path && each.position === position);

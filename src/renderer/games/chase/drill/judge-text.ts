@@ -42,8 +42,8 @@ function besideText({ view }: RoundToJudge, { placed, position, path }: WalkStep
       return [t(before ? 'drill.judge.before-beside' : 'drill.judge.tile-beside', { position: at + 1, side })];
     });
   });
-  const beside = lay.length === 0 ? '' : t('drill.judge.beside', { tiles: list(lay) });
-  return onTable(view, placed.cell) ? beside : `${beside} ${t('drill.judge.beyond')}`;
+  const touched = lay.length === 0 ? '' : t('drill.judge.beside', { tiles: list(lay) });
+  return onTable(view, placed.cell) ? touched : `${touched} ${t('drill.judge.beyond')}`;
 }
 
 /** A tile of the walk as it is read out. */

@@ -3,7 +3,7 @@ import type { PickPuzzle } from '../../../../shared/chase/puzzle';
 import type { Cell, TileId } from '../../../../shared/chase/replay';
 import { endOfPath } from '../lib/cells';
 import { stepped } from '../lib/hand';
-import { keptBy } from '../../../lib/drill/kept';
+import { oneForEach } from '../../../lib/drill/one-for-each';
 import { cellsToGo, streetOf } from './street-view';
 import { TileInHand } from './tile-in-hand.svelte';
 
@@ -59,4 +59,4 @@ class PickChoice extends TileInHand {
 }
 
 /** The one choice of a puzzle. */
-export const pickChoice = keptBy((puzzle: PickPuzzle) => new PickChoice(puzzle));
+export const pickChoice = oneForEach((puzzle: PickPuzzle) => new PickChoice(puzzle));

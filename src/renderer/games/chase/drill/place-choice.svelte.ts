@@ -5,7 +5,7 @@ import type { PathIndex } from '../../../../shared/chase/table';
 import { endOfPath } from '../lib/cells';
 import { sameCell } from '../../../../rules/chase/compass';
 import { sameSpot } from './grade';
-import { keptBy } from '../../../lib/drill/kept';
+import { oneForEach } from '../../../lib/drill/one-for-each';
 import { streetOf } from './street-view';
 import { TileInHand } from './tile-in-hand.svelte';
 
@@ -45,4 +45,4 @@ export class PlaceChoice extends TileInHand {
 }
 
 /** The one choice of a puzzle. */
-export const placeChoice = keptBy((puzzle: PlacePuzzle) => new PlaceChoice(puzzle));
+export const placeChoice = oneForEach((puzzle: PlacePuzzle) => new PlaceChoice(puzzle));

@@ -4,8 +4,8 @@ import type { Cell, Tile, TileId } from '../../../../shared/chase/replay';
 import type { RoundView } from '../../../../shared/chase/table';
 import { endOfPath } from '../lib/cells';
 import { sameCell } from '../../../../rules/chase/compass';
-import { keptChoice, stepped } from '../lib/hand';
-import { keptBy } from '../../../lib/drill/kept';
+import { choiceAfter, stepped } from '../lib/hand';
+import { oneForEach } from '../../../lib/drill/one-for-each';
 import { cellsToGo, streetOf } from './street-view';
 import { TileInHand } from './tile-in-hand.svelte';
 
@@ -74,7 +74,7 @@ class RouteWay extends TileInHand {
     const lying = { tile, cell, rotation: this.rotationOf(tile) };
     this.#way = [...this.#way, lying];
     this.aimAt(null);
-    this.#inHand = keptChoice(before, this.left, tile);
+    this.#inHand = choiceAfter(before, this.left, tile);
     return lying;
   }
 
@@ -90,7 +90,7 @@ class RouteWay extends TileInHand {
 }
 
 /** The one way of a puzzle. */
-export const routeWay = keptBy((puzzle: RoutePuzzle) => new RouteWay(puzzle));
+export const routeWay = oneForEach((puzzle: RoutePuzzle) => new RouteWay(puzzle));
 
 /** The way that is laid of a route; to other kinds nothing is laid. */
 export function laidOf(puzzle: Puzzle): LyingTile[] {

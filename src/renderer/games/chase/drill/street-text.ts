@@ -42,7 +42,7 @@ export function waysText(end: Cell, ways: readonly Ways[]): string {
  * A cell for the next tile: where it is, and what else lies beside it. That one sees at a glance, and P2 hangs on it.
  */
 export function cellAround(view: RoundView, path: PathIndex, end: Cell, cell: Cell): string {
-  const beside = ([0, 1] as const).flatMap((each) =>
+  const tiles = ([0, 1] as const).flatMap((each) =>
     (view.paths[each]?.tiles ?? []).flatMap((placed, at) => {
       if (sameCell(placed.cell, end) || directionTo(cell, placed.cell) === undefined) return [];
       const name = t('tile.plain', { kind: t(`tile.kind.${view.tiles[placed.tile]?.kind ?? 'route'}`), id: at + 1 });
@@ -50,7 +50,7 @@ export function cellAround(view: RoundView, path: PathIndex, end: Cell, cell: Ce
     }),
   );
   const prison = !sameCell(view.prison, end) && directionTo(cell, view.prison) !== undefined ? [t('drill.prison')] : [];
-  const names = [...prison, ...beside];
+  const names = [...prison, ...tiles];
   const where = cellText(view, end, cell);
   return names.length === 0 ? where : `${where}. ${t('drill.beside', { names: list(names) })}`;
 }

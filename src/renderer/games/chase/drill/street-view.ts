@@ -5,7 +5,7 @@ import type { PathIndex, PlacedTile, RoundView } from '../../../../shared/chase/
 import { endOfPath, freeBeside, takenCells } from '../lib/cells';
 import { itemsOn } from '../../../../rules/chase/legality';
 import { firstSupply } from '../../../../rules/chase/round';
-import { keptBy } from '../../../lib/drill/kept';
+import { oneForEach } from '../../../lib/drill/one-for-each';
 
 /** Kinds that lie on a street. */
 export type StreetPuzzle = PlacePuzzle | PickPuzzle | RoutePuzzle;
@@ -68,4 +68,4 @@ export function cellsToGo(view: RoundView, path: PathIndex, way: readonly LyingT
 }
 
 /** The table of a puzzle's own street, the same one whenever it is asked for. */
-export const streetOf = keptBy(({ position, tiles }: StreetPuzzle) => streetView(position, tiles));
+export const streetOf = oneForEach(({ position, tiles }: StreetPuzzle) => streetView(position, tiles));

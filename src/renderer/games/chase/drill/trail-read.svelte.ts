@@ -2,7 +2,7 @@
 import type { TrailPuzzle } from '../../../../shared/chase/puzzle';
 import type { PuzzleAnswer } from '../../../../shared/chase/puzzle-answer';
 import type { ChaseSymbol, Direction } from '../../../../shared/chase/replay';
-import { keptBy } from '../../../lib/drill/kept';
+import { oneForEach } from '../../../lib/drill/one-for-each';
 import { PuzzleTimer } from '../../../lib/drill/timer';
 import { awayAt, gradedMarks, lyingAfter, nextAt, readingAt, startsOf, type Marked, type TrailMark, type TrailPace } from './trail';
 
@@ -89,4 +89,4 @@ export class TrailRead {
 }
 
 /** The one reading of a trail. */
-export const trailRead = keptBy((puzzle: TrailPuzzle) => new TrailRead(puzzle));
+export const trailRead = oneForEach((puzzle: TrailPuzzle) => new TrailRead(puzzle));

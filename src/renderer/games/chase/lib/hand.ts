@@ -5,7 +5,7 @@ import type { TileId } from '../../../../shared/chase/replay';
  * The tile that stays chosen when the hand changes: the same one while it is there, else the one that took its place,
  * so that the next choice starts where the last one was.
  */
-export function keptChoice(before: readonly TileId[], now: readonly TileId[], chosen: TileId | null): TileId | null {
+export function choiceAfter(before: readonly TileId[], now: readonly TileId[], chosen: TileId | null): TileId | null {
   if (now.length === 0) return null;
   if (chosen !== null && now.includes(chosen)) return chosen;
   const at = chosen === null ? 0 : Math.max(0, before.indexOf(chosen));

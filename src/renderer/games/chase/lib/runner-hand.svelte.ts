@@ -4,7 +4,7 @@ import type { Cell, Rotation, TileId } from '../../../../shared/chase/replay';
 import type { ChaseSeat, RoundView } from '../../../../shared/chase/table';
 import { endOfPath, mayPlace, offeredCells, ownPath, steppedCell } from './cells';
 import { quarterTurn, sameCell } from '../../../../rules/chase/compass';
-import { keptChoice, stepped } from './hand';
+import { choiceAfter, stepped } from './hand';
 import { cellsForPlan, endForPlan, isComplete, takeBack, turnPlanned, withPlanned, type Plan, type Planned } from './planning';
 
 /** The table as a pair of hands reaches it. */
@@ -52,7 +52,7 @@ export class RunnerHand {
       this.#carried = null;
     }
     const tiles = view.phase === 'planning' ? (view.hand?.starts ?? []) : (view.hand?.pile ?? []);
-    this.#chosen = keptChoice(this.#tiles, tiles, fresh ? null : this.#chosen);
+    this.#chosen = choiceAfter(this.#tiles, tiles, fresh ? null : this.#chosen);
     this.#tiles = tiles;
     this.#view = view;
     if (this.#carried !== null && !tiles.includes(this.#carried)) this.#carried = null;

@@ -20,7 +20,7 @@ function cutOff(chaser: Player = BEA): Begun {
 }
 
 /** What the log kept of the match. */
-function keptBy({ ledger, match, last }: Begun): KeptMatch {
+function oneForEach({ ledger, match, last }: Begun): KeptMatch {
   const replay = ledger.replay(match);
   const read = parseReplay(replay);
   if (!read.ok) throw new Error(JSON.stringify(plainFault(read.error)));
@@ -38,7 +38,7 @@ function keptBy({ ledger, match, last }: Begun): KeptMatch {
 
 /** Another start of the app, with the same log. */
 function again(before: Begun): Begun {
-  const kept = keptBy(before);
+  const kept = oneForEach(before);
   const next = liveTable();
   next.ledger.matches.set(before.match, {
     header: before.ledger.matches.get(before.match)!.header,
@@ -138,7 +138,7 @@ describe('going on with a match', () => {
   test('the match that stands on the table is shown as it is', () => {
     const live = cutOff();
     const pushes = live.pushes.length;
-    expect(done(live.table.goOn(keptBy(live)))).toEqual(live.table.current);
+    expect(done(live.table.goOn(oneForEach(live)))).toEqual(live.table.current);
     expect(live.pushes).toHaveLength(pushes);
     expect(live.last().table.paused).toBe(false);
   });
@@ -148,7 +148,7 @@ describe('going on with a match', () => {
     const other = liveTable();
     const standing = other.begin();
     other.ledger.refusal = { code: 'store/full' };
-    expect(other.table.goOn({ ...keptBy(before), id: 'another' })).toMatchObject({ ok: false, error: { code: 'store/full' } });
+    expect(other.table.goOn({ ...oneForEach(before), id: 'another' })).toMatchObject({ ok: false, error: { code: 'store/full' } });
     expect(other.table.current?.match).toBe(standing);
   });
 });

@@ -10,7 +10,7 @@ import {
   fitted,
   following,
   isInWindow,
-  kept,
+  nearTable,
   panned,
   snapped,
   toTable,
@@ -138,7 +138,7 @@ test('fitting shows the whole box', () => {
 });
 
 test('the table cannot be dragged out of the window', () => {
-  expect(kept({ x: 400, y: -50, scale: 50 }, 21, 13)).toEqual({ x: 22, y: -1, scale: 50 });
+  expect(nearTable({ x: 400, y: -50, scale: 50 }, 21, 13)).toEqual({ x: 22, y: -1, scale: 50 });
 });
 
 test('the way between two cameras begins at the one and ends at the other', () => {

@@ -1,20 +1,20 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { fanPlaces, keptChoice, stepped } from '../../../../../../src/renderer/games/chase/lib/hand';
+import { fanPlaces, choiceAfter, stepped } from '../../../../../../src/renderer/games/chase/lib/hand';
 
 describe('the chosen tile', () => {
   test('stays while it is in the hand', () => {
-    expect(keptChoice(['a', 'b', 'c'], ['c', 'b'], 'b')).toBe('b');
+    expect(choiceAfter(['a', 'b', 'c'], ['c', 'b'], 'b')).toBe('b');
   });
 
   test('gives way to the one that took its place', () => {
-    expect(keptChoice(['a', 'b', 'c'], ['a', 'c'], 'b')).toBe('c');
-    expect(keptChoice(['a', 'b', 'c'], ['a', 'b'], 'c')).toBe('b');
+    expect(choiceAfter(['a', 'b', 'c'], ['a', 'c'], 'b')).toBe('c');
+    expect(choiceAfter(['a', 'b', 'c'], ['a', 'b'], 'c')).toBe('b');
   });
 
   test('is the first of a new hand, and none of an empty one', () => {
-    expect(keptChoice([], ['x', 'y'], null)).toBe('x');
-    expect(keptChoice(['a'], [], 'a')).toBeNull();
+    expect(choiceAfter([], ['x', 'y'], null)).toBe('x');
+    expect(choiceAfter(['a'], [], 'a')).toBeNull();
   });
 
   test('steps round and round', () => {
