@@ -42,8 +42,9 @@ export function tellRun(run: DrillRun, { screensOf, patient, timeLeft }: Telling
   });
   $effect(() => {
     const { feedback } = run;
-    if (feedback === null || feedback.worth === null) return;
+    if (feedback === null) return;
     const { worth } = feedback;
+    if (worth === null) return;
     const screens = screensOf(feedback.puzzle);
     const words = [
       t(worth.right ? 'drill.right' : 'drill.not-right'),
