@@ -46,6 +46,8 @@ function roundShown(stored: StoredMatch, at: number): Result<Played, Refusal> {
   const state = rounds[at];
   if (state === undefined) return refused({ code: 'no-such-round', field: 'round' });
   const { replay, imported } = stored;
+  const late = (number: number): unknown => stored.rounds[number]?.late ?? null;
+  const before = rounds.slice(0, at).map((each, number) => ({ state: each, late: late(number) }));
   return accepted({
     summary: summaryOf({
       header: replay,
@@ -54,7 +56,7 @@ function roundShown(stored: StoredMatch, at: number): Result<Played, Refusal> {
     }),
     round: at,
     table: game.rules.view(state, null) as Played['table'],
-    verdict: gameOf(replay).table.verdict(state, replay.players, stored.rounds[at]?.late ?? null) as Played['verdict'],
+    verdict: gameOf(replay).table.verdict(state, replay.players, late(at), before) as Played['verdict'],
   });
 }
 

@@ -5,7 +5,7 @@ import { chanceOf, RANDOM_NAME, roundSeed } from '../chance';
 import type { GameTypes, PlayedRound, Score, Seat } from '../../rules/game';
 import { accepted, refused } from '../../rules/result';
 import type { MatchHeader } from '../../shared/replay';
-import type { GameAtTable, KeptMatch, KeptRound, LiveRound, MatchOptions, Seated, TablePorts } from './ports';
+import type { EndedRound, GameAtTable, KeptMatch, KeptRound, LiveRound, MatchOptions, Seated, TablePorts } from './ports';
 import { refusedAtTable, type Clauses, type Done } from './refusal';
 
 type Deal = GameTypes['deal'];
@@ -25,7 +25,7 @@ export class LiveMatch {
   /** Something is in the way: no round begins or goes on. */
   #held = false;
   /** The rounds before this one. */
-  #before: readonly PlayedRound[] = [];
+  #before: readonly (PlayedRound & EndedRound)[] = [];
 
   constructor(ports: TablePorts, game: GameAtTable, options: MatchOptions, { id, startedAt } = ports.register()) {
     this.id = id;
@@ -60,7 +60,7 @@ export class LiveMatch {
     const last = rounds[rounds.length - 1];
     if (last === undefined) return refused({ code: 'no-such-round', field: 'match' });
     const { rules } = this.#game;
-    this.#before = rounds.slice(0, -1).map(({ deal, state }) => ({ deal, outcome: rules.outcome(state) }));
+    this.#before = rounds.slice(0, -1).map(({ deal, state, late }) => ({ deal, state, late, outcome: rules.outcome(state) }));
     const round = this.#seat(rules.setup(this.options.rules, this.options.tiles, last.deal), rounds.length, last);
     const gone = round.goOn();
     if (!gone.ok) return gone;
@@ -181,8 +181,10 @@ export class LiveMatch {
   }
 
   /** The rounds up to this one, with how it ended if it is over. */
-  #played({ state }: LiveRound): readonly PlayedRound[] {
-    return this.#deal === null ? this.#before : [...this.#before, { deal: this.#deal, outcome: this.#game.rules.outcome(state) }];
+  #played({ state, late }: LiveRound): readonly (PlayedRound & EndedRound)[] {
+    return this.#deal === null
+      ? this.#before
+      : [...this.#before, { deal: this.#deal, state, late, outcome: this.#game.rules.outcome(state) }];
   }
 
   #score(round: LiveRound): Score {
@@ -201,7 +203,7 @@ export class LiveMatch {
       seed,
       ...round.shown(),
       score: this.#score(round),
-      verdict: round.over ? this.#game.verdict(round.state, players, round.late) : null,
+      verdict: round.over ? this.#game.verdict(round.state, players, round.late, this.#before) : null,
     };
   }
 }

@@ -137,6 +137,9 @@ export interface LatelyPlayed<G extends GameTypes = GameTypes> {
   readonly rounds: readonly PlayedRound<G>[];
 }
 
+/** A round of a match as it ended, or was left. */
+export type EndedRound<G extends GameTypes = GameTypes> = Pick<KeptRound<G>, 'state' | 'late'>;
+
 /** A game as the table plays it. */
 export interface GameAtTable<G extends GameTypes = GameTypes> {
   readonly rules: Game<G>;
@@ -152,5 +155,6 @@ export interface GameAtTable<G extends GameTypes = GameTypes> {
   offer(lately: readonly LatelyPlayed<G>[]): unknown;
   round(ports: RoundPorts<G>, options: RoundOptions<G>): LiveRound<G>;
   /** The verdict of a round as far as it was played, with all that the window needs to walk through it. */
-  verdict(state: G['state'], players: readonly Player[], late: G['late']): unknown;
+  /** `before` are the rounds of the match before it: a verdict may say what of the whole match is worth it. */
+  verdict(state: G['state'], players: readonly Player[], late: G['late'], before: readonly EndedRound<G>[]): unknown;
 }

@@ -1,6 +1,19 @@
 /** Soft sounds, made on the spot with Web Audio; nothing is loaded. Silent when switched off. */
 
-export type Sound = 'tick' | 'pulse' | 'place' | 'wrong' | 'final' | 'turn' | 'over' | 'item';
+export type Sound =
+  | 'tick'
+  | 'pulse'
+  | 'place'
+  | 'wrong'
+  | 'final'
+  | 'turn'
+  | 'over'
+  | 'item'
+  | 'alarm'
+  | 'homecoming'
+  | 'apart'
+  | 'silence'
+  | 'crown';
 
 interface Tone {
   /** Hertz, at the start and at the end. */
@@ -40,6 +53,49 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
     { from: 392, to: 392, at: 0, length: 0.22, loudness: 0.09, shape: 'sine' },
     { from: 523, to: 523, at: 0.14, length: 0.24, loudness: 0.09, shape: 'sine' },
     { from: 659, to: 659, at: 0.28, length: 0.4, loudness: 0.09, shape: 'sine' },
+  ],
+  // Endings are told apart without looking: a siren with a door that falls shut, a song that climbs home, the same with a
+  // voice left behind, steps that lose their way.
+  alarm: [
+    { from: 520, to: 780, at: 0, length: 0.42, loudness: 0.1, shape: 'triangle' },
+    { from: 780, to: 520, at: 0.42, length: 0.42, loudness: 0.1, shape: 'triangle' },
+    { from: 520, to: 780, at: 0.84, length: 0.42, loudness: 0.1, shape: 'triangle' },
+    { from: 780, to: 520, at: 1.26, length: 0.42, loudness: 0.08, shape: 'triangle' },
+    { from: 150, to: 55, at: 1.75, length: 0.55, loudness: 0.3, shape: 'sine' },
+    { from: 240, to: 180, at: 1.75, length: 0.3, loudness: 0.12, shape: 'square' },
+  ],
+  homecoming: [
+    { from: 523, to: 523, at: 0, length: 0.2, loudness: 0.09, shape: 'sine' },
+    { from: 659, to: 659, at: 0.16, length: 0.2, loudness: 0.09, shape: 'sine' },
+    { from: 784, to: 784, at: 0.32, length: 0.2, loudness: 0.09, shape: 'sine' },
+    { from: 1047, to: 1047, at: 0.48, length: 0.3, loudness: 0.1, shape: 'sine' },
+    { from: 784, to: 784, at: 0.78, length: 0.18, loudness: 0.08, shape: 'sine' },
+    { from: 1047, to: 1047, at: 0.96, length: 1, loudness: 0.1, shape: 'sine' },
+    { from: 1319, to: 1319, at: 0.96, length: 1.1, loudness: 0.06, shape: 'sine' },
+    { from: 523, to: 523, at: 0.96, length: 1.2, loudness: 0.07, shape: 'triangle' },
+  ],
+  apart: [
+    { from: 440, to: 330, at: 0, length: 0.4, loudness: 0.1, shape: 'triangle' },
+    { from: 330, to: 220, at: 0.36, length: 0.5, loudness: 0.09, shape: 'triangle' },
+    { from: 659, to: 659, at: 0.95, length: 0.22, loudness: 0.08, shape: 'sine' },
+    { from: 784, to: 784, at: 1.13, length: 0.22, loudness: 0.08, shape: 'sine' },
+    { from: 1047, to: 1047, at: 1.31, length: 0.9, loudness: 0.09, shape: 'sine' },
+    { from: 523, to: 523, at: 1.31, length: 1, loudness: 0.06, shape: 'sine' },
+  ],
+  silence: [
+    { from: 587, to: 570, at: 0, length: 0.3, loudness: 0.08, shape: 'sine' },
+    { from: 466, to: 455, at: 0.45, length: 0.3, loudness: 0.07, shape: 'sine' },
+    { from: 494, to: 480, at: 0.95, length: 0.35, loudness: 0.06, shape: 'sine' },
+    { from: 370, to: 350, at: 1.5, length: 0.9, loudness: 0.06, shape: 'sine' },
+  ],
+  // After the ending's own: a fanfare in three steps.
+  crown: [
+    { from: 392, to: 392, at: 2.4, length: 0.14, loudness: 0.09, shape: 'triangle' },
+    { from: 392, to: 392, at: 2.58, length: 0.14, loudness: 0.09, shape: 'triangle' },
+    { from: 523, to: 523, at: 2.76, length: 0.3, loudness: 0.1, shape: 'triangle' },
+    { from: 659, to: 659, at: 3.06, length: 0.3, loudness: 0.1, shape: 'triangle' },
+    { from: 784, to: 784, at: 3.36, length: 0.9, loudness: 0.1, shape: 'triangle' },
+    { from: 1047, to: 1047, at: 3.36, length: 1, loudness: 0.07, shape: 'sine' },
   ],
 };
 

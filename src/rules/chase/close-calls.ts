@@ -14,6 +14,9 @@ export interface CloseCall {
   readonly margin: Millis;
 }
 
+/** What deserves the name: longer gaps were no race. */
+export const CLOSE_MILLIS = 3000;
+
 /** A tile or a marker that reached the table after the round's end: it changes nothing, but tells how close it was. */
 interface LateDeed {
   readonly path: PathIndex;

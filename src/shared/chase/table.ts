@@ -1,4 +1,5 @@
 /** What the window is shown of a round of Chase, live or saved. Types only: main makes these, the renderer draws them. */
+import type { MatchAward } from '../../rules/chase/awards';
 import type { MatchScore } from '../../rules/chase/chase';
 import type { CloseCall } from '../../rules/chase/close-calls';
 import type { WalkStep } from '../../rules/chase/explain';
@@ -11,6 +12,7 @@ import type { Millis, Seat } from '../../rules/game';
 import type { Tile, TileId } from './replay';
 import type { ClockShown, SeatSnapshot, TableSnapshot, TableTypes } from '../table';
 
+export type { MatchAward } from '../../rules/chase/awards';
 export type { CloseCall } from '../../rules/chase/close-calls';
 export type { Corner } from '../../rules/chase/compass';
 export type { SectorCount, WalkStep } from '../../rules/chase/explain';
@@ -31,6 +33,8 @@ export interface VerdictView {
   readonly reasons: readonly Reason[];
   readonly walk: readonly WalkStep[];
   readonly closeCalls: readonly CloseCall[];
+  /** What the match is remembered for so far. */
+  readonly awards: readonly MatchAward[];
   /** Seats that played with the assist, which is said with the verdict (P9). */
   readonly assisted: readonly Seat[];
 }

@@ -1,4 +1,5 @@
 /** The tiles and markers of a judged round in plain words, and how close it was. */
+import { CLOSE_MILLIS } from '../../../../rules/chase/close-calls';
 import type { CloseCall, WalkStep } from '../../../../shared/chase/table';
 import { currentLanguage, t, tn, tOr } from '../../../lib/words.svelte';
 
@@ -14,12 +15,9 @@ export function marginText(millis: number): string {
   return t('result.seconds', { seconds });
 }
 
-/** What deserves the name: longer gaps were no race. In milliseconds. */
-const CLOSE = 3000;
-
 /** The races that were close, in order. */
 export function closeOnes(calls: readonly CloseCall[]): CloseCall[] {
-  return calls.filter(({ margin }) => margin <= CLOSE);
+  return calls.filter(({ margin }) => margin <= CLOSE_MILLIS);
 }
 
 /** How close a race between tile and marker was; `owner` says whose path where there are two. */

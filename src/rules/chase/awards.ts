@@ -1,0 +1,108 @@
+/** What a match is remembered for beside its winners: who read fastest, who ran boldest, whose call was closest. Praise only. */
+import type { Millis, Seat } from '../game';
+import { closeCalls, CLOSE_MILLIS, type LateDeeds } from './close-calls';
+import { judgeMarks } from './judge';
+import { firstFaultOn } from './legality';
+import type { Path, PathIndex, RoundState } from './round';
+
+/** A round as it ended, with what came just after. */
+export interface EndedRound {
+  readonly state: RoundState;
+  readonly late: LateDeeds | null;
+}
+
+interface Won {
+  /** Who has it, in seat order: several where they were level, or built one path together (T1). */
+  readonly seats: readonly Seat[];
+}
+
+export type MatchAward =
+  /** The least time a right marker took on average, from when its tile could be read. */
+  | (Won & { readonly kind: 'fastest-reader'; readonly mean: Millis; readonly markers: number })
+  /** The most tiles of a round that were laid rightly with the Chaser already at the path's last one. */
+  | (Won & { readonly kind: 'boldest-path'; readonly tiles: number; readonly round: number })
+  /** The race that was decided by the least time. */
+  | (Won & { readonly kind: 'closest-call'; readonly margin: Millis; readonly round: number });
+
+/** So many right markers make a reader: one alone is luck. */
+const READERS_LEAST = 3;
+
+/** Those of `rated` with the best `rate` (the least), with that; null of none. */
+function best<Of>(rated: readonly Of[], rate: (of: Of) => number): { readonly rate: number; readonly of: readonly Of[] } | null {
+  if (rated.length === 0) return null;
+  const least = Math.min(...rated.map(rate));
+  return { rate: least, of: rated.filter((each) => rate(each) === least) };
+}
+
+const inOrder = (seats: readonly Seat[]): Seat[] => [...new Set(seats)].sort((a, b) => a - b);
+
+/** Each right marker with how long it took: since the tile that it is read towards lay there and the one before was marked (M1, M2, M4). */
+function readings(state: RoundState): { readonly seat: Seat; readonly took: Millis }[] {
+  return judgeMarks(state).flatMap(({ path, position, final, ok }) => {
+    const { tiles = [], marks = [] } = state.paths[path] ?? {};
+    const mark = marks[position - 1];
+    if (!ok || mark === undefined) return [];
+    const read = tiles[final ? position - 1 : position]?.t ?? 0;
+    return [{ seat: mark.seat, took: Math.max(0, mark.t - Math.max(read, marks[position - 2]?.t ?? 0)) }];
+  });
+}
+
+function fastestReader(rounds: readonly EndedRound[]): MatchAward | null {
+  const bySeat = new Map<Seat, Millis[]>();
+  for (const { seat, took } of rounds.flatMap(({ state }) => readings(state))) bySeat.set(seat, [...(bySeat.get(seat) ?? []), took]);
+  const readers = [...bySeat].filter(([, took]) => took.length >= READERS_LEAST);
+  const means = readers.map(([seat, took]) => ({
+    seat,
+    markers: took.length,
+    mean: took.reduce((sum, each) => sum + each, 0) / took.length,
+  }));
+  const found = best(means, ({ mean }) => mean);
+  if (found === null) return null;
+  const markers = Math.max(...found.of.map((each) => each.markers));
+  return { kind: 'fastest-reader', seats: inOrder(found.of.map(({ seat }) => seat)), mean: found.rate, markers };
+}
+
+/** The tiles before the path's first mistake (J1) that came while the one before, then the last, was next to be marked (M4, M5). */
+function boldTiles(state: RoundState, path: Path, index: PathIndex): Path['tiles'] {
+  const clean = (firstFaultOn(state, path, index)?.position ?? Infinity) - 1;
+  return path.tiles.filter((tile, at) => {
+    const before = path.marks[at - 2];
+    return at >= 2 && at < clean && before !== undefined && before.t < tile.t && (path.marks[at - 1]?.t ?? Infinity) >= tile.t;
+  });
+}
+
+function boldestPath(rounds: readonly EndedRound[]): MatchAward | null {
+  const paths = rounds.flatMap(({ state }, at) =>
+    state.paths.map((path, index) => ({ round: at + 1, bold: boldTiles(state, path, index === 1 ? 1 : 0) })),
+  );
+  const found = best(
+    paths.filter(({ bold }) => bold.length > 0),
+    ({ bold }) => -bold.length,
+  );
+  const [first] = found?.of ?? [];
+  if (found === null || first === undefined) return null;
+  // Of level ones in several rounds the first stands for them; Runners of the same round share it.
+  const level = found.of.filter(({ round }) => round === first.round);
+  const seats = inOrder(level.flatMap(({ bold }) => bold.map(({ seat }) => seat)));
+  return { kind: 'boldest-path', seats, tiles: first.bold.length, round: first.round };
+}
+
+function closestCall(rounds: readonly EndedRound[]): MatchAward | null {
+  const calls = rounds.flatMap(({ state, late }, at) => {
+    const close = closeCalls(state, late ?? {}).filter(({ margin }) => margin <= CLOSE_MILLIS);
+    return close.flatMap(({ path, position, first, margin }) => {
+      const { tiles = [], marks = [], runner = null } = state.paths[path] ?? {};
+      // The Hideout may be the other path's (F3): whoever it saved has the call.
+      const seat = first === 'marker' ? marks[position - 1]?.seat : (tiles[position]?.seat ?? runner ?? tiles[position - 1]?.seat);
+      return seat === undefined ? [] : [{ seat, margin, round: at + 1 }];
+    });
+  });
+  const found = best(calls, ({ margin }) => margin);
+  const [first] = found?.of ?? [];
+  return first === undefined ? null : { kind: 'closest-call', seats: [first.seat], margin: first.margin, round: first.round };
+}
+
+/** What a match is remembered for, after its `rounds` in their order; left out is what did not happen. */
+export function matchAwards(rounds: readonly EndedRound[]): MatchAward[] {
+  return [fastestReader(rounds), boldestPath(rounds), closestCall(rounds)].flatMap((award) => award ?? []);
+}
