@@ -1,0 +1,76 @@
+/** How the end of a round is staged: which scene, by what it was won, and what a won game is remembered for. */
+import type { Player } from '../../../../shared/chase/replay';
+import type { MatchAward, VerdictView } from '../../../../shared/chase/table';
+import type { Sound } from '../../../lib/sound';
+import { list, t, tn } from '../../../lib/words.svelte';
+import type { AwardShown } from '../../../parts/table/ending/awards';
+import { reasonText, type Sides } from './reason-text';
+import { marginText } from './verdict-text';
+
+type Judged = Pick<VerdictView, 'verdict' | 'reasons'>;
+
+/** The scenes of endings. */
+export type SceneName = 'capture' | 'escape' | 'lone-escape' | 'lost-trail';
+
+/**
+ * The scene of a round: it shows who won, whatever the last deed was (J5, J6). Null where nothing was decided (J8).
+ * Nobody won, or the trail was lost (M6): an empty street.
+ */
+export function sceneOf({ verdict, reasons }: Judged): SceneName | null {
+  if (verdict.ending === 'unfinished' || verdict.ending === 'given-up') return null;
+  if (verdict.winner === null) return 'lost-trail';
+  if (verdict.winner === 'chasers') return 'capture';
+  if (verdict.ending === 'trail-lost') return 'lost-trail';
+  return reasons.some((reason) => reason.why === 'hideout' && reason.alone) ? 'lone-escape' : 'escape';
+}
+
+/** What each of them sounds like. */
+export const SOUND_OF: Readonly<Record<SceneName, Sound>> = {
+  capture: 'alarm',
+  escape: 'homecoming',
+  'lone-escape': 'apart',
+  'lost-trail': 'silence',
+};
+
+/** By what a round was won, in a sentence: the mistake that lost it to the others (J5, F6), the tie, or how it ended. */
+export function decidedBy({ reasons }: Pick<VerdictView, 'reasons'>, sides: Sides): string {
+  const end = reasons.find(({ why }) => why === 'hideout') ?? reasons[0];
+  const deciding =
+    reasons.find((reason) => {
+      // J6: a lost trail is lost by the tiles, or by having been lost.
+      if (reason.why === 'lost-trail') return reason.loser === 'runners';
+      return reason.why === 'one-mistaken' || reason.why === 'earlier-mistake' || reason.why === 'same-position';
+    }) ?? end;
+  if (deciding === undefined) return '';
+  if (deciding === end && reasons.filter(({ why }) => why === 'caught').length > 1) return t('result.both-caught');
+  if ('loser' in deciding) {
+    const mistake = reasons.find(({ why }) => why === (deciding.loser === 'runners' ? 'tiles' : 'markers'));
+    if (mistake !== undefined) return reasonText(mistake, sides);
+  }
+  return reasonText(deciding, sides);
+}
+
+/** By how much an award was won. */
+function whyOf(award: MatchAward): string {
+  switch (award.kind) {
+    case 'fastest-reader':
+      return t('award.fastest-reader.why', { time: marginText(award.mean) });
+    case 'boldest-path':
+      return tn('award.boldest-path.why', award.tiles, { round: award.round });
+    case 'closest-call':
+      return t('award.closest-call.why', { margin: marginText(award.margin), round: award.round });
+  }
+}
+
+const ICONS = { 'fastest-reader': 'lens', 'boldest-path': 'runner', 'closest-call': 'eye' } as const;
+
+/** What a game is remembered for, in words. */
+export function awardsShown(awards: readonly MatchAward[], players: readonly Pick<Player, 'name'>[]): AwardShown[] {
+  return awards.map((award) => ({
+    id: award.kind,
+    icon: ICONS[award.kind],
+    title: t(`award.${award.kind}`),
+    name: list(award.seats.map((seat) => players[seat]?.name ?? '')),
+    why: whyOf(award),
+  }));
+}
