@@ -1,19 +1,7 @@
 /** Soft sounds, made on the spot with Web Audio; nothing is loaded. Silent when switched off. */
 
 export type Sound =
-  | 'tick'
-  | 'pulse'
-  | 'place'
-  | 'wrong'
-  | 'final'
-  | 'turn'
-  | 'over'
-  | 'item'
-  | 'alarm'
-  | 'homecoming'
-  | 'apart'
-  | 'silence'
-  | 'crown';
+  'tick' | 'pulse' | 'place' | 'wrong' | 'final' | 'turn' | 'over' | 'item' | 'alarm' | 'homecoming' | 'apart' | 'silence' | 'crown';
 
 interface Tone {
   /** Hertz, at the start and at the end. */

@@ -1,10 +1,9 @@
 /** How the end of a round is staged: which scene, by what it was won, and what a won game is remembered for. */
 import type { Player } from '../../../../shared/chase/replay';
 import type { MatchAward, VerdictView } from '../../../../shared/chase/table';
-import type { Sound } from '../../../lib/sound';
 import { list, t, tn } from '../../../lib/words.svelte';
 import type { AwardShown } from '../../../parts/table/ending/awards';
-import { reasonText, type Sides } from './reason-text';
+import { mistakeWhere, reasonText, type Sides } from './reason-text';
 import { marginText } from './verdict-text';
 
 type Judged = Pick<VerdictView, 'verdict' | 'reasons'>;
@@ -25,7 +24,7 @@ export function sceneOf({ verdict, reasons }: Judged): SceneName | null {
 }
 
 /** What each of them sounds like. */
-export const SOUND_OF: Readonly<Record<SceneName, Sound>> = {
+export const SOUND_OF: Readonly<Record<SceneName, 'alarm' | 'homecoming' | 'apart' | 'silence'>> = {
   capture: 'alarm',
   escape: 'homecoming',
   'lone-escape': 'apart',
@@ -33,7 +32,8 @@ export const SOUND_OF: Readonly<Record<SceneName, Sound>> = {
 };
 
 /** By what a round was won, in a sentence: the mistake that lost it to the others (J5, F6), the tie, or how it ended. */
-export function decidedBy({ reasons }: Pick<VerdictView, 'reasons'>, sides: Sides): string {
+export function decidedBy(judged: Judged, sides: Sides): string {
+  const { reasons } = judged;
   const end = reasons.find(({ why }) => why === 'hideout') ?? reasons[0];
   const deciding =
     reasons.find((reason) => {
@@ -44,8 +44,9 @@ export function decidedBy({ reasons }: Pick<VerdictView, 'reasons'>, sides: Side
   if (deciding === undefined) return '';
   if (deciding === end && reasons.filter(({ why }) => why === 'caught').length > 1) return t('result.both-caught');
   if ('loser' in deciding) {
-    const mistake = reasons.find(({ why }) => why === (deciding.loser === 'runners' ? 'tiles' : 'markers'));
-    if (mistake !== undefined) return reasonText(mistake, sides);
+    const { verdict } = judged;
+    const mistake = deciding.loser === 'runners' ? verdict.runnerMistake : verdict.chaserMistake;
+    if (mistake !== null) return mistakeWhere(deciding.loser === 'runners' ? 'runner' : 'chaser', mistake, sides);
   }
   return reasonText(deciding, sides);
 }

@@ -44,11 +44,15 @@ export function awardText({ winner, award }: VerdictView['verdict'], sides: Side
   return tn(`result.award.${award}`, sides[winner]);
 }
 
-/** A side's first mistake; with two paths it says whose path. */
-function mistakeText(role: 'runner' | 'chaser', { path, position, clause }: Mistake, sides: Sides): string {
+/** Where a side's first mistake is; with two paths it says whose path. */
+export function mistakeWhere(role: 'runner' | 'chaser', { path, position }: Mistake, sides: Sides): string {
   const name = sides.of?.(path, role) ?? sides[role];
-  const text = t(sides.of ? `result.${role}s-mistake` : `result.${role}-mistake`, { name, position });
-  return `${text} ${clauseText(clause)}`;
+  return t(sides.of ? `result.${role}s-mistake` : `result.${role}-mistake`, { name, position });
+}
+
+/** A side's first mistake, with what it broke. */
+function mistakeText(role: 'runner' | 'chaser', mistake: Mistake, sides: Sides): string {
+  return `${mistakeWhere(role, mistake, sides)} ${clauseText(mistake.clause)}`;
 }
 
 /** The round ended with a catch that wins nothing, since a mistake of the Chasers' weighs as much or more (J5, F6). */
@@ -58,7 +62,7 @@ function catchUndone(reasons: readonly Reason[]): boolean {
 }
 
 /** One reason of the judge in a sentence; `undone` says that a catch does not stand. */
-function reasonText(reason: Reason, sides: Sides, undone = false): string {
+export function reasonText(reason: Reason, sides: Sides, undone = false): string {
   switch (reason.why) {
     case 'caught': {
       // With two paths one of the Runners was caught (F4), else all of them.

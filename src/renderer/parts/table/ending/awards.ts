@@ -1,10 +1,9 @@
-import type { IconName } from '../../Icon.svelte';
-
 /** What somebody is remembered for after a game, in words. */
 export interface AwardShown {
   /** Among those of the same game. */
   readonly id: string;
-  readonly icon: IconName;
+  /** One of the line icons. */
+  readonly icon: 'lens' | 'runner' | 'eye' | 'flag' | 'dice' | 'people';
   /** What for. */
   readonly title: string;
   /** Who. */

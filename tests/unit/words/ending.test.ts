@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { awardsShown, decidedBy, sceneOf, SOUND_OF } from '../../../../../../src/renderer/games/chase/lib/ending';
-import { sidesOf, type Sides } from '../../../../../../src/renderer/games/chase/lib/reason-text';
-import { speak } from '../../../../../../src/renderer/lib/words.svelte';
-import { readReplay } from '../../../../../../src/main/games/chase/replay/chase-replay';
-import { judge } from '../../../../../../src/rules/chase/judge';
-import type { RoundState } from '../../../../../../src/rules/chase/round';
-import { fixtureText } from '../../../../../fixtures/cases';
+import { awardsShown, decidedBy, sceneOf, SOUND_OF } from '../../../src/renderer/games/chase/lib/ending';
+import { sidesOf, type Sides } from '../../../src/renderer/games/chase/lib/reason-text';
+import { speak } from '../../../src/renderer/lib/words.svelte';
+import { readReplay } from '../../../src/main/games/chase/replay/chase-replay';
+import { judge } from '../../../src/rules/chase/judge';
+import type { RoundState } from '../../../src/rules/chase/round';
+import { round } from '../../fixtures/round';
+import { fixtureText } from '../../fixtures/cases';
 
 const NAMES = ['Ada', 'Bea', 'Cai', 'Dee'];
 
@@ -37,16 +38,10 @@ describe('the scene of an ending, and by what it was won', () => {
     ['M4: caught', 'replays/two-caught', 'capture', 'Ada was caught on tile 6.'],
     ['P10: escaped', 'replays/two-hideout', 'escape', 'A Hideout was reached.'],
     ['F5: one of two', 'replays/four-alone', 'lone-escape', 'Cai reached a Hideout alone.'],
-    ['M4, F4: both caught', 'replays/four-both-caught', 'capture', 'Both Runners were caught.'],
+    ['F6: both caught, and lost by a tile', 'replays/four-both-caught', 'capture', "The Runners' first mistake was tile 13 of Cai."],
     ['M6: lost', 'replays/two-trail-lost', 'lost-trail', 'The trail was lost: a colour had run out.'],
-    [
-      'J6: lost, but by the tiles',
-      'words/d01-trail-lost-same-position',
-      'capture',
-      "Ada's first mistake was on tile 3. A roadblock stands in the way: it may only meet trees.",
-    ],
+    ['J6: lost, but by the tiles', 'words/d01-trail-lost-same-position', 'capture', "Ada's first mistake was on tile 3."],
     ['J8: given up', 'replays/two-given-up', null, 'The round was given up.'],
-    ['J8: unfinished', 'replays/four-unfinished', null, 'The round was not finished.'],
   ])('%s', (_, name, scene, by) => {
     expect(staged(name)).toEqual([scene, by]);
   });
@@ -55,6 +50,15 @@ describe('the scene of an ending, and by what it was won', () => {
     const [scene, by] = staged('replays/two-head-start-nobody');
     expect(scene).toBe('lost-trail');
     expect(by).toMatch(/^Both first mistakes are on tile \d+, so nobody wins\.$/);
+  });
+
+  test('M4, F4: two catches are one sentence', () => {
+    const { state } = round({ players: 4 }).starts().marks(['square', 'triangle'], 1).marks(['triangle', 'square']);
+    expect(decidedBy(judge(state), sidesFor(state))).toBe('Both Runners were caught.');
+  });
+
+  test('J8: what was not finished has no scene', () => {
+    expect(sceneOf(judge(stored('replays/four-unfinished')))).toBeNull();
   });
 
   test('each scene has a sound of its own', () => {
@@ -72,9 +76,9 @@ describe('awards in words', () => {
   test('who, what for, and by how much', () => {
     const players = NAMES.map((name) => ({ name }));
     expect(awardsShown(AWARDS, players).map(({ title, name, why }) => [title, name, why])).toEqual([
-      ['Fastest reader', 'Bea', '2.1 s a marker'],
+      ['Fastest reader', 'Bea', '2.1\u00a0s a marker'],
       ['Boldest path', 'Ada and Bea', "3 tiles laid under the Chaser's nose in round 2"],
-      ['Closest call', 'Ada', '40 ms ahead in round 1'],
+      ['Closest call', 'Ada', '40\u00a0ms ahead in round 1'],
     ]);
     expect(awardsShown([], players)).toEqual([]);
   });
