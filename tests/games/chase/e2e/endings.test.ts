@@ -1,0 +1,77 @@
+/** The end of a round as a scene over the table: skipped by whatever is pressed, still where motion is reduced, laid aside and shown again. */
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { markUntilOver, request, startAsChaser } from '../../../accessibility/visits';
+import { expect, test } from '../../../e2e/app';
+
+const stage = (page: Page) => page.getByRole('region', { name: 'How it ended' });
+const skip = (page: Page) => page.getByRole('button', { name: 'Skip', exact: true });
+const aside = (page: Page) => page.getByRole('button', { name: 'Show the table' });
+const again = (page: Page) => page.getByRole('button', { name: 'Show the ending' });
+
+/** Opens the last round of a stored match at its result. */
+async function openResult(page: Page, name: string): Promise<void> {
+  const buffer = readFileSync(join(import.meta.dirname, `../../../fixtures/replays/${name}.lookout.json`));
+  await page.getByRole('button', { name: 'Replays' }).click();
+  await page.locator('input[type=file]').setInputFiles([{ name: 'match.lookout.json', mimeType: 'application/json', buffer }]);
+  await page.getByRole('button', { name: /^Open the match/ }).click();
+  await page.getByRole('heading', { name: /^Tile 1/ }).waitFor();
+  // A press right at the beginning may be one of before.
+  await expect(async () => {
+    const on = page.getByRole('button', { name: /^To the result/ });
+    if (await on.isVisible()) await on.click();
+    await expect(page.getByRole('region', { name: 'The result' })).toBeVisible({ timeout: 300 });
+  }).toPass();
+}
+
+test('a scene plays over the table with everything at hand; a key skips it, its button lays it aside, and the focus stays', async ({
+  app: { window: page, complaints },
+}) => {
+  await startAsChaser(page);
+  await markUntilOver(page);
+  await page.getByRole('button', { name: /^To the result/ }).click();
+  await expect(skip(page)).toBeVisible();
+  await expect(stage(page).getByRole('img')).toHaveAccessibleName(/\w/);
+  await expect(page.getByRole('button', { name: 'Next round' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Next round' }).focus();
+  await page.keyboard.press('ShiftLeft');
+  await expect(skip(page)).toHaveCount(0);
+  await expect(stage(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next round' })).toBeFocused();
+
+  await aside(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(stage(page)).toHaveCount(0);
+  await expect(again(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(skip(page)).toBeFocused();
+  await page.locator('.panel h2').click();
+  await expect(aside(page)).toBeVisible();
+  // Whoever wants to see what was right gets the table.
+  await page.getByRole('button', { name: 'Show what was right' }).click();
+  await expect(stage(page)).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('E1: a won game is a crown, and three awards say whose it was', async ({ app: { window: page, complaints } }) => {
+  await request(page, 'settings.change', { motion: 'none' });
+  await openResult(page, 'three-match');
+  // Nothing moves, so there is nothing to skip.
+  await expect(aside(page)).toBeVisible();
+  await expect(stage(page).locator('.crown')).toBeVisible();
+  const awards = stage(page).getByRole('list', { name: 'What this game is remembered for' }).getByRole('listitem');
+  await expect(awards).toHaveText([/Fastest reader\s*Chiara/, /Boldest path\s*Chiara/, /Closest call\s*Chiara/]);
+  expect(complaints).toEqual([]);
+});
+
+test('F5: one of two who gets away has a scene of its own, without a crown while the game goes on', async ({
+  app: { window: page, complaints },
+}) => {
+  await openResult(page, 'four-alone');
+  await expect(stage(page).getByRole('img')).toHaveAccessibleName(/^The light holds one Runner/);
+  await expect(stage(page).locator('.crown')).toHaveCount(0);
+  // It ends by itself, too.
+  await expect(aside(page)).toBeVisible({ timeout: 8000 });
+  expect(complaints).toEqual([]);
+});
