@@ -192,7 +192,7 @@ describe('the Italian catalogue', () => {
 /** Facts that are numbers in whatever message they fill. */
 const NUMBERS = new Set(['count', 'won', 'lost', 'shortest', 'attempts', 'points', 'rounds', 'tiles', 'markers', 'runs', 'of', 'total']);
 /** Words that follow a number and are the same for one and for many, or count nothing. */
-const UNCOUNTED = /^(?:round|puzzle|replay|di|of|e|and|to|in|con|here|there|qui|là|da|non)$/;
+const UNCOUNTED = /^(?:round|puzzle|replay|di|of|e|and|to|in|con|here|there|qui|là|da|non|su)$/;
 
 describe.each([
   ['en', en],
