@@ -47,13 +47,15 @@ function roundShown(stored: StoredMatch, at: number): Result<Played, Refusal> {
   if (state === undefined) return refused({ code: 'no-such-round', field: 'round' });
   const { replay, imported } = stored;
   const late = (number: number): unknown => stored.rounds[number]?.late ?? null;
-  const before = rounds.slice(0, at).map((each, number) => ({ state: each, late: late(number) }));
+  const summary = summaryOf({
+    header: replay,
+    imported,
+    rounds: rounds.map((each, number) => ({ deal: replay.rounds[number] ?? {}, outcome: game.rules.outcome(each) })),
+  });
+  const won = at === rounds.length - 1 && summary.winners.length > 0;
+  const before = won ? rounds.slice(0, at).map((each, number) => ({ state: each, late: late(number) })) : null;
   return accepted({
-    summary: summaryOf({
-      header: replay,
-      imported,
-      rounds: rounds.map((each, number) => ({ deal: replay.rounds[number] ?? {}, outcome: game.rules.outcome(each) })),
-    }),
+    summary,
     round: at,
     table: game.rules.view(state, null) as Played['table'],
     verdict: gameOf(replay).table.verdict(state, replay.players, late(at), before) as Played['verdict'],

@@ -193,6 +193,9 @@ export class LiveMatch {
 
   #snapshot(round: LiveRound): TableSnapshot {
     const { game, players, rules, seed } = this.options;
+    const score = this.#score(round);
+    // A verdict is made anew with each snapshot: what looks over the whole match waits until that is won.
+    const before = score.winners.length > 0 ? this.#before : null;
     return {
       match: this.id,
       revision: this.#revision,
@@ -202,8 +205,8 @@ export class LiveMatch {
       rules,
       seed,
       ...round.shown(),
-      score: this.#score(round),
-      verdict: round.over ? this.#game.verdict(round.state, players, round.late, this.#before) : null,
+      score,
+      verdict: round.over ? this.#game.verdict(round.state, players, round.late, before) : null,
     };
   }
 }

@@ -154,7 +154,9 @@ export interface GameAtTable<G extends GameTypes = GameTypes> {
   /** What to offer to a player who keeps losing, from their matches of this game, the last one first; null: nothing ever. */
   offer(lately: readonly LatelyPlayed<G>[]): unknown;
   round(ports: RoundPorts<G>, options: RoundOptions<G>): LiveRound<G>;
-  /** The verdict of a round as far as it was played, with all that the window needs to walk through it. */
-  /** `before` are the rounds of the match before it: a verdict may say what of the whole match is worth it. */
-  verdict(state: G['state'], players: readonly Player[], late: G['late'], before: readonly EndedRound<G>[]): unknown;
+  /**
+   * The verdict of a round as far as it was played, with all that the window needs to walk through it. `before` are the match's rounds
+   * before it where it won the match, so that a verdict may say what all of it is remembered for; null while the match goes on.
+   */
+  verdict(state: G['state'], players: readonly Player[], late: G['late'], before: readonly EndedRound<G>[] | null): unknown;
 }

@@ -7,12 +7,13 @@ import type { RoundState } from '../../../../rules/chase/round';
 import type { VerdictView } from '../../../../shared/chase/table';
 import type { Player } from '../../../../shared/replay';
 
-/** The verdict of `state` as far as it was played; `late` is what came after the end, `before` the match's rounds before it. */
+/** The verdict of `state` as far as it was played; `late` is what came after the end, `before` the match's
+ * rounds before it where it won the match: what all of it is remembered for is worked out then alone. */
 export function verdictOf(
   state: RoundState,
   players: readonly Player[],
   late: LateDeeds | null = null,
-  before: readonly EndedRound[] = [],
+  before: readonly EndedRound[] | null = null,
 ): VerdictView {
   const { verdict, reasons } = judge(state);
   return {
@@ -20,7 +21,7 @@ export function verdictOf(
     reasons,
     walk: walkOf(state),
     closeCalls: closeCalls(state, late ?? {}),
-    awards: matchAwards([...before, { state, late }]),
+    awards: before === null ? [] : matchAwards([...before, { state, late }]),
     // P9: a round played with the assist says so. It helps with tiles, so a Chaser had none of it.
     assisted: players.flatMap((player, seat) => (player.assist === true && state.setup.roles[seat] === 'runner' ? [seat] : [])),
   };
