@@ -93,7 +93,10 @@ export class Drills {
     return accepted(run.view(this.#ports.clock()));
   }
 
-  /** Judges an answer, keeps it with all that it changes, and brings up the next puzzle. Where it cannot be kept no end is either. */
+  /**
+   * Judges an answer and keeps it with all that it changes; only then the run has changed, and the next puzzle comes up. Where it
+   * cannot be kept, neither is an end by it, and the same puzzle is still asked.
+   */
   answer(id: string, puzzle: string, answer: PuzzleAnswer, millis: number): Answer<Answered> {
     const live = this.#live(id);
     if (!live.ok) return live;
@@ -106,20 +109,25 @@ export class Drills {
     }
     const { book, ledger } = this.#ports;
     const now = this.#ports.now();
-    const measured = run.answer(puzzle, (asked) => book.gameOf(asked.kind).grade(asked, answer), millis, stamp, now.getTime());
+    const measured = run.measure(puzzle, (asked) => book.gameOf(asked.kind).grade(asked, answer), millis, stamp);
     if (!measured.ok) return refused({ code: measured.error, field: 'puzzle' });
-    if (this.#knowledge === null) throw new Error('A run goes on without its player.');
-    const { learned, change } = this.#knowledge.learn(measured.value, now.getTime());
-    if (change !== null) run.rated(change);
+    const knowledge = this.#player();
+    const lesson = knowledge.lesson(measured.value, now.getTime());
+    const { learned, change } = lesson;
     const { puzzle: asked } = measured.value;
     const traits = book.gameOf(asked.kind).traits(asked, answer);
-    const ending = run.ending(stamp);
-    const closing = ending === null ? accepted(null) : this.#closing(run, ending);
+    const { progress, ending } = run.foreseen(measured.value, stamp);
+    const closing = ending === null ? accepted(null) : this.#closing(run, ending, knowledge.before(lesson));
     if (!closing.ok) return closing;
     const attempt = attemptOf(measured.value, traits, change !== null, now);
-    const kept = ledger.record(id, attempt, learned, run.progress(stamp), closing.value?.close ?? null);
+    const kept = ledger.record(id, attempt, learned, progress, closing.value?.close ?? null);
     if (!kept.ok) return kept;
+    knowledge.take(lesson);
+    run.take(measured.value, change, stamp, now.getTime());
     if (closing.value !== null) run.end(closing.value.close.ending, closing.value.best, stamp);
+    // What was to come turned out to be gone. The answer counts however this ends: an end that is not kept is made up for at the next start.
+    const cutShort = run.ending(stamp);
+    if (cutShort !== null) this.#end(cutShort);
     this.#watch();
     return accepted({ ...measured.value.answered, rating: change, run: run.view(stamp) });
   }
@@ -213,20 +221,25 @@ export class Drills {
     if (run === null || run.over) return accepted(null);
     this.#callOff();
     const stamp = this.#ports.clock();
-    const closing = this.#closing(run, ending);
+    const closing = this.#closing(run, ending, this.#player().before(null));
     if (!closing.ok) return closing;
     // It is over for whoever plays it even where that cannot be kept: its time does not come back.
     run.end(ending, closing.value.best, stamp);
     return this.#ports.ledger.finish(run.id, closing.value.close, run.progress(stamp));
   }
 
-  /** What an end now is made of. Nothing has come to an end yet. */
-  #closing(run: Run, ending: RunEnding): Answer<Closing> {
+  /** What is known of the player of the run. */
+  #player(): Knowledge {
+    if (this.#knowledge === null) throw new Error('A run goes on without its player.');
+    return this.#knowledge;
+  }
+
+  /** What an end now is made of; `before` are the ratings that its answers changed. Nothing has come to an end yet. */
+  #closing(run: Run, ending: RunEnding, before: RunClose['before']): Answer<Closing> {
     const { profile, rules } = run.setup;
     const best = rules.bestClass === null ? accepted(null) : this.#ports.ledger.best(profile, rules.bestClass, dayOf(this.#ports.now()));
     if (!best.ok) return best;
-    if (this.#knowledge === null) throw new Error('A run ends without its player.');
-    return accepted({ close: { ending, counted: run.counts(ending), before: this.#knowledge.before }, best: best.value });
+    return accepted({ close: { ending, counted: run.counts(ending), before }, best: best.value });
   }
 
   /** Sets the alarm for the end of the run's clock. */

@@ -5,10 +5,10 @@ import type { Puzzle, PuzzleKind } from '../../shared/puzzles';
 import { dayOf } from './day';
 import { firstRating } from './entry';
 import type { Traits } from './game';
+import type { MeasuredAnswer } from './measured-answer';
 import { reviewed } from './memory';
 import { weightWhenMet } from './met-again';
 import { answered, UNRATED } from './rating';
-import type { MeasuredAnswer } from './run';
 import { mendedAfter } from './weak-spots';
 
 /** What was kept of a player. */
@@ -23,6 +23,21 @@ function changedSince<Key>(now: ReadonlyMap<Key, Rating>, then: ReadonlyMap<Key,
   return new Map(
     [...now].flatMap(([key, value]): [Key, Rating | null][] => (then.get(key) === value ? [] : [[key, then.get(key) ?? null]])),
   );
+}
+
+/** What an answer teaches. */
+interface Lesson {
+  readonly answer: MeasuredAnswer;
+  readonly learned: Learned;
+  /** How the player's rating changes. */
+  readonly change: RatingChange | null;
+  /** When the answer was given, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The map with one value changed, where there is one. */
+function changed<Key>(map: ReadonlyMap<Key, Rating>, key: Key, value: Rating | null | undefined): ReadonlyMap<Key, Rating> {
+  return value ? new Map(map).set(key, value) : map;
 }
 
 export class Knowledge {
@@ -45,9 +60,11 @@ export class Knowledge {
     this.#met = new Map(met);
   }
 
-  /** The ratings from before the first answer, where answers have changed them. */
-  get before(): RatingsBefore {
-    return { player: changedSince(this.#ratings, this.#ratingsBegun), puzzles: changedSince(this.#puzzleRatings, this.#puzzlesBegun) };
+  /** The ratings from before the first answer, where answers have changed them; with `last`, which is not taken in yet. */
+  before(last: Lesson | null): RatingsBefore {
+    const ratings = last === null ? this.#ratings : changed(this.#ratings, last.answer.entry.kind, last.learned.player);
+    const puzzles = last === null ? this.#puzzleRatings : changed(this.#puzzleRatings, last.answer.puzzle.id, last.learned.puzzle);
+    return { player: changedSince(ratings, this.#ratingsBegun), puzzles: changedSince(puzzles, this.#puzzlesBegun) };
   }
   get ratings(): ReadonlyMap<PuzzleKind, Rating> {
     return this.#ratings;
@@ -59,42 +76,40 @@ export class Knowledge {
     return this.#cards;
   }
 
-  /**
-   * Takes an answer in; `now` in milliseconds since 1970. Answers what changed, and how the player's rating did. A puzzle
-   * that was met not long ago rates less or not.
-   */
-  learn({ entry, puzzle, helped, rates, ...how }: MeasuredAnswer, now: number): { learned: Learned; change: RatingChange | null } {
+  /** What an answer at `now` (milliseconds since 1970) teaches; nothing is taken in yet. A puzzle that was met not long ago rates less or not. */
+  lesson(answer: MeasuredAnswer, now: number): Lesson {
+    const { entry, puzzle, helped, rates, ...how } = answer;
     const { kind } = entry;
     let player: Rating | null = null;
     let opponent: Rating | null = null;
     let change: RatingChange | null = null;
     const weight = rates ? weightWhenMet(this.#met.get(puzzle.id), now) : 0;
-    this.#met.set(puzzle.id, now);
     if (weight > 0) {
       const before = this.#ratings.get(kind) ?? UNRATED;
       const after = answered(before, this.#puzzleRatings.get(puzzle.id) ?? firstRating(entry.base), how.right, weight);
       player = after.player;
       opponent = after.puzzle;
-      this.#ratings.set(kind, player);
-      this.#puzzleRatings.set(puzzle.id, opponent);
       change = { kind, before: before.rating, after: player.rating, deviation: player.deviation };
     }
     const recalled = helped ? { right: false, slow: false, quick: false } : how;
     const card = entry.fact === null ? null : reviewed(this.#cards.get(entry.fact), recalled, now);
-    if (card !== null && entry.fact !== null) this.#cards.set(entry.fact, card);
-    return { learned: { player, puzzle: opponent, card, spot: this.#spot(puzzle, recalled.right && !how.slow) }, change };
+    const learned = { player, puzzle: opponent, card, spot: this.#spot(puzzle, recalled.right && !how.slow) };
+    return { answer, learned, change, at: now };
+  }
+
+  /** Takes in what was taught. */
+  take({ answer: { entry, puzzle }, learned, at }: Lesson): void {
+    this.#met.set(puzzle.id, at);
+    if (learned.player !== null) this.#ratings.set(entry.kind, learned.player);
+    if (learned.puzzle !== null) this.#puzzleRatings.set(puzzle.id, learned.puzzle);
+    if (learned.card !== null && entry.fact !== null) this.#cards.set(entry.fact, learned.card);
+    if (learned.spot === 'mended') this.#spots.delete(puzzle.id);
+    else if (learned.spot !== null) this.#spots.set(puzzle.id, learned.spot);
   }
 
   #spot({ id, kind }: Puzzle, fast: boolean): Learned['spot'] {
     const mended = mendedAfter(this.#spots.get(id)?.mended ?? null, fast);
-    if (mended === null) return null;
-    if (mended === 'mended') {
-      this.#spots.delete(id);
-      return 'mended';
-    }
-    const spot: WeakSpot = { puzzle: id, kind, mended };
-    this.#spots.set(id, spot);
-    return spot;
+    return mended === null || mended === 'mended' ? mended : { puzzle: id, kind, mended };
   }
 }
 

@@ -13,6 +13,8 @@ export interface Source {
   next(now: number): string | null;
   /** Takes an answer in; a helped one is known as not recalled. */
   answered(entry: Entry, recalled: Recalled & { readonly helped?: boolean }, now: number): void;
+  /** Whether nothing comes any more once this answer is taken in, to the only puzzle that is not answered yet. Changes nothing. */
+  isLast(entry: Entry, recalled: Recalled): boolean;
   /** The puzzle was shown and will not be answered. */
   putBack(id: string): void;
   /** Where the player stands: on the ramp of the kind that is practised, and in going over weak spots. */

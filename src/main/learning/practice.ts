@@ -113,6 +113,7 @@ export function practice(known: Known, entries: readonly Entry[]): Source {
     answered: (entry, recalled, now) => {
       parts.get(entry.kind)?.answered(entry, recalled, now);
     },
+    isLast: () => false,
     putBack: () => undefined,
     standing: () => ({ step: parts.size === 1 ? (only?.told() ?? null) : null, spots: null }),
   };

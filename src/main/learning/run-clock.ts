@@ -34,8 +34,8 @@ export class RunClock {
     this.#won += millis;
   }
 
-  /** Milliseconds left, at least 0; null where the clock ends nothing. */
-  left(stamp: number): number | null {
-    return this.#budget === null ? null : Math.max(0, this.#budget + this.#won - this.spent(stamp));
+  /** Milliseconds left once so many more are won, at least 0; null where the clock ends nothing. */
+  left(stamp: number, won = 0): number | null {
+    return this.#budget === null ? null : Math.max(0, this.#budget + this.#won + won - this.spent(stamp));
   }
 }

@@ -1,5 +1,7 @@
 /** The puzzle that a run asks, and the next one, which is ready before it is answered. */
 import type { Puzzle } from '../../shared/puzzles';
+import type { Entry } from './entry';
+import type { Recalled } from './memory';
 import type { RunSetup } from './run-setup';
 
 /** Puzzles in a row that are gone before a run has no more: trying them holds the thread up. */
@@ -27,8 +29,17 @@ export class RunPuzzles {
     return this.#ready;
   }
 
+  /**
+   * Whether nothing comes any more once the puzzle that is asked is answered so, as far as that can be told without drawing: one
+   * that comes may turn out to be gone. So many are `answered` with it. Changes nothing.
+   */
+  isLast(entry: Entry, recalled: Recalled, answered: number): boolean {
+    return this.#ready === null && (this.#full(answered) || this.#setup.source.isLast(entry, recalled));
+  }
+
   /** The prepared puzzle comes up and another is prepared; so many are `answered` so far. */
   advance(now: number, answered: number): void {
+    this.#asked = null;
     this.#asked = this.#ready ?? this.#draw(now, answered);
     this.#ready = this.#asked === null ? null : this.#draw(now, answered);
   }
@@ -46,14 +57,19 @@ export class RunPuzzles {
     this.#ready = null;
   }
 
+  /** Whether a run has no more puzzles than so many. */
+  #full(puzzles: number): boolean {
+    const { length } = this.#setup.rules;
+    return length !== null && puzzles >= length;
+  }
+
   /**
    * The next puzzle of the source that is still there and can be read; null where none is, or where so many in a row are gone that the
    * rest of them will be, too: a source may name the same ones for ever.
    */
   #draw(now: number, answered: number): Puzzle | null {
-    const { source, library, recent, rules } = this.#setup;
-    const open = (this.#asked === null ? 0 : 1) + answered;
-    if (rules.length !== null && open >= rules.length) return null;
+    const { source, library, recent } = this.#setup;
+    if (this.#full((this.#asked === null ? 0 : 1) + answered)) return null;
     for (let tried = 0; tried < MOST_GONE; tried++) {
       const id = source.next(now);
       if (id === null) return null;

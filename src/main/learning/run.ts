@@ -1,12 +1,13 @@
 /** One run of puzzles: its clock, score and order. Time is passed in; what is to be kept is told by the answers. */
-import type { Answered, RatingChange, RunEnding, RunResult, RunView } from '../../shared/drill';
+import type { RatingChange, RunEnding, RunResult, RunView } from '../../shared/drill';
 import type { RunProgress } from '../../shared/drill-record';
 import type { Grade, Laid, Puzzle } from '../../shared/puzzles';
 import { accepted, refused, type Result } from '../../rules/result';
-import type { Entry } from './entry';
+import { recalledOf, type MeasuredAnswer } from './measured-answer';
 import type { Recalled } from './memory';
 import { runnerMillis } from './pace';
 import { RunClock } from './run-clock';
+import { endingOf } from './run-ending';
 import { RunPuzzles } from './run-puzzles';
 import type { RunSetup } from './run-setup';
 import { RunTally } from './run-tally';
@@ -16,22 +17,11 @@ const LEFT_ALONE = 60_000;
 
 type RunCode = 'run-over' | 'run-paused' | 'stale-puzzle' | 'wrong-kind' | 'no-hints';
 
-/** An answer as it was measured. */
-export interface MeasuredAnswer extends Recalled {
-  readonly entry: Entry;
-  readonly puzzle: Puzzle;
-  readonly millis: number;
-  readonly helped: boolean;
-  /** Whether ratings may change by it. */
-  readonly rates: boolean;
-  readonly answered: Omit<Answered, 'run' | 'rating'>;
-}
-
 export class Run {
   readonly #setup: RunSetup;
   readonly #clock: RunClock;
   readonly #puzzles: RunPuzzles;
-  readonly #tally: RunTally;
+  #tally: RunTally;
   /** The run's time when the puzzle came up, and when the last answer came. */
   #cameUpAt = 0;
   #answeredAt = 0;
@@ -74,27 +64,23 @@ export class Run {
   }
 
   progress(stamp: number): RunProgress {
-    return { ...this.#tally.progress, spent: this.#clock.spent(stamp), pauses: this.#pauses };
+    return this.#progressOf(this.#tally, stamp);
   }
 
-  /** Takes an answer to the current puzzle; `millis` is the window's measure and no more than what passed here counts. */
-  answer(
-    id: string,
-    grade: (puzzle: Puzzle) => Grade | undefined,
-    millis: number,
-    stamp: number,
-    now: number,
-  ): Result<MeasuredAnswer, RunCode> {
+  /**
+   * Measures an answer to the current puzzle, and changes nothing; `millis` is the window's measure and no more than what passed
+   * here counts.
+   */
+  measure(id: string, grade: (puzzle: Puzzle) => Grade | undefined, millis: number, stamp: number): Result<MeasuredAnswer, RunCode> {
     const current = this.#current(id);
     if (!current.ok) return current;
     const puzzle = current.value;
-    const { book, rules, entries, source } = this.#setup;
+    const { book, rules, entries } = this.#setup;
     const entry = entries.get(puzzle.id);
     if (entry === undefined) throw new Error(`The puzzle ${puzzle.id} is in no list.`);
     const graded = grade(puzzle);
     if (graded === undefined) return refused('wrong-kind');
-    const spent = this.#clock.spent(stamp);
-    const counted = Math.round(Math.min(millis, spent - this.#cameUpAt));
+    const counted = Math.round(Math.min(millis, this.#clock.spent(stamp) - this.#cameUpAt));
     const kind = book.rulesOf(puzzle.kind);
     const pace = kind.pace(puzzle, runnerMillis(this.#tally.level));
     const { right, reason } = graded;
@@ -102,12 +88,10 @@ export class Run {
     const again = this.#tally.has(puzzle.id);
     const helped = this.#hints.size > 0;
     const rates = rules.rated && !helped && !again && !this.#seenBefore;
-    const worth = this.#tally.count({ id: puzzle.id, right, slow: recalled.slow, millis: counted, helped }, { weight: kind.weight, pace });
-    this.#clock.win(worth.clock);
-    this.#answeredAt = spent;
-    source.answered(entry, helped ? { right: false, slow: false, quick: false, helped } : recalled, now);
-    this.#puzzles.advance(now, this.#tally.answered);
-    this.#comesUp(stamp);
+    const { tally, worth } = this.#tally.with(
+      { id: puzzle.id, right, slow: recalled.slow, millis: counted, helped },
+      { weight: kind.weight, pace },
+    );
     return accepted({
       ...recalled,
       entry,
@@ -116,22 +100,39 @@ export class Run {
       helped,
       rates,
       answered: { puzzle: puzzle.id, right, reason, millis: counted, slow: recalled.slow, ...worth },
+      tally,
     });
   }
 
-  /** Remembers how a rating changed, for the result. */
-  rated(change: RatingChange): void {
-    this.#tally.rated(change);
+  /** What the run comes to with an answer that was measured at `stamp`, and how it ends by it, if it does. Changes nothing. */
+  foreseen(answer: MeasuredAnswer, stamp: number): { readonly progress: RunProgress; readonly ending: RunEnding | null } {
+    const { tally, entry, answered } = answer;
+    const ending = endingOf(this.#setup.rules, tally, {
+      left: this.#clock.left(stamp, answered.clock),
+      idle: false,
+      empty: this.#puzzles.isLast(entry, recalledOf(answer), tally.answered),
+    });
+    return { progress: this.#progressOf(tally, stamp), ending };
+  }
+
+  /** Takes in an answer that was measured at `stamp`, with how a rating changed by it, and the next puzzle comes up. */
+  take(answer: MeasuredAnswer, change: RatingChange | null, stamp: number, now: number): void {
+    this.#tally = change === null ? answer.tally : answer.tally.rated(change);
+    this.#clock.win(answer.answered.clock);
+    this.#answeredAt = this.#clock.spent(stamp);
+    this.#setup.source.answered(answer.entry, recalledOf(answer), now);
+    this.#puzzles.advance(now, this.#tally.answered);
+    this.#comesUp(stamp);
   }
 
   /** How the run has to end now, if it has. */
   ending(stamp: number): RunEnding | null {
-    const { rules } = this.#setup;
     if (this.over) return null;
-    if (rules.strikes !== null && this.#tally.strikes >= rules.strikes) return 'struck-out';
-    if (this.#clock.left(stamp) === 0) return this.#clock.spent(stamp) - this.#answeredAt >= LEFT_ALONE ? 'idle' : 'time-up';
-    if (this.empty && this.#pausedBy === null) return 'done';
-    return rules.length !== null && this.#tally.answered >= rules.length ? 'done' : null;
+    return endingOf(this.#setup.rules, this.#tally, {
+      left: this.#clock.left(stamp),
+      idle: this.#clock.spent(stamp) - this.#answeredAt >= LEFT_ALONE,
+      empty: this.empty && this.#pausedBy === null,
+    });
   }
 
   /** What an end at the player's wish, or because another run begins, is called. */
@@ -220,6 +221,10 @@ export class Run {
       next: paused ? null : this.#puzzles.ready,
       result: this.#result,
     };
+  }
+
+  #progressOf(tally: RunTally, stamp: number): RunProgress {
+    return { ...tally.progress, spent: this.#clock.spent(stamp), pauses: this.#pauses };
   }
 
   #current(id: string): Result<Puzzle, RunCode> {

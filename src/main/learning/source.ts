@@ -21,7 +21,13 @@ const FEW = 2;
 
 function listSource(ids: readonly string[]): Source {
   const left = [...ids];
-  return { next: () => left.shift() ?? null, answered: () => undefined, putBack: (id) => left.unshift(id), standing: () => NOWHERE };
+  return {
+    next: () => left.shift() ?? null,
+    answered: () => undefined,
+    isLast: () => left.length === 0,
+    putBack: (id) => left.unshift(id),
+    standing: () => NOWHERE,
+  };
 }
 
 /** In an order of chance, those met of late after the others: so no two runs begin alike. */
@@ -32,6 +38,7 @@ function weakSource(known: Known, spots: readonly { readonly id: string; readonl
   return {
     next: () => queue.next(),
     answered: ({ id }, { right, slow }) => queue.answered(id, right && !slow),
+    isLast: ({ id }, { right, slow }) => queue.isLast(id, right && !slow),
     putBack: (id) => queue.putBack(id),
     standing: () => ({ step: null, spots: queue.progress }),
   };
@@ -52,6 +59,7 @@ function pooled(known: Known, entries: readonly Entry[], rising: boolean): Sourc
       return entry?.id ?? null;
     },
     answered: () => undefined,
+    isLast: () => false,
     putBack: () => undefined,
     standing: () => NOWHERE,
   };

@@ -57,6 +57,12 @@ export class WeakQueue {
     this.#put({ id, mended });
   }
 
+  /** Whether none is left to show once `id`, the only one that is shown, is answered so. Changes nothing. */
+  isLast(id: string, fast: boolean): boolean {
+    const after = mendedAfter(this.#shown.get(id)?.mended ?? null, fast);
+    return this.#waiting.length === 0 && (after === null || after === 'mended');
+  }
+
   /** Puts back what was shown and not answered. */
   putBack(id: string): void {
     const shown = this.#shown.get(id);

@@ -361,6 +361,17 @@ describe('modes', () => {
     expect(await opened.handlers['drill.start']({ mode: 'weak-spots', options: {} })).toMatchObject({ error: { code: 'no-puzzles' } });
   });
 
+  test('one weak spot that is missed again and again is asked as often as a length says', async () => {
+    const opened = app();
+    await answer(opened, await start(opened, 'practice'), false);
+    let run = await start(opened, 'weak-spots', { length: 3 });
+    for (let at = 0; at < 3; at++) {
+      expect(run.state).toBe('running');
+      run = (await answer(opened, run, false)).run;
+    }
+    expect(run).toMatchObject({ state: 'over', wrong: 3, result: { ending: 'done' } });
+  });
+
   test('weak spots say how many are due before a run, and how many are mended within it', async () => {
     const opened = app();
     const due = async () => done(await opened.handlers['drill.outlook']({})).weakSpots;

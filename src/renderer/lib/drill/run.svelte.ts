@@ -175,13 +175,17 @@ export class DrillRun {
     if (this.#feedback === mine) this.#feedback = { ...mine, right: worth.value.right, worth: worth.value };
   }
 
-  /** Something was too late or did not work: the run is shown as the main process has it. */
+  /**
+   * Something was too late or did not work: the run is shown as the main process has it. Where the same puzzle is asked still, its time goes
+   * on and the hints to it stay.
+   */
   async #refused(refusal: Refusal, turn: number): Promise<void> {
     this.#refusal = refusal;
     const current = await this.#ask('drill.current', {});
     if (turn !== this.#turn || !current.ok || current.value === null) return;
     this.#take(current.value);
-    this.#show(current.value.puzzle);
+    if (current.value.puzzle !== null && current.value.puzzle.id === this.#shown?.id) this.#feedback = null;
+    else this.#show(current.value.puzzle);
   }
 
   /** The main process tells that the run has changed by itself: its time is up, or nobody looks. */

@@ -146,6 +146,25 @@ describe('a run in the window', () => {
     expect(drill.feedback?.right).toBe(false);
   });
 
+  test('an answer that could not be kept is given again to the same puzzle: its time has gone on, and its hints stay', async () => {
+    const drill = run();
+    const full = { ok: false, error: { code: 'store/full' } };
+    const hint = { type: 'look-from' };
+    answers = [ok(view({ mode: 'practice' })), ok({ hint, left: 1 }), full, ok(view({ mode: 'practice' })), ok(answered(true, view()))];
+    await drill.start('practice', {});
+    drill.seen();
+    await drill.hint();
+    now = 1500;
+    await drill.answer({ kind: 'read', symbol: 'star' });
+    expect(drill.refusal).toMatchObject({ code: 'store/full' });
+    expect(drill.feedback).toBeNull();
+    expect([drill.shown?.id, drill.hints, drill.done]).toEqual([ONE.id, [hint], []]);
+    now = 1700;
+    await drill.answer({ kind: 'read', symbol: 'triangle' });
+    expect(asked.at(-1)).toMatchObject({ name: 'drill.answer', input: { puzzle: ONE.id, millis: 700 } });
+    expect(drill.done).toMatchObject([{ puzzle: { id: ONE.id }, right: true }]);
+  });
+
   test('pausing hides the puzzle at once, and the pause is no time of the answer', async () => {
     const drill = run();
     answers = [
