@@ -5,7 +5,7 @@ import { gameLists } from './scripts/game-lists.mjs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest begins first, so that none of it runs on alone at the end. */
-const LONG = ['/property/matches/', '/puzzles/make.', '/hostile/', '/bots/balance.', '/property/'];
+const LONG = ['/commands/mixes.', '/puzzles/make.', '/hostile/', '/bots/balance.', '/property/'];
 
 class LongFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
