@@ -1,7 +1,7 @@
 /** Whether a placement breaks the rules of the street (P1 to P7, F3). Judged after the round, not enforced during it. */
 import { directionTo, opposite, type Cell, type Rotation } from './compass';
 import { otherPath } from './paths';
-import { faceOf, type Path, type PathIndex, type PlacedTile, type RoundSetup, type RoundState } from './round';
+import { faceOf, type Path, type PathIndex, type PlacedTile, type RoundSetup } from './round';
 import { endsMeet, streetsJoin } from './street';
 import { exitOn, ITEMS, PRISON_EXIT, type Item, type Tile, type TileId } from './tile';
 
@@ -15,6 +15,9 @@ export interface Placement {
   readonly rotation: Rotation;
 }
 
+/** What of a round its tiles are held against; a seat's view has it too. */
+type Ground = Pick<RoundSetup, 'rules' | 'prison' | 'tiles'>;
+
 /** The first tiles of a path, as many as lay there at a moment. */
 interface PathThen {
   readonly tiles: readonly PlacedTile[];
@@ -23,7 +26,7 @@ interface PathThen {
 
 /** The table as it stood before a placement. */
 interface TableBefore {
-  readonly setup: RoundSetup;
+  readonly setup: Ground;
   readonly own: PathThen;
   /** Four players: the other path. */
   readonly other: PathThen | undefined;
@@ -43,7 +46,7 @@ export function onTable(setup: Pick<RoundSetup, 'rules'>, cell: Cell): boolean {
 }
 
 /** Whether the streets of a placement fit those of the tile `at` beside it, by the given test. */
-function fits(test: typeof streetsJoin, setup: RoundSetup, placement: Placement, face: Tile, at: PlacedTile): boolean {
+function fits(test: typeof streetsJoin, setup: Ground, placement: Placement, face: Tile, at: PlacedTile): boolean {
   const side = directionTo(placement.cell, at.cell);
   const there = faceOf(setup, at.tile);
   if (side === undefined || there === undefined) return false;
@@ -65,7 +68,7 @@ export function itemsOn(setup: Pick<RoundSetup, 'tiles'>, tiles: readonly Placed
 }
 
 /** P7: whether the first tile's street meets the Prison's, which is open at the centre of each side. */
-function leavesPrison(setup: RoundSetup, placement: Placement, face: Tile): boolean {
+function leavesPrison(setup: Ground, placement: Placement, face: Tile): boolean {
   const side = directionTo(placement.cell, setup.prison);
   const exit = side === undefined ? undefined : exitOn(face, placement.rotation, side);
   return streetsJoin(exit, PRISON_EXIT) && endsMeet(exit, PRISON_EXIT);
@@ -99,8 +102,14 @@ function firstFault(before: TableBefore, placement: Placement): PlacementClause 
   return before.otherFree && joined === undefined ? 'F3' : null;
 }
 
-/** The first clause that placing now would break, or null if it would be legal (for the assist of P9, and for bots). */
-export function faultOfPlacing(state: RoundState, path: PathIndex, placement: Placement): PlacementClause | null {
+/** A round as its tiles are held against it. */
+interface Round {
+  readonly setup: Ground;
+  readonly paths: readonly Path[];
+}
+
+/** The first clause that placing now would break, or null if it would be legal (for the assist of P9, for bots, and P10's question). */
+export function faultOfPlacing(state: Round, path: PathIndex, placement: Placement): PlacementClause | null {
   const own = state.paths[path];
   if (own === undefined) return 'P2';
   const second = otherPath(state, path);
@@ -117,7 +126,7 @@ export function faultOfPlacing(state: RoundState, path: PathIndex, placement: Pl
 
 /** J1: the position (from 1) and clause of a path's first illegal tile, or null. */
 export function firstFaultOn(
-  state: RoundState,
+  state: Round,
   path: Path,
   index: PathIndex,
 ): { readonly position: number; readonly clause: PlacementClause } | null {

@@ -12,7 +12,7 @@ export function pathNamed(state: RoundState, named: PathIndex | undefined): Path
 }
 
 /** The other path of a four-player round. */
-export function otherPath(state: RoundState, index: PathIndex): Path | undefined {
+export function otherPath(state: Pick<RoundState, 'paths'>, index: PathIndex): Path | undefined {
   return state.paths.length === 2 ? state.paths[1 - index] : undefined;
 }
 

@@ -6,6 +6,8 @@ import { PUZZLE_KINDS, PUZZLE_THEMES, PuzzleKindSchema, PuzzleThemeSchema } from
 const entries = {
   /** Arrows instead of heads. */
   plainWitnesses: v.boolean(),
+  /** P10: a Hideout that would end the round against its Runner is asked about once. */
+  asksHideout: v.boolean(),
   /** The last choices on the new-round screen. */
   lastRole: v.picklist(['runner', 'chaser', 'watch']),
   lastLevel: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
@@ -25,6 +27,7 @@ const entries = {
 
 const defaults = {
   plainWitnesses: false,
+  asksHideout: true,
   lastRole: 'chaser',
   lastLevel: 1,
   lastAssist: false,

@@ -1,6 +1,6 @@
 /** Tiles carried by pointer where there are hands beside the lone round's: behind the curtain, and in drills on a street. */
 import type { Locator, Page } from '@playwright/test';
-import { arrange, current, fanOf, viewOf, type Person } from './people';
+import { arrange, current, fanOf, handOf, viewOf, type Person } from './people';
 import { expect, test } from '../../../e2e/app';
 import { practise, side } from './drill-street';
 import { dragTo, mouseOf } from './pointer';
@@ -37,12 +37,12 @@ test('behind the curtain whoever has the mouse drags Starting tiles, then tiles 
   await page.getByRole('button', { name: /^Go/ }).click();
   await expect.poll(async () => (await current(page)).table.phase, { timeout: 15_000 }).toBe('running');
 
-  const tile = (await viewOf(page, 0)).hand?.pile[6];
+  const tile = handOf(await viewOf(page, 0))[12];
   const cell = await pointOf(page, 'n', COARSE);
-  const covered = fanOf(page, 'Ada').getByRole('option').nth(6);
+  const covered = fanOf(page, 'Ada').getByRole('option').nth(12);
   await mouse.down(await seenPoint(covered));
   await mouse.move(await nowhere(page));
-  await expect(covered).toHaveAccessibleName('Tile 7 of 14, face down');
+  await expect(covered).toHaveAccessibleName('Tile 13 of 14, face down');
   await mouse.move(cell);
   await mouse.up();
   await expect.poll(async () => (await viewOf(page, 0)).paths[0]?.tiles.at(-1)?.tile).toBe(tile);

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { RoundView } from '../../../../src/shared/chase/table';
 import { request } from '../../../accessibility/visits';
 import { expect, launch, test } from '../../../e2e/app';
+import { handOf } from './people';
 import { dragTo, fingerOf, mouseOf } from './pointer';
 import { boardOf, pointOf, seenPoint, type Point } from './table-points';
 
@@ -90,9 +91,9 @@ test('a tile dragged by mouse is the one that is planned and placed; Escape and 
   await expect.poll(async () => (await look(page)).phase).toBe('running');
   expect((await look(page)).paths[0]?.tiles.map(({ rotation }) => rotation)).toEqual([90, 0]);
 
-  const tile = (await look(page)).hand?.pile[4];
+  const tile = handOf(await look(page))[12];
   const free = await pointOf(page, 'n', COARSE);
-  await mouse.down(await seenPoint(pile(page).nth(4)));
+  await mouse.down(await seenPoint(pile(page).nth(12)));
   await mouse.move(free);
   await page.keyboard.press('KeyE');
   await mouse.up();
@@ -125,15 +126,15 @@ test('a tile dragged by touch is the one that is planned and placed, in the smal
     await expect(starts(page).nth(0)).toHaveAttribute('aria-label', /planned as tile 2/i);
     await page.getByRole('button', { name: 'Go', exact: true }).click();
     await expect.poll(async () => (await look(page)).phase).toBe('running');
-    const tile = (await look(page)).hand?.pile[3];
+    const tile = handOf(await look(page))[11];
     const free = await pointOf(page, 'w', COARSE);
     await page.mouse.move(2, 2);
-    await finger.down(await seenPoint(pile(page).nth(3)));
+    await finger.down(await seenPoint(pile(page).nth(11)));
     await finger.move(free);
     await page.keyboard.press('Escape');
     await finger.up();
     expect((await look(page)).paths[0]?.tiles).toHaveLength(2);
-    await dragTo(finger, await seenPoint(pile(page).nth(3)), free);
+    await dragTo(finger, await seenPoint(pile(page).nth(11)), free);
     await expect.poll(async () => await lastTile(page)).toMatchObject({ tile, rotation: 0 });
     expect(app.complaints).toEqual([]);
   } finally {

@@ -16,7 +16,7 @@ async function note(page: Page, { answer }: PlacePuzzle, spots: readonly Spot[])
   let at = -1;
   for (const spot of spots) {
     const to = cells.findIndex(({ x, y }) => x === spot.cell.x && y === spot.cell.y);
-    await aimAt(page, cells.length, at, to);
+    await aimAt(page, cells, at, to);
     at = to;
     rotation = await turnTo(page, rotation, spot.rotation);
     await page.keyboard.press('Enter');

@@ -17,7 +17,7 @@ async function lay(page: Page, { position, question, tiles }: RoutePuzzle, way: 
     const cells = cellsAround(end, taken, position.table);
     await aimAt(
       page,
-      cells.length,
+      cells,
       -1,
       cells.findIndex(({ x, y }) => x === cell.x && y === cell.y),
     );

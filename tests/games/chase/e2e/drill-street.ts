@@ -41,17 +41,19 @@ export async function turnTo(page: Page, from: Rotation, to: Rotation): Promise<
   return to;
 }
 
-/** The free cells around a path's end, clockwise from north, as the keys go through them (P9). */
+/** The free cells around a path's end, clockwise from north (P9). */
 export function cellsAround(end: Cell, taken: readonly Cell[], { columns, rows }: { columns: number; rows: number }): Cell[] {
   return DIRECTIONS.map(({ x, y }) => ({ x: end.x + x, y: end.y + y })).filter(
     ({ x, y }) => x >= -1 && y >= -1 && x <= columns && y <= rows && !taken.some((each) => each.x === x && each.y === y),
   );
 }
 
-/** Aims from no cell, or from the one at `from`, at the one at `to`. */
-export async function aimAt(page: Page, count: number, from: number, to: number): Promise<void> {
-  const steps = from === -1 ? to + 1 : (to - from + count) % count;
-  for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowUp');
+/** Aims from no cell (-1), or from one of `cells`, at another, as the keys go: up and down, and from the west on in a row. */
+export async function aimAt(page: Page, cells: readonly Cell[], from: number, to: number): Promise<void> {
+  const down = cells.map((_, at) => at).sort((a, b) => (cells[a]?.y ?? 0) - (cells[b]?.y ?? 0) || (cells[a]?.x ?? 0) - (cells[b]?.x ?? 0));
+  if (from === -1) await page.keyboard.press('ArrowUp');
+  const steps = down.indexOf(to) - (from === -1 ? 0 : down.indexOf(from));
+  for (let step = 0; step < Math.abs(steps); step++) await page.keyboard.press(steps > 0 ? 'ArrowDown' : 'ArrowUp');
 }
 
 /** Answers that nothing fits: with nothing chosen the key that checks asks once more. */

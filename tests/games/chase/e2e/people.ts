@@ -6,8 +6,10 @@ import type { ChaseSymbol, Role } from '../../../../src/shared/chase/replay';
 import type { RoundView } from '../../../../src/shared/chase/table';
 import type { ChaseTable } from '../../../../src/shared/chase/table';
 import { legalSymbols } from '../../../../src/rules/chase/tile';
+import type { Cell } from '../../../../src/rules/chase/compass';
 import type { Placement } from '../../../../src/rules/chase/legality';
-import { freeBeside, ownPath, takenCells } from '../../../../src/renderer/games/chase/lib/cells';
+import { freeBeside, ownPath, steppedCell, takenCells } from '../../../../src/renderer/games/chase/lib/cells';
+import { inGroups, type Faces } from '../../../../src/renderer/games/chase/lib/hand-order';
 import { nextReading } from '../../../../src/renderer/games/chase/lib/reading';
 import { DEEDS, type SeatDeed } from '../../../../src/renderer/games/chase/seats/deeds';
 import { isHalf } from '../../../../src/renderer/lib/seats/deeds';
@@ -81,6 +83,11 @@ export function fanOf(page: Page, name: string): Locator {
   return page.getByRole('listbox', { name: new RegExp(`^${name}: `) });
 }
 
+/** What a Runner holds, as it lies in sight. */
+export function handOf({ phase, hand, tiles }: Pick<RoundView, 'phase' | 'hand'> & { readonly tiles: Faces }): readonly string[] {
+  return inGroups((phase === 'planning' ? hand?.starts : hand?.pile) ?? [], tiles);
+}
+
 /**
  * Chooses a tile by its place in the hand, turns it, aims and puts it. `lying` are cells that are taken by a plan, beside
  * those on the table; `end` is where the tile joins on.
@@ -102,9 +109,12 @@ export async function putTile(
   }
   expect(await chosen()).toBe(goal);
   for (let turns = 0; turns < rotation / 90; turns++) await press(page, device, 'runner', 'rotate-right');
-  const place = at.cells.findIndex((each) => each.x === cell.x && each.y === cell.y);
-  expect(place, 'a cell that can be aimed at').toBeGreaterThanOrEqual(0);
-  for (let steps = 0; steps <= place; steps++) await press(page, device, 'runner', 'cell-next');
+  let aimed: Cell | null = null;
+  for (let steps = 0; steps <= at.cells.length && (aimed?.x !== cell.x || aimed.y !== cell.y); steps++) {
+    await press(page, device, 'runner', steps === 0 ? 'cell-next' : 'cell-previous');
+    aimed = steppedCell(at.cells, aimed, steps === 0 ? 1 : -1);
+  }
+  expect(aimed, 'a cell that can be aimed at').toEqual(cell);
   await press(page, device, 'runner', 'place');
 }
 
@@ -123,7 +133,7 @@ export async function planTiles(
   for (const [at, placement] of tiles.entries()) {
     const free = freeBeside(view, end, taken);
     const cells = at === 0 && opposite ? free.filter((cell) => cell.x === opposite.x && cell.y === opposite.y) : free;
-    await putTile(page, person, placement, { hand: view.hand?.starts ?? [], cells });
+    await putTile(page, person, placement, { hand: handOf(view), cells });
     taken.push(placement.cell);
     end = placement.cell;
   }
@@ -135,7 +145,7 @@ export async function planTiles(
 /** Puts a tile of the pile while the round runs. */
 export async function place(page: Page, person: Person, view: RoundView, placement: Placement): Promise<void> {
   const end = view.paths[ownPath(view)]?.tiles.at(-1)?.cell ?? view.prison;
-  await putTile(page, person, placement, { hand: view.hand?.pile ?? [], cells: freeBeside(view, end, takenCells(view)) });
+  await putTile(page, person, placement, { hand: handOf(view), cells: freeBeside(view, end, takenCells(view)) });
 }
 
 /** The symbols that are right for the tile that a Chaser has to mark next (M3, M4). */

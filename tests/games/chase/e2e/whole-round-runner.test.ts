@@ -7,13 +7,12 @@ import type { RoundView } from '../../../../src/rules/chase/view';
 import { directionTo, type Cell } from '../../../../src/rules/chase/compass';
 import { request } from '../../../accessibility/visits';
 import { expect, test } from '../../../e2e/app';
+import { handOf } from './people';
 import { pointOf, seenPoint } from './table-points';
 
-/** Chooses the tile in the fan, turns it and puts it on its cell. */
+/** Chooses the tile in the hand, turns it and puts it on its cell. */
 async function put(page: Page, { tile, cell, rotation }: Placement, end: Cell): Promise<void> {
-  const { hand, phase } = await look(page);
-  // The fan has the hand's order.
-  const at = (phase === 'planning' ? hand?.starts : hand?.pile)?.indexOf(tile) ?? -1;
+  const at = handOf(await look(page)).indexOf(tile);
   const held = await seenPoint(
     page
       .getByRole('listbox', { name: /^(Starting tiles|Your pile)/ })

@@ -40,9 +40,9 @@ export abstract class TileInHand {
   aimAt(cell: Cell | null): void {
     this.#cell = cell;
   }
-  /** On to the next cell, or back; from no cell to the one straight on. */
+  /** To the next cell up (1) or down (-1). */
   stepCell(by: 1 | -1): void {
-    this.#cell = steppedCell(this.cells, this.#cell, this.end, by);
+    this.#cell = steppedCell(this.cells, this.#cell, by);
   }
 
   /** Turns a tile to lie in this way. */

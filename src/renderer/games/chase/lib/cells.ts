@@ -3,7 +3,6 @@ import type { Cell } from '../../../../shared/chase/replay';
 import type { PathIndex, RoundView } from '../../../../shared/chase/table';
 import { neighbours, sameCell } from '../../../../rules/chase/compass';
 import { isReachable } from '../../../../rules/chase/placing';
-import { stepped } from './hand';
 
 /** The cell from which a path goes on: its last tile's, or the Prison's before the first. */
 export function endOfPath(view: RoundView, path: PathIndex): Cell {
@@ -35,14 +34,14 @@ export function mayPlace(view: RoundView): boolean {
 }
 
 /**
- * The cell `by` steps clockwise of the `current` one among `cells`, which go clockwise from north. From none on, the first step
- * goes the way its arrow points: up to the cell north of `end`, down to the one south of it, where those are free.
+ * The next of `cells` up (1) or down (-1) from the `current` one: never against the way of the key, and those of one row from the west
+ * on. At the last one it stays; from none on it begins at the farthest that way. Null without cells.
  */
-export function steppedCell(cells: readonly Cell[], current: Cell | null, end: Cell, by: 1 | -1): Cell | null {
-  const at = current === null ? -1 : cells.findIndex((cell) => sameCell(cell, current));
-  if (at !== -1) return cells[stepped(cells, at, by)] ?? null;
-  const ahead = cells.find((cell) => sameCell(cell, { x: end.x, y: end.y - by }));
-  return ahead ?? cells[by === 1 ? 0 : cells.length - 1] ?? null;
+export function steppedCell(cells: readonly Cell[], current: Cell | null, by: 1 | -1): Cell | null {
+  const down = [...cells].sort((a, b) => a.y - b.y || a.x - b.x);
+  const at = current === null ? -1 : down.findIndex((cell) => sameCell(cell, current));
+  if (at === -1) return (by === 1 ? down[0] : down.at(-1)) ?? null;
+  return down[at - by] ?? current;
 }
 
 /** P9: the cells on which the next tile of the path can be put, clockwise from north. */

@@ -5,6 +5,7 @@ import type { ChaseSeat, RoundView } from '../../../../shared/chase/table';
 import { endOfPath, mayPlace, offeredCells, ownPath, steppedCell } from './cells';
 import { quarterTurn, sameCell } from '../../../../rules/chase/compass';
 import { choiceAfter, stepped } from './hand';
+import { inGroups } from './hand-order';
 import { cellsForPlan, endForPlan, isComplete, takeBack, turnPlanned, withPlanned, type Plan, type Planned } from './planning';
 
 /** The table as a pair of hands reaches it. */
@@ -21,7 +22,7 @@ interface Reach {
 }
 
 export class RunnerHand {
-  #tiles: readonly TileId[] = [];
+  #tiles = $state.raw<readonly TileId[]>([]);
   #chosen = $state.raw<TileId | null>(null);
   #turns = $state.raw<Readonly<Record<TileId, Rotation>>>({});
   #cell = $state.raw<Cell | null>(null);
@@ -51,8 +52,12 @@ export class RunnerHand {
       this.#sent = null;
       this.#carried = null;
     }
-    const tiles = view.phase === 'planning' ? (view.hand?.starts ?? []) : (view.hand?.pile ?? []);
-    this.#chosen = choiceAfter(this.#tiles, tiles, fresh ? null : this.#chosen);
+    const tiles = inGroups((view.phase === 'planning' ? view.hand?.starts : view.hand?.pile) ?? [], view.tiles);
+    const chosen = choiceAfter(this.#tiles, tiles, fresh ? null : this.#chosen);
+    // A Hideout ends the round (P10): it is chosen by a person, and not by where it lies.
+    const isHideout = (tile: TileId): boolean => view.tiles[tile]?.kind === 'hideout';
+    const slips = chosen !== null && chosen !== this.#chosen && isHideout(chosen);
+    this.#chosen = slips ? (tiles.find((tile) => !isHideout(tile)) ?? chosen) : chosen;
     this.#tiles = tiles;
     this.#view = view;
     if (this.#carried !== null && !tiles.includes(this.#carried)) this.#carried = null;
@@ -62,6 +67,10 @@ export class RunnerHand {
     if (this.#cell !== null && !this.cells.some((cell) => sameCell(cell, this.#cell as Cell))) this.#cell = null;
   }
 
+  /** What is held, by groups, as it lies in sight and is gone through by key. */
+  get tiles(): readonly TileId[] {
+    return this.#tiles;
+  }
   get planning(): boolean {
     return this.#view?.phase === 'planning';
   }
@@ -137,16 +146,25 @@ export class RunnerHand {
   aimAt(cell: Cell | null): void {
     this.#cell = cell;
   }
+  /** To the next cell up (1) or down (-1). */
   stepCell(by: 1 | -1): void {
     if (this.#carried !== null) return;
-    this.#cell = steppedCell(this.cells, this.#cell, this.end, by);
+    this.#cell = steppedCell(this.cells, this.#cell, by);
+  }
+
+  /** What putting the chosen tile down on the cell aimed at would do to the table; null where it would do nothing. */
+  get next(): Planned | null {
+    const [tile, cell] = [this.#chosen, this.#cell];
+    if (tile === null || cell === null || !this.cells.some((each) => sameCell(each, cell))) return null;
+    return { tile, cell, rotation: this.rotationOf(tile) };
   }
 
   /** Puts the chosen tile down: into the plan, or onto the table. Answers whether there was anything to put where. */
   put(cell: Cell | null = this.#cell): boolean {
-    const tile = this.#chosen;
-    if (tile === null || cell === null || !this.cells.some((each) => sameCell(each, cell))) return false;
-    const placement: Planned = { tile, cell, rotation: this.rotationOf(tile) };
+    this.#cell = cell;
+    const placement = this.next;
+    if (placement === null) return false;
+    const { tile } = placement;
     this.#carried = null;
     if (!this.planning) {
       void this.#place(placement);

@@ -8,11 +8,12 @@ import { partnerIn } from '../../../../rules/chase/paths';
 import type { Outlets } from '../../../lib/outlets';
 import { Passing } from '../../../lib/passing.svelte';
 import { refusalText } from '../../../lib/refusals';
-import { t } from '../../../lib/words.svelte';
+import { t, tOr } from '../../../lib/words.svelte';
 import type { Company } from '../seats/company';
 import { symbolOf, type SeatDeed } from '../seats/deeds';
 import { FaceDown } from '../seats/face-down.svelte';
 import type { AtTable } from './at-table';
+import { hideoutFault, nameOf } from './hideout-asked';
 import { MarkerHand } from './marker-hand.svelte';
 import { PlanCheck } from './plan-check.svelte';
 import type { Plan } from './planning';
@@ -28,6 +29,8 @@ const DOUBLE_MS = 400;
 export interface SeatPorts {
   readonly table: AtTable;
   readonly outlets: Outlets;
+  /** Whether a Hideout that would end the round against its Runner is asked about once. */
+  readonly asksHideout: () => boolean;
 }
 
 export class SeatAtTable {
@@ -49,16 +52,20 @@ export class SeatAtTable {
   readonly #table: AtTable;
   readonly #outlets: Outlets;
   readonly #company: Company | null;
+  readonly #asksHideout: () => boolean;
+  /** The Hideout that was asked about. */
+  #asked: string | null = null;
   /** When a tile was last put down, on the window's clock. */
   #putAt = -Infinity;
   /** When a whole plan went down, on the same clock. */
   #wentAt = -Infinity;
 
-  constructor(seat: Seat | null, { table, outlets }: SeatPorts, company: Company | null = null) {
+  constructor(seat: Seat | null, { table, outlets, asksHideout }: SeatPorts, company: Company | null = null) {
     this.seat = seat;
     this.#table = table;
     this.#outlets = outlets;
     this.#company = company;
+    this.#asksHideout = asksHideout;
     this.check = new PlanCheck(table, seat);
     this.faces = new FaceDown(outlets.now);
     this.markers = new MarkerHand(table, this);
@@ -116,12 +123,25 @@ export class SeatAtTable {
     $effect(() => {
       if (this.#paused) this.faces.cover();
     });
+    // After a tile of one's own, and with another pile (P8, T3, F7), what lay open is covered.
+    const deeds = $derived(this.#deeds);
+    $effect(() => {
+      if (deeds !== '') untrack(() => this.faces.shut());
+    });
     // A plan is looked over whenever it changes, and the partner's is a part of what it has to fit.
     $effect(() => {
       const { plan } = this.hand;
       const partner = this.#partnerPlan;
       untrack(() => void this.check.look(plan, partner));
     });
+  }
+
+  /** How many tiles this seat has put, and who holds which pile; as a text, since each word from main brings new objects. */
+  get #deeds(): string {
+    const { view } = this;
+    if (view === null) return '';
+    const put = view.paths.flatMap(({ tiles }) => tiles).filter(({ seat }) => seat === this.seat).length;
+    return `${String(put)} ${view.holds.join(' ')}`;
   }
 
   get #paused(): boolean {
@@ -177,8 +197,8 @@ export class SeatAtTable {
     const { chosen } = this.hand;
     const face = chosen === null ? undefined : this.own?.view.tiles[chosen];
     if (chosen === null || face === undefined) return;
-    const pile = this.own?.view.hand?.pile ?? [];
-    const covered = t('hand.covered', { position: pile.indexOf(chosen) + 1, count: pile.length });
+    const { tiles } = this.hand;
+    const covered = t('hand.covered', { position: tiles.indexOf(chosen) + 1, count: tiles.length });
     this.#outlets.say(this.shown ? handTileText(face, this.hand.rotationOf(chosen)) : covered);
   }
 
@@ -192,6 +212,7 @@ export class SeatAtTable {
   /** Puts the chosen tile on the cell aimed at. Without one it first aims; with a whole plan it goes. */
   put(): void {
     if (this.busy.value !== null || this.#paused) return;
+    if (this.#asks()) return;
     this.told.clear();
     const now = this.#outlets.now();
     if (this.hand.put()) {
@@ -201,6 +222,20 @@ export class SeatAtTable {
       // The second press of a double press is no wish to go: the plan could not be taken back any more.
       if (now - this.#putAt >= DOUBLE_MS) this.go();
     } else this.stepCell(1);
+  }
+
+  /** P10: asks once about a Hideout that would end the round against this Runner; answers whether it has asked just now. */
+  #asks(): boolean {
+    const { view } = this;
+    const { next, planning } = this.hand;
+    if (next === null || planning || view === null || !this.#asksHideout()) return false;
+    const clause = hideoutFault(view, next);
+    const asked = this.#asked;
+    this.#asked = clause === null ? null : nameOf(next);
+    if (clause === null || this.#asked === asked) return false;
+    this.tell(t('hand.hideout-asked', { reason: tOr(`hand.hideout.${clause}`, 'clause.other') }));
+    this.#outlets.sound('wrong');
+    return true;
   }
 
   putOn(cell: Cell): void {

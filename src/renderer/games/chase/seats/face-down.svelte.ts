@@ -25,6 +25,10 @@ export class FaceDown {
   toggle(): void {
     this.#looking = this.looks ? FACE_DOWN : { since: null, open: true };
   }
+  /** What was opened was for one deed; what is held open is still looked at. */
+  shut(): void {
+    if (this.#looking.open) this.cover();
+  }
   cover(): void {
     this.#looking = FACE_DOWN;
   }

@@ -72,6 +72,9 @@ export class Here {
   readonly chase = gameOf('chase');
   readonly live = new LiveMatch(this.outlets, { first: () => this.chase, of: () => this.chase });
   readonly table = new AtTable(this.live, this.outlets.ask);
+  /** Whether a Hideout that would lose the round is asked about. */
+  asks = true;
+  readonly asksHideout = (): boolean => this.asks;
 
   /** Main sends this. */
   take(next: TableSnapshot): void {

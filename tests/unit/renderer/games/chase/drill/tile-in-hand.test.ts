@@ -42,6 +42,6 @@ test('it is held over the free cells one after the other, from straight on, and 
   expect(hand.cell).toEqual(west);
   hand.aimAt(null);
   hand.stepCell(-1);
-  // South of the end is taken, so the last one comes first.
-  expect(hand.cell).toEqual(west);
+  // South of the end is taken: the lowest row is that of both sides.
+  expect(hand.cell).toEqual(east);
 });

@@ -1,5 +1,7 @@
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { endOfPath, offeredCells, steppedCell } from '../../../../../../src/renderer/games/chase/lib/cells';
+import type { Cell } from '../../../../../../src/rules/chase/compass';
+import { endOfPath, freeBeside, offeredCells, steppedCell } from '../../../../../../src/renderer/games/chase/lib/cells';
 import { onTable } from '../../../../../../src/rules/chase/legality';
 import { placed, viewOf } from '../views';
 
@@ -55,31 +57,52 @@ describe('P9: the cells that are offered', () => {
 });
 
 describe('going through the cells by key', () => {
-  const end = { x: 5, y: 5 };
-  const around = [
+  const [north, east, south, west] = [
     { x: 5, y: 4 },
     { x: 6, y: 5 },
     { x: 5, y: 6 },
     { x: 4, y: 5 },
-  ];
+  ] as const;
+  const around = [north, east, south, west];
+  const through = (cells: readonly Cell[], from: Cell | null, ...ways: (1 | -1)[]): (Cell | null)[] => {
+    let at = from;
+    return ways.map((by) => (at = steppedCell(cells, at, by)));
+  };
 
-  test('from none, the arrow down chooses the south cell and the arrow up the north one', () => {
-    expect(steppedCell(around, null, end, -1)).toEqual({ x: 5, y: 6 });
-    expect(steppedCell(around, null, end, 1)).toEqual({ x: 5, y: 4 });
+  test('from none, the key up chooses the uppermost cell and the key down the lowest', () => {
+    expect(steppedCell(around, null, 1)).toEqual(north);
+    expect(steppedCell(around, null, -1)).toEqual(south);
+    expect(steppedCell([east, west], null, 1)).toEqual(west);
+    expect(steppedCell([east, south, west], null, -1)).toEqual(south);
+    expect(steppedCell([], null, -1)).toBeNull();
   });
 
-  test('where that one is taken, the first or the last clockwise from north', () => {
-    const sides = [
-      { x: 6, y: 5 },
-      { x: 4, y: 5 },
-    ];
-    expect(steppedCell(sides, null, end, 1)).toEqual({ x: 6, y: 5 });
-    expect(steppedCell(sides, null, end, -1)).toEqual({ x: 4, y: 5 });
-    expect(steppedCell([], null, end, -1)).toBeNull();
+  test('down goes down and up goes up, by way of both sides, and stays where there is nothing farther', () => {
+    expect(through(around, north, -1, -1, -1, -1)).toEqual([west, east, south, south]);
+    expect(through(around, south, 1, 1, 1, 1)).toEqual([east, west, north, north]);
   });
 
-  test('from one on, clockwise and back, round and round', () => {
-    expect(steppedCell(around, { x: 5, y: 6 }, end, 1)).toEqual({ x: 4, y: 5 });
-    expect(steppedCell(around, { x: 5, y: 4 }, end, -1)).toEqual({ x: 4, y: 5 });
+  test('a cell that is no more is left as from none', () => {
+    expect(steppedCell([north, east], south, 1)).toEqual(north);
   });
 });
+
+property.prop([fc.uniqueArray(fc.constantFrom(0, 1, 2, 3), { minLength: 1 }), fc.array(fc.constantFrom(1 as const, -1 as const))])(
+  'no key moves the aim against its way, and every cell is reached',
+  (which, ways) => {
+    const cells = which.map((at) => freeBeside(viewOf([]), { x: 5, y: 5 }, [])[at] as Cell);
+    let at = steppedCell(cells, null, 1);
+    for (const by of ways) {
+      const next = steppedCell(cells, at, by);
+      expect(((next?.y ?? 0) - (at?.y ?? 0)) * by).toBeLessThanOrEqual(0);
+      at = next;
+    }
+    const seen = new Set<string>();
+    at = steppedCell(cells, null, 1);
+    for (let steps = 0; steps < 4; steps++) {
+      seen.add(JSON.stringify(at));
+      at = steppedCell(cells, at, -1);
+    }
+    expect(seen.size).toBe(cells.length);
+  },
+);

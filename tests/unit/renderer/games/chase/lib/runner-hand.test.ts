@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer, Refusal } from '../../../../../../src/shared/refusal';
+import type { Tile } from '../../../../../../src/shared/chase/replay';
 import type { ChaseSeat } from '../../../../../../src/shared/chase/table';
 import type { Plan, Planned } from '../../../../../../src/renderer/games/chase/lib/planning';
 import { RunnerHand } from '../../../../../../src/renderer/games/chase/lib/runner-hand.svelte';
-import { placed, viewOf } from '../views';
+import { HIDEOUT, placed, TILE, viewOf } from '../views';
 
 const done: Answer<null> = { ok: true, value: null };
 
@@ -113,6 +114,23 @@ describe('P8, P9: playing', () => {
     expect(refusals).toEqual([{ code: 'assist', clause: 'P4' }]);
   });
 
+  test('P10: a Hideout is never chosen by where it lies', () => {
+    const { hand } = handsOver();
+    const { item: _, ...street } = TILE as Tile & { kind: 'route' };
+    const tiles = { h1: HIDEOUT, a: street, b: street };
+    const holding = (pile: readonly string[]): ChaseSeat => {
+      const held = running(pile);
+      return { ...held, view: { ...held.view, tiles: { ...held.view.tiles, ...tiles } } };
+    };
+    hand.follow(holding(['h1', 'a', 'b']));
+    expect([hand.tiles, hand.chosen]).toEqual([['h1', 'a', 'b'], 'a']);
+    hand.choose('h1');
+    hand.follow(holding(['h1', 'a']));
+    expect(hand.chosen).toBe('h1');
+    hand.follow(holding(['h1']));
+    expect(hand.chosen).toBe('h1');
+  });
+
   test('a tile keeps its turn while another one is looked at', () => {
     const { hand } = handsOver();
     hand.follow(running(['a', 'b']));
@@ -126,15 +144,16 @@ describe('P8, P9: playing', () => {
   test('cells are gone through one after the other', () => {
     const { hand } = handsOver();
     hand.follow(running(['a']));
-    const seen = [1, 2, 3, 4].map(() => {
-      hand.stepCell(1);
+    const seen = ([1, -1, -1, -1, 1] as const).map((by) => {
+      hand.stepCell(by);
       return hand.cell;
     });
     expect(seen).toEqual([
       { x: 10, y: 3 },
+      { x: 9, y: 4 },
+      { x: 11, y: 4 },
       { x: 11, y: 4 },
       { x: 9, y: 4 },
-      { x: 10, y: 3 },
     ]);
   });
 

@@ -8,7 +8,7 @@ import { speak } from '../../../../../../src/renderer/lib/words.svelte';
 import { inEffect } from '../../../effects.svelte';
 import { refusal } from '../../../outlets';
 import { Here, people, seatOf, tableOf } from '../here';
-import { placed, TILE, viewOf } from '../views';
+import { HIDEOUT, placed, TILE, viewOf } from '../views';
 
 const two = [placed('s1', 10, 5), placed('s2', 10, 4)];
 const FOUR: RoundView['roles'] = ['runner', 'chaser', 'runner', 'chaser'];
@@ -195,6 +195,64 @@ describe('a Runner', () => {
   });
 });
 
+describe('P10: a Hideout', () => {
+  /** North of the last tile, where its street joins a street; the map lies there, money and keys do not. */
+  const there = { x: 10, y: 3 };
+  const held = (more: Partial<RoundView> = {}): ChaseSeat =>
+    laying({ hand: { starts: [], pile: ['p1', 'h1'] }, tiles: { ...viewOf(two).tiles, p1: TILE, h1: HIDEOUT }, ...more });
+  const acts = async (): Promise<readonly string[]> => {
+    await vi.advanceTimersByTimeAsync(0);
+    return here.acts.map(({ act }) => act.type);
+  };
+
+  test('that breaks a rule is asked about once, with the reason; the same press again means it', async () => {
+    const desk = sit(tableOf([held()]), 0);
+    desk.hand.choose('h1');
+    desk.hand.turn(1);
+    desk.hand.turn(1);
+    desk.putOn(there);
+    expect(await acts()).toEqual([]);
+    expect(desk.told.value).toBe('There you lose: not all three items are found. Put it again if you mean it.');
+    expect(here.outlets.said.at(-1)).toBe(`!${desk.told.value ?? ''}`);
+    desk.putOn(there);
+    expect(await acts()).toEqual(['place']);
+    expect(desk.told.value).toBeNull();
+  });
+
+  test('is asked about again where it was turned or meant for another cell', async () => {
+    const desk = sit(tableOf([held()]), 0);
+    desk.hand.choose('h1');
+    desk.putOn(there);
+    expect(desk.told.value).toMatch(/^There you lose: the streets do not join/);
+    desk.hand.turn(1);
+    desk.putOn(there);
+    desk.putOn({ x: 11, y: 4 });
+    expect(await acts()).toEqual([]);
+  });
+
+  test('is asked about by nobody where it breaks none, where it was chosen not to be asked, and no other tile ever is', async () => {
+    const found = { ...TILE, item: 'money' as const };
+    const three = [...two, placed('s3', 11, 4)];
+    const tiles = { s1: TILE, s2: found, s3: { ...TILE, item: 'keys' as const }, h1: HIDEOUT, p1: TILE };
+    const desk = sit(tableOf([held({ paths: viewOf(three).paths, tiles })]), 0);
+    desk.hand.choose('h1');
+    desk.hand.turn(1);
+    desk.hand.turn(1);
+    desk.putOn({ x: 11, y: 3 });
+    expect(await acts()).toEqual(['place']);
+    here.asks = false;
+    const bold = sit(tableOf([held()], { match: 'two' }), 0);
+    bold.hand.choose('h1');
+    bold.putOn(there);
+    expect(await acts()).toEqual(['place', 'place']);
+    here.asks = true;
+    const other = sit(tableOf([held()], { match: 'three' }), 0);
+    other.hand.choose('p1');
+    other.putOn({ x: 11, y: 4 });
+    expect(await acts()).toEqual(['place', 'place', 'place']);
+  });
+});
+
 describe('a pile that lies face down', () => {
   const company: Company = { hides: () => true, partnerPlan: () => [], planned: () => undefined, goneBack: () => undefined };
 
@@ -219,6 +277,31 @@ describe('a pile that lies face down', () => {
     expect(desk.shown).toBe(true);
     then(tableOf([laying({ paused: true })]));
     expect(desk.shown).toBe(false);
+  });
+
+  test('opened, it covers itself after a tile of one’s own and after the piles have changed hands, and not after anything else', () => {
+    const table = (tiles: RoundView['paths'][0]['tiles'], holds: readonly number[]): Parameters<Here['take']>[0] =>
+      tableOf([laying({ paths: viewOf(tiles).paths, holds })]);
+    const desk = sit(table(two, [0, 1]), 0, company);
+    const open = (): void => {
+      desk.do('look');
+      here.outlets.time += 100;
+      desk.do('look', true);
+      expect(desk.shown).toBe(true);
+    };
+    open();
+    then(table(two, [0, 1]));
+    then(table([...two, placed('q', 10, 3, { seat: 2 })], [0, 1]));
+    expect(desk.shown).toBe(true);
+    then(table([...two, placed('q', 10, 3, { seat: 2 }), placed('p1', 10, 2)], [0, 1]));
+    expect(desk.shown).toBe(false);
+    open();
+    then(table([...two, placed('q', 10, 3, { seat: 2 }), placed('p1', 10, 2)], [1, 0]));
+    expect(desk.shown).toBe(false);
+    // Whoever holds it up still looks.
+    desk.do('look');
+    then(table([...two, placed('q', 10, 3, { seat: 2 }), placed('p1', 10, 2)], [0, 1]));
+    expect(desk.shown).toBe(true);
   });
 
   test('nobody hides it from the only person', () => {

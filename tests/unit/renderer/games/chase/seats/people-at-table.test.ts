@@ -41,6 +41,7 @@ function sit(table: ChaseTable, devices: readonly Device[]): void {
     outlets: here.outlets,
     devices: new SeatDevices(here.live, pads, choices),
     hidesPiles: () => hides,
+    asksHideout: here.asksHideout,
   });
   end = inEffect(() => people.follow());
 }

@@ -1,0 +1,135 @@
+/** A hand at the table: in groups, every face recognised, and what is clicked is what is chosen. */
+import type { Page } from '@playwright/test';
+import { RECOGNISED } from '../../../../src/renderer/games/chase/lib/hand-rows';
+import { request, startAsRunner } from '../../../accessibility/visits';
+import { expect, launch, test } from '../../../e2e/app';
+import { plugIn, pressButton } from '../../../e2e/gamepads';
+import { HAND_ROOMS } from '../rooms';
+import { arrange, current, fanOf, press, type Person } from './people';
+
+const ADA: Person = { name: 'Ada', device: 'keys-left' };
+const BEA: Person = { name: 'Bea', device: 'keys-right' };
+const CIA: Person = { name: 'Cia', device: 'mouse' };
+const DAN: Person = { name: 'Dan', device: 'pad-1' };
+
+/** The Starting tiles of everybody who runs, away from the Prison to the north and to the south. */
+async function openAll(page: Page): Promise<void> {
+  const { match, table, seats } = await current(page);
+  let way = 1;
+  for (const { seat, view } of seats) {
+    const starts = view.hand?.starts ?? [];
+    if (starts.length === 0) continue;
+    const tiles = starts.map((tile, at) => ({
+      tile,
+      cell: { x: table.prison.x, y: table.prison.y - way * (1 + at) },
+      rotation: 0 as const,
+    }));
+    await request(page, 'table.act', { match, seat, act: { type: 'open', tiles } });
+    way = -way;
+  }
+  await expect.poll(async () => (await current(page)).table.phase).toBe('running');
+}
+
+for (const [width, height] of [
+  [1024, 640],
+  [1280, 800],
+  [1920, 1080],
+] as const) {
+  const size = `${String(width)}×${String(height)}` as const;
+
+  test(`every face of two whole piles is recognised at ${size}`, async ({ dataFolder }) => {
+    const { window: page, close } = await launch(dataFolder, { width, height });
+    try {
+      await plugIn(page, [0]);
+      await arrange(page, [ADA, BEA, CIA, DAN], { firstChaser: 0, seed: 'two hands' });
+      await openAll(page);
+      const least = HAND_ROOMS[`${size as '1024×640'}, two hands`];
+      for (const { name } of [CIA, DAN]) {
+        const room = page.locator('.hand', { has: fanOf(page, name) });
+        const box = await room.boundingBox();
+        expect(box?.width).toBeGreaterThanOrEqual(least.width);
+        expect(box?.height).toBeGreaterThanOrEqual(least.height);
+        await expect(room.getByRole('option')).toHaveCount(14);
+        for (const tile of await room.getByRole('option').all()) {
+          await expect(tile).toBeInViewport({ ratio: 1 });
+          expect((await tile.boundingBox())?.width).toBeGreaterThanOrEqual(RECOGNISED);
+        }
+      }
+    } finally {
+      await close();
+    }
+  });
+
+  test(`at ${size} a click anywhere on a tile chooses that tile, and none of them moves`, async ({ dataFolder }) => {
+    const { window: page, close } = await launch(dataFolder, { width, height });
+    try {
+      await startAsRunner(page);
+      await openAll(page);
+      const room = page.locator('.hand');
+      const least = HAND_ROOMS[`${size as '1024×640'}, one hand`];
+      const box = await room.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(least.width);
+      expect(box?.height).toBeGreaterThanOrEqual(least.height);
+      const tiles = page.getByRole('listbox', { name: /^Your pile/ }).getByRole('option');
+      const places = await tiles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+      expect(places).toHaveLength(14);
+      for (const [at, { x, y, width: wide, height: high }] of places.entries()) {
+        const [across, down] = [at % 2 === 0 ? 2 : wide - 2, at % 3 === 0 ? 2 : high - 2];
+        await page.mouse.click(x + across, y + down);
+        await expect(tiles.nth(at)).toHaveAttribute('aria-selected', 'true');
+      }
+      expect(await tiles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))).toEqual(places);
+    } finally {
+      await close();
+    }
+  });
+}
+
+test('what is pointed at, or chosen by key or gamepad, is shown large', async ({ app: { window: page } }) => {
+  await startAsRunner(page);
+  await openAll(page);
+  const room = page.locator('.hand');
+  const tiles = room.getByRole('option');
+  const large = room.locator('.large canvas');
+  const picture = (): Promise<string> => large.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  await expect(large).toBeVisible();
+  expect((await large.boundingBox())?.width).toBeGreaterThan(1.3 * ((await tiles.first().boundingBox())?.width ?? Infinity));
+  const first = await picture();
+  await tiles.nth(5).hover();
+  await expect.poll(picture).not.toBe(first);
+  const fifth = await picture();
+  await page.mouse.move(5, 5);
+  await expect.poll(picture).toBe(first);
+  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
+  await expect.poll(picture).toBe(fifth);
+});
+
+test('a pile that lies face down shows no groups and no faces; by gamepad it is opened and gone through', async ({ dataFolder }) => {
+  const { window: page, close } = await launch(dataFolder, { width: 1280, height: 800 });
+  try {
+    await plugIn(page, [0]);
+    await arrange(page, [ADA, BEA, CIA, DAN], { firstChaser: 0, seed: 'two hands' });
+    await openAll(page);
+    const tiles = fanOf(page, DAN.name).getByRole('option');
+    const gaps = (): Promise<number> =>
+      tiles.evaluateAll((all) => {
+        const lefts = all.map((each) => each.getBoundingClientRect().left);
+        return new Set(
+          lefts
+            .slice(1)
+            .map((left, at) => Math.round(left - (lefts[at] ?? 0)))
+            .filter((gap) => gap > 0),
+        ).size;
+      });
+    expect(await gaps()).toBe(1);
+    await expect(tiles.first()).toHaveAttribute('aria-label', 'Tile 1 of 14, face down');
+    await press(page, DAN.device, 'runner', 'look');
+    await expect(tiles.first()).not.toHaveAttribute('aria-label', /face down/);
+    expect(await gaps()).toBeGreaterThan(1);
+    await expect(tiles.first()).toHaveAttribute('aria-selected', 'true');
+    await pressButton(page, 0, 15);
+    await expect(tiles.nth(1)).toHaveAttribute('aria-selected', 'true');
+  } finally {
+    await close();
+  }
+});
