@@ -14,6 +14,7 @@ import type { ReplaySummary, TableSnapshot } from '../../shared/table';
 import type { Part } from './part.svelte';
 import type { Agreement } from './seats/agreement.svelte';
 import type { Deeds } from './seats/deeds';
+import type { JoiningOfGame } from './seats/joining-game';
 import type { PressOf } from './seats/press';
 
 /** A match to be started: against a bot, or of several seats. */
@@ -149,7 +150,9 @@ export interface GameInWindow {
   readonly art: Part<Component>;
   /** How a round against bots is arranged. */
   readonly newRound: Part<Component>;
-  /** How a match of several people is arranged. */
+  /** How people sit down for a match of several by a press. */
+  readonly joining: Part<JoiningOfGame>;
+  /** How a match of several people is arranged with all that can be chosen. */
   readonly newMatch: Part<Component>;
   /** How to play, step by step; `done` names the last step's button. */
   readonly help: Part<Component<{ done: string; ondone: () => void }>>;

@@ -1,5 +1,6 @@
 /** Which screen is shown, and from where it was opened. A screen that must not be left without a word sets a guard. */
 import type { Mode, RunView } from '../../shared/drill';
+import type { Device } from '../../shared/seats';
 import type { RunOptions } from '../../shared/run-options';
 import { announcer } from './announcer.svelte';
 import type { Start } from './games';
@@ -9,7 +10,9 @@ export type Route =
   /** Before the first round, which it then starts. */
   | { readonly name: 'how-to-play'; readonly start: Start }
   | { readonly name: 'new-round' }
-  /** Seats for two to four at this computer. */
+  /** Seats for several at this computer, each taken by a press; `by` was pressed already. */
+  | { readonly name: 'join'; readonly by?: Device }
+  /** The same with all that can be chosen. */
   | { readonly name: 'new-match' }
   | { readonly name: 'match' }
   /** `offset`: how many of the newest are on pages before the one that is shown. */

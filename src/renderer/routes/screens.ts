@@ -25,6 +25,10 @@ export const SCREENS = {
     (game) => game.help,
   ),
   'new-round': own((game) => game.newRound),
+  join: along(
+    () => import('./Join.svelte'),
+    (game) => game.joining,
+  ),
   'new-match': own((game) => game.newMatch),
   match: along(
     () => import('./Match.svelte'),

@@ -34,7 +34,7 @@ function contrast(one: string, other: string): number {
 }
 
 const GROUNDS = ['ground', 'ground-glow', 'surface', 'surface-raised', 'surface-sunken'];
-const WORDS = ['ink', 'ink-soft', 'ink-faint', 'lamp', 'good', 'bad', 'seat-0', 'seat-1', 'seat-2', 'seat-3'];
+const WORDS = ['ink', 'ink-soft', 'ink-faint', 'lamp', 'good', 'bad', 'seat-0', 'seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5'];
 
 describe.each(Object.entries(THEMES))('contrast, %s', (_, tokens) => {
   test.each(WORDS.flatMap((word) => GROUNDS.map((ground) => [word, ground] as const)))('%s on %s', (word, ground) => {

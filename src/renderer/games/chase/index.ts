@@ -20,6 +20,7 @@ export const CHASE: GameInWindow = {
   Again,
   art: new Part(() => import('./home/HeroArt.svelte')),
   newRound: new Part(() => import('./new-round/NewRound.svelte')),
+  joining: new Part(() => import('./new-round/joining')),
   newMatch: new Part(() => import('./new-round/NewMatch.svelte')),
   help: new Part(() => import('./how/HowSteps.svelte')),
   play: new Part(() => import('./match/screens')),

@@ -1,6 +1,9 @@
 /** What Nerve brings to the window: the least with which it can be played and looked at again. */
 import type { DrillScreens, GameInWindow, PlayScreens, Start } from '../../../../src/renderer/lib/games';
 import { Part } from '../../../../src/renderer/lib/part.svelte';
+import type { JoiningOfGame } from '../../../../src/renderer/lib/seats/joining-game';
+import { sittingOf } from '../../../../src/renderer/lib/seats/joining';
+import { SEATS } from '../rules';
 import Deal from './Deal.svelte';
 import Nothing from './Nothing.svelte';
 import Result from './Result.svelte';
@@ -21,6 +24,17 @@ const drills: DrillScreens = {
   glanceMillis: () => 0,
 };
 
+/** All seats are alike. */
+const joining: JoiningOfGame = {
+  seats: SEATS,
+  botLevel: () => 2,
+  last: () => [],
+  part: () => null,
+  rules: () => '',
+  start: (seats) => ({ game: 'nerve', seats: seats.map(({ seat }) => sittingOf(seat)), seed: 'joined' }) as unknown as Start,
+  arrange: () => undefined,
+};
+
 export const NERVE: GameInWindow = {
   id: 'nerve',
   deeds: { means: {}, repeated: new Set(), agree: 'agree' },
@@ -33,6 +47,7 @@ export const NERVE: GameInWindow = {
   Again: Nothing,
   art: part(Nothing),
   newRound: part(Deal),
+  joining: part(joining),
   newMatch: part(Deal),
   help: part(Nothing),
   play: part(play),

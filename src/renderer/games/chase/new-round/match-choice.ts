@@ -2,7 +2,8 @@
 import type { RequestInput } from '../../../../shared/contract';
 import type { Role } from '../../../../shared/chase/replay';
 import { DEFAULT_MATCH, type MatchChoice, type Variants } from '../../../../shared/chase/match-choice';
-import type { Device, SeatChoice, Sitting } from '../../../../shared/seats';
+import type { Device, SeatChoice } from '../../../../shared/seats';
+import { sittingOf } from '../../../lib/seats/joining';
 import { SEATS } from '../../../../rules/chase/seats';
 
 /** A choice after a change, and the seat that gave its own for what it had; null where nobody had it. */
@@ -133,13 +134,6 @@ export function withCount(choice: MatchChoice, count: number, spare: readonly Se
     return seat;
   });
   return withDevices({ ...choice, seats: once, firstChaser: Math.min(choice.firstChaser, count - 1) });
-}
-
-function sittingOf(seat: SeatChoice): Sitting {
-  const assist = seat.assist ? { assist: true } : {};
-  if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
-  if (seat.kind === 'profile' && seat.profile !== null) return { kind: 'profile', profile: seat.profile, ...assist };
-  return { kind: 'guest', name: seat.guest.trim(), ...assist };
 }
 
 /** What a settled choice asks for. */

@@ -13,6 +13,7 @@ import { lackTextOf } from '../../../lib/seats/lack-text';
 import { lackOf } from '../../../lib/seats/missing';
 import { settings } from '../../../lib/settings.svelte';
 import { t } from '../../../lib/words.svelte';
+import { arriving, carry } from './carried';
 import {
   countPeople,
   firstChasers,
@@ -29,9 +30,9 @@ import {
 import { rulesText, seatNames, type TypedNames } from './match-text';
 
 export class MatchSetup {
-  #choice = $state.raw<MatchChoice>(settings.current.lastMatch);
+  #choice = $state.raw<MatchChoice>(arriving());
   /** Seats that were taken away, by number: they come back as they were. */
-  #spare: MatchChoice['seats'] = settings.current.lastMatch.seats;
+  #spare: MatchChoice['seats'] = this.#choice.seats;
   /** Names that were typed for players whom nobody has named, by id. */
   #names = $state.raw<TypedNames>({});
   #ready = $state(false);
@@ -139,6 +140,12 @@ export class MatchSetup {
   padPressed(pad: number): void {
     const isTheirs = (seat: SeatChoice): boolean => isPerson(seat) && (seat.device === 'all' || seat.device === `pad-${String(pad)}`);
     if (!this.#choice.seats.some(isTheirs)) this.#tell(t('device.pad-free', { pad }));
+  }
+
+  /** Back to where people sit down by a press, with what was chosen here. */
+  toJoining(): void {
+    carry(this.#choice);
+    void router.beside({ name: 'join' });
   }
 
   /** Begins the match as it is chosen, or says why it cannot. */

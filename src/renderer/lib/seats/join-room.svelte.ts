@@ -1,0 +1,260 @@
+/** The room in which people sit down by a press: who is where, said as it happens, and the start once everybody is ready. */
+import type { Device, SeatChoice } from '../../../shared/seats';
+import { namesAtTable } from '../../../shared/table-names';
+import type { Outlets } from '../outlets';
+import { t, tn } from '../words.svelte';
+import { Countdown } from './countdown.svelte';
+import type { Place } from './deeds';
+import type { JoinDeed } from './join-deeds';
+import {
+  allReady,
+  botsTurned,
+  freed,
+  freeTable,
+  joined,
+  levelled,
+  moved,
+  named,
+  namesFor,
+  peopleOf,
+  placeOf,
+  readied,
+  renamed,
+  seatOf,
+  takenOf,
+  type Before,
+  type JoinPlace,
+  type JoinTable,
+  type Sitter,
+  type Who,
+} from './joining';
+import type { JoiningOfGame, Part, SeatAtPlace } from './joining-game';
+
+interface JoinRoomPorts {
+  readonly outlets: Pick<Outlets, 'say' | 'sound'>;
+  /** Names that are offered, the likeliest first. */
+  readonly names: () => readonly Who[];
+  /** What somebody is called; null for a player who was deleted. */
+  readonly nameOf: (who: Who) => string;
+  /** Everybody sits and is ready. */
+  readonly begin: (seats: readonly SeatAtPlace[]) => void;
+}
+
+/** Who sat at a seat; null for a bot, and for a player who is whoever is chosen. */
+function whoOf({ kind, profile, guest }: SeatChoice): Who | null {
+  if (kind === 'guest') return { kind, guest };
+  return kind === 'profile' && profile !== null ? { kind, profile } : null;
+}
+
+export class JoinRoom {
+  readonly #game: JoiningOfGame;
+  readonly #ports: JoinRoomPorts;
+  readonly #last: readonly SeatChoice[];
+  /** Where each device was, as long as it has no place now. */
+  readonly #before = new Map<Device, Before>();
+  #table = $state.raw<JoinTable>([]);
+  #told = $state('');
+  readonly countdown: Countdown;
+
+  /** What everybody who takes part is called, by place; empty for a free one. */
+  readonly #called: readonly string[] = $derived.by(() => {
+    const taken = takenOf(this.#table);
+    const names = namesAtTable(taken.map(({ place }) => (place.kind === 'bot' ? null : this.#ports.nameOf(place.who))));
+    return this.#table.map((_, at) => names[taken.findIndex((each) => each.at === at)] ?? '');
+  });
+  readonly people: number = $derived(peopleOf(this.#table).length);
+  readonly taken: number = $derived(takenOf(this.#table).length);
+  readonly full: boolean = $derived(this.#table.every(({ kind }) => kind !== 'free'));
+  /** Enough to begin with. */
+  readonly enough: boolean = $derived.by(() => this.taken >= this.#game.seats.fewest && this.people > 0);
+
+  constructor(game: JoiningOfGame, ports: JoinRoomPorts) {
+    this.#game = game;
+    this.#ports = ports;
+    this.countdown = new Countdown(ports.outlets.say);
+    this.#table = freeTable(game.seats.most);
+    const last = game.last();
+    this.#last = last.map(({ seat }) => seat);
+    for (const { at, seat } of last) {
+      const who = whoOf(seat);
+      if (who !== null) this.#before.set(seat.device, { at, who });
+    }
+  }
+
+  get table(): JoinTable {
+    return this.#table;
+  }
+  /** What happened last, in words. */
+  get told(): string {
+    return this.#told;
+  }
+  /** Who sits where with what, for the keys and gamepads. */
+  get places(): readonly Place<'sitter'>[] {
+    return this.#table.flatMap((place, seat) => (place.kind === 'person' ? [{ seat, role: 'sitter' as const, device: place.device }] : []));
+  }
+  /** Those who take part as seats. */
+  get seats(): readonly SeatAtPlace[] {
+    return takenOf(this.#table).map(({ at, place }) => ({ at, seat: seatOf(place, this.#last) }));
+  }
+
+  /** People who sat here last, in the order of their places. */
+  get lastPeople(): readonly Who[] {
+    return this.#last.flatMap((seat) => whoOf(seat) ?? []);
+  }
+
+  nameAt(at: number): string {
+    return this.#called[at] ?? '';
+  }
+  /** What somebody is at a place, or would be if they sat down there. */
+  partAt(at: number): Part | null {
+    const taken = takenOf(this.#table).map((each) => each.at);
+    const all = taken.includes(at) ? taken : [...taken, at].sort((one, other) => one - other);
+    return this.#game.part(at, all, (other) => this.nameAt(other));
+  }
+  /** The names that somebody at a place can take. */
+  namesAt(at: number): readonly Who[] {
+    return namesFor(this.#table, at, this.#ports.names());
+  }
+  /** Who had a free place last, with what: shown there. */
+  awaitedAt(at: number): { readonly name: string; readonly device: Device } | null {
+    if (this.#table[at]?.kind !== 'free') return null;
+    const found = [...this.#before].find(([, before]) => before.at === at);
+    return found === undefined ? null : { name: this.#ports.nameOf(found[1].who), device: found[0] };
+  }
+
+  /** A device that has no place was pressed, or a place was clicked (`wanted`). */
+  join(device: Device, wanted?: number): void {
+    const before = this.#before.get(device);
+    const next = joined(this.#table, {
+      device,
+      names: this.#ports.names(),
+      ...(before && { before }),
+      ...(wanted !== undefined && { wanted }),
+    });
+    const at = placeOf(next, device);
+    if (next === this.#table) {
+      this.#tell(t('join.full'));
+      return;
+    }
+    this.#before.delete(device);
+    // Who sits here as last time has nothing to choose.
+    const asBefore = before?.at === at && this.#wasHere(next[at], before);
+    this.#take(asBefore ? readied(next, at, true) : next, 'item');
+    this.#tell(this.#sits('join.sat', at));
+  }
+
+  /** A click or tap on a place: the mouse sits down there, or moves there. */
+  click(at: number, byKey: boolean): void {
+    const free = (['keys-left', 'keys-right'] as const).find((device) => placeOf(this.#table, device) === -1);
+    const device: Device | undefined = byKey ? free : 'mouse';
+    if (device === undefined) {
+      this.#tell(t('join.halves-taken'));
+      return;
+    }
+    const sits = placeOf(this.#table, device);
+    if (sits === -1) this.join(device, at);
+    else this.move(sits, at - sits);
+  }
+
+  /** What somebody does with their device. */
+  do(at: number, deed: JoinDeed): void {
+    if (deed === 'move-left' || deed === 'move-right') this.move(at, deed === 'move-left' ? -1 : 1);
+    else if (deed === 'name-before' || deed === 'name-after') this.nameNext(at, deed === 'name-before' ? -1 : 1);
+    else if (deed === 'ready') this.ready(at);
+    else if (deed === 'leave') this.leave(at);
+    else if (deed === 'bots') this.bots();
+    else this.start();
+  }
+
+  move(at: number, by: number): void {
+    const to = (at + by + this.#table.length) % this.#table.length;
+    this.#take(moved(this.#table, at, by), 'turn');
+    this.#tell(this.#sits('join.moved', to));
+  }
+  nameNext(at: number, by: number): void {
+    this.#name(at, renamed(this.#table, at, by, this.#ports.names()));
+  }
+  name(at: number, who: Who): void {
+    this.#name(at, named(this.#table, at, who));
+  }
+  /** Somebody is ready; said again, they are not. */
+  ready(at: number): void {
+    const place = this.#table[at];
+    if (place?.kind !== 'person') return;
+    const ready = !place.ready;
+    this.#take(readied(this.#table, at, ready), 'tick');
+    this.#tell(t(ready ? 'join.is-ready' : 'join.not-ready', { name: this.nameAt(at) }));
+    if (ready && this.#everybody() && !this.enough) this.#tell(tn('join.too-few', this.#game.seats.fewest));
+  }
+  /** Somebody stands up, or a bot goes. */
+  leave(at: number): void {
+    const place = this.#table[at];
+    const name = this.nameAt(at);
+    if (place === undefined || place.kind === 'free') return;
+    if (place.kind === 'person') this.#before.set(place.device, { at, who: place.who });
+    this.#take(freed(this.#table, at), 'turn');
+    this.#tell(t('join.left', { name }));
+  }
+  lost(device: Device): void {
+    const at = placeOf(this.#table, device);
+    if (at !== -1) this.leave(at);
+  }
+  /** Bots at all free places, or no bots. */
+  bots(): void {
+    const fills = !this.full;
+    this.#take(botsTurned(this.#table, this.#game.botLevel()), 'place');
+    this.#tell(t(fills ? 'join.bots-in' : 'join.bots-out'));
+  }
+  level(at: number, level: number): void {
+    this.#take(levelled(this.#table, at, level), 'tick');
+  }
+
+  /** Begins with those who sit, ready or not; says why not where there are too few. */
+  start(): void {
+    if (!this.enough) {
+      this.#tell(tn('join.too-few', this.#game.seats.fewest));
+      return;
+    }
+    this.countdown.cancel();
+    this.#ports.begin(this.seats);
+  }
+
+  /** Says why it did not begin. */
+  refuse(text: string): void {
+    this.#told = text;
+    this.#ports.outlets.say(text, 'urgent');
+  }
+
+  #wasHere(place: JoinPlace | undefined, { who }: Before): boolean {
+    return place?.kind === 'person' && this.#ports.nameOf(place.who) === this.#ports.nameOf(who);
+  }
+  #everybody(): boolean {
+    return allReady(this.#table, 0);
+  }
+
+  #name(at: number, next: JoinTable): void {
+    if (next === this.#table) return;
+    this.#take(next, 'tick');
+    this.#tell(t('join.called', { name: this.nameAt(at), seat: at + 1 }));
+  }
+
+  /** Takes the table as it is now; the count begins, or begins anew, where everybody is ready. */
+  #take(next: JoinTable, sound: Parameters<Outlets['sound']>[0]): void {
+    if (next === this.#table) return;
+    this.#table = next;
+    this.#ports.outlets.sound(sound);
+    this.countdown.cancel();
+    if (allReady(next, this.#game.seats.fewest)) this.countdown.start(() => this.#ports.begin(this.seats));
+  }
+
+  #sits(key: 'join.sat' | 'join.moved', at: number): string {
+    const place = this.#table[at] as Sitter;
+    const part = this.partAt(at)?.name ?? '';
+    const facts = { name: this.nameAt(at), seat: at + 1, device: t(`device.${place.device}`) };
+    return part === '' ? t(key, facts) : `${t(key, facts)} ${part}.`;
+  }
+  #tell(text: string): void {
+    this.#told = text;
+    this.#ports.outlets.say(text);
+  }
+}
