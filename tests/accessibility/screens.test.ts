@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/app';
-import { goHome, markUntilOver, openNewMatch, request, startAsChaser, startAsRunner } from './visits';
+import { goHome, markUntilOver, openJoining, openNewMatch, request, startAsChaser, startAsRunner } from './visits';
 
 /** What axe finds serious or critical on the page as it is. */
 async function findings(page: Page): Promise<string[]> {
@@ -56,6 +56,15 @@ for (const theme of ['night', 'day', 'contrast'] as const) {
     await examine(page, 'new round');
     await page.getByLabel('Who plays').selectOption({ label: 'Somebody else, in no record' });
     await examine(page, 'new round of a guest');
+    await goHome(page);
+
+    await openJoining(page);
+    await examine(page, 'nobody has joined');
+    await page.keyboard.press('KeyF');
+    await page.getByRole('button', { name: 'Seat 2: sit down here' }).click();
+    await page.getByRole('button', { name: 'Bots for the free seats' }).click();
+    await page.keyboard.press('KeyF');
+    await examine(page, 'two have joined, with bots');
     await goHome(page);
 
     await openNewMatch(page);

@@ -23,9 +23,16 @@ export async function goHome(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Lookout', level: 1 }).waitFor();
 }
 
+/** Opens the screen where people sit down for a match of several by a press. */
+export async function openJoining(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByRole('heading', { name: 'Who plays?', level: 1 }).waitFor();
+}
+
 /** Opens the screen where a match of several is arranged, from the first screen. */
 export async function openNewMatch(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Play together' }).click();
+  await openJoining(page);
+  await page.getByRole('button', { name: 'All choices' }).click();
   await page.getByRole('group', { name: /^Seat 2: / }).waitFor();
 }
 

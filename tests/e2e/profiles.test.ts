@@ -71,6 +71,7 @@ test('Players goes back to where it was opened, and after a rename the new name 
   const back = () => page.getByRole('button', { name: 'Back', exact: true }).click();
   // A match with Ada in it is begun and left.
   await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByRole('button', { name: 'All choices' }).click();
   await page.getByRole('radio', { name: '3: one Chaser, two Runners' }).check({ force: true });
   await expect(page.getByRole('group', { name: 'Seat 3: Bibo' })).toBeVisible();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -93,6 +94,7 @@ test('Players goes back to where it was opened, and after a rename the new name 
   await expect(page.getByRole('button', { name: 'Again: Adela, Guest, Bibo (level 1)' })).toBeVisible();
   await expect(page.getByText('Adela 0, Guest 0, Bibo 0, round 1')).toBeVisible();
   await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByRole('button', { name: 'All choices' }).click();
   await expect(page.getByRole('group', { name: 'Seat 1: Adela' })).toBeVisible();
   await back();
 

@@ -105,11 +105,12 @@ export class JoinRoom {
   nameAt(at: number): string {
     return this.#called[at] ?? '';
   }
-  /** What somebody is at a place, or would be if they sat down there. */
+  /** What somebody is at a place, or would be if they sat down there; before there are enough, as if everybody sat. */
   partAt(at: number): Part | null {
-    const taken = takenOf(this.#table).map((each) => each.at);
-    const all = taken.includes(at) ? taken : [...taken, at].sort((one, other) => one - other);
-    return this.#game.part(at, all, (other) => this.nameAt(other));
+    const sitting = takenOf(this.#table).map((each) => each.at);
+    const most = [...this.#table.keys()];
+    const taken = sitting.length < this.#game.seats.fewest ? most : most.filter((each) => each === at || sitting.includes(each));
+    return this.#game.part(at, taken, (other) => this.nameAt(other));
   }
   /** The names that somebody at a place can take. */
   namesAt(at: number): readonly Who[] {

@@ -33,6 +33,7 @@ const onward = (): Promise<void> => Promise.resolve();
 
 const SCREENS: readonly Place[] = [
   { name: 'New round', go: press(/^New round/), here: (page) => title(page, 'New round'), back: home },
+  { name: 'who plays together', go: press(/^Play together/), here: (page) => title(page, 'Who plays?'), back: home },
   { name: 'New match', go: openNewMatch, here: (page) => title(page, 'New match'), back: home },
   { name: 'Replays', go: press(/^Replays/), here: (page) => title(page, 'Replays'), back: home },
   { name: 'All drills', go: press(/^All drills/), here: drills, back: home },

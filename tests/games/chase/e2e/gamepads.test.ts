@@ -75,6 +75,7 @@ test('a gamepad whose layout nobody knows does nothing, and a match with it, or 
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByRole('button', { name: 'All choices' }).click();
   await page
     .getByRole('group', { name: /^Seat 1/ })
     .getByLabel('Plays with')

@@ -36,6 +36,7 @@ test('P9, S5: a plan that breaks a rule says so as it lies, does not go, and goe
   const seats = [seat, { ...seat, kind: 'bot' as const, assist: false }];
   await request(page, 'settings.change', { introduced: true, lastMatch: { ...DEFAULT_MATCH, seats } });
   await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByRole('button', { name: 'All choices' }).click();
   await page.getByLabel('Seed').fill(seedOfOffCentre());
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('listbox', { name: 'Starting tiles' }).waitFor();

@@ -41,6 +41,7 @@ test('two seats by mouse: a taken device is swapped, the choice is kept and had 
 }) => {
   await adaAndBen(page);
   await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByRole('button', { name: 'All choices' }).click();
   const first = page.getByRole('group', { name: 'Seat 1: Ada' });
   await page.getByLabel('Their name').fill('Zoe');
   const second = page.getByRole('group', { name: 'Seat 2: Zoe' });
@@ -67,6 +68,7 @@ test('two seats by mouse: a taken device is swapped, the choice is kept and had 
   expect(await seated(page)).toEqual(['Ada: runner', 'Zoe: chaser']);
   await leave(page);
   await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByRole('button', { name: 'All choices' }).click();
   await expect(second.getByLabel('Arrows for heads')).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Head start' })).toBeChecked();
 
@@ -79,6 +81,7 @@ test('two seats by mouse: a taken device is swapped, the choice is kept and had 
   const ben = (await request(page, 'profile.list', {})).profiles.find(({ id }) => id !== ada)?.id ?? '';
   await request(page, 'profile.remove', { profile: ben });
   await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByRole('button', { name: 'All choices' }).click();
   await expect(page.getByRole('group', { name: 'Seat 2: Guest' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
@@ -86,6 +89,7 @@ test('two seats by mouse: a taken device is swapped, the choice is kept and had 
 test('nobody sits twice: whoever is chosen elsewhere changes places', async ({ app: { window: page } }) => {
   await adaAndBen(page);
   await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByRole('button', { name: 'All choices' }).click();
   await page.getByLabel('Who sits at seat 2').selectOption('Ada');
   await expect(page.getByText('Ada and Guest have changed places.').first()).toBeVisible();
   await expect(page.getByRole('group', { name: 'Seat 1: Guest' })).toBeVisible();
@@ -95,6 +99,8 @@ test('nobody sits twice: whoever is chosen elsewhere changes places', async ({ a
 test('three and four seats by keyboard alone', async ({ app: { window: page, complaints } }) => {
   await adaAndBen(page);
   await tabTo(page, page.getByRole('button', { name: 'Play together' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'All choices' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('radio', { name: '2: one against one' }));
   await page.keyboard.press('ArrowRight');
@@ -110,6 +116,8 @@ test('three and four seats by keyboard alone', async ({ app: { window: page, com
   await leave(page);
 
   await tabTo(page, page.getByRole('button', { name: 'Play together' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'All choices' }));
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('radio', { name: '3: one Chaser, two Runners' }));
   await page.keyboard.press('ArrowRight');
@@ -133,6 +141,7 @@ test('three and four seats by keyboard alone', async ({ app: { window: page, com
 test('F2: of four players it is chosen who follows whom, and remembered', async ({ app: { window: page, complaints } }) => {
   await adaAndBen(page);
   await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByRole('button', { name: 'All choices' }).click();
   const follows = page.getByRole('group', { name: 'Who follows whom' });
   await expect(follows).toHaveCount(0);
   await page.getByText('4: two against two').click();
@@ -146,12 +155,14 @@ test('F2: of four players it is chosen who follows whom, and remembered', async 
   expect((await request(page, 'match.current', {}))?.table.paths.map(({ chaser }) => chaser)).toEqual([1, 0]);
   await leave(page);
   await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByRole('button', { name: 'All choices' }).click();
   await expect(follows.getByRole('radio').last()).toBeChecked();
   expect(complaints).toEqual([]);
 });
 
 test('whoever is new sees how to play first, and then the match that was arranged', async ({ app: { window: page } }) => {
   await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByRole('button', { name: 'All choices' }).click();
   await page.getByLabel('Your name').fill('Ada');
   await page.getByLabel('Who sits at seat 2').selectOption('A bot');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -164,6 +175,7 @@ test('a pressed gamepad lights up at the seat that has it, and one that nobody h
   await adaAndBen(page);
   await plugIn(page, [0, 1]);
   await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByRole('button', { name: 'All choices' }).click();
   const second = page.getByRole('group', { name: 'Seat 2: Guest' });
   await second.getByLabel('Plays with').selectOption('Gamepad 3');
   await expect(second.getByText('Gamepad 3 does not show yet.')).toBeVisible();
@@ -200,12 +212,14 @@ async function loseAsRunner(page: Page, seed: string): Promise<void> {
 test('Runners who lose again and again are offered a head start (V1), here and against one bot', async ({ app: { window: page } }) => {
   await request(page, 'settings.change', { introduced: true });
   await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByRole('button', { name: 'All choices' }).click();
   await expect(page.getByRole('switch', { name: 'Head start' })).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Give them a head start' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Back' }).click();
   for (const seed of ['one', 'two', 'three']) await loseAsRunner(page, seed);
 
   await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByRole('button', { name: 'All choices' }).click();
   await page.getByRole('button', { name: 'Give them a head start' }).click();
   await expect(page.getByRole('switch', { name: 'Head start' })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Give them a head start' })).toHaveCount(0);
@@ -221,6 +235,7 @@ test('a match that was killed in the middle of a round is gone on with from the 
   const before = await launch(dataFolder);
   await request(before.window, 'settings.change', { introduced: true, lastMatch: { ...DEFAULT_MATCH, firstChaser: 0 } });
   await before.window.getByRole('button', { name: 'Play together' }).click();
+  await before.window.getByRole('button', { name: 'All choices' }).click();
   await before.window.getByLabel('Who sits at seat 2').selectOption('A bot');
   await before.window.getByRole('button', { name: 'Start', exact: true }).click();
   await expect.poll(async () => (await request(before.window, 'match.current', {}))?.table.phase, { timeout: 20_000 }).toBe('running');

@@ -42,6 +42,7 @@ export async function arrange(page: Page, people: readonly Person[], { firstChas
     lastMatch: { seats, firstChaser, following: 'opposite', variants, hiddenPiles: true },
   });
   await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByRole('button', { name: 'All choices' }).click();
   await page.getByLabel('Seed').fill(seed);
   for (const { device } of people) await showPad(page, device);
   await page.getByRole('button', { name: 'Start', exact: true }).click();

@@ -2,6 +2,11 @@
 import { buildWithGames } from '../../../../scripts/build.mjs';
 import { expect, launch, test, type RunningApp } from '../../../e2e/app';
 
+/** The bridge as a test sees it. */
+interface Asked {
+  readonly lookout: { request(name: string, input: unknown): Promise<unknown> };
+}
+
 const FOLDER = 'out/nerve';
 
 test.beforeAll(() => {
@@ -41,5 +46,27 @@ test('a second game is dealt, played, killed, gone on with and looked at again',
     expect(again.complaints).toEqual([]);
   } finally {
     await again.close();
+  }
+});
+
+test('its people sit down by a press in the room that every game has, and begin', async ({ dataFolder }) => {
+  const { window, complaints, close } = await started(dataFolder);
+  try {
+    await window.evaluate(() => (globalThis as unknown as Asked).lookout.request('settings.change', { introduced: true }));
+    await window.getByRole('button', { name: 'Play together' }).click();
+    await expect(window.getByRole('group', { name: /^Seat \d: free$/ })).toHaveCount(6);
+    await window.keyboard.press('KeyF');
+    await expect(window.getByRole('group', { name: 'Seat 1: Guest' })).toBeVisible();
+    await window.keyboard.press('Enter');
+    await window.keyboard.press('ArrowRight');
+    await expect(window.getByRole('group', { name: 'Seat 3: Guest (2)' })).toBeVisible();
+    await window.keyboard.press('Backspace');
+    await expect(window.getByText('5 have to sit here, bots counted.').first()).toBeVisible();
+    await window.keyboard.press('KeyP');
+    await window.keyboard.press('Backspace');
+    await expect(window.getByTestId('hand').first()).toHaveText(/^\d+$/);
+    expect(complaints).toEqual([]);
+  } finally {
+    await close();
   }
 });

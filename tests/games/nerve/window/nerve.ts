@@ -31,7 +31,7 @@ const joining: JoiningOfGame = {
   last: () => [],
   part: () => null,
   rules: () => '',
-  start: (seats) => ({ game: 'nerve', seats: seats.map(({ seat }) => sittingOf(seat)), seed: 'joined' }) as unknown as Start,
+  start: (seats) => ({ game: 'nerve', seats: seats.map(({ seat }) => sittingOf(seat)), seed: 'joined' }) as never,
   arrange: () => undefined,
 };
 

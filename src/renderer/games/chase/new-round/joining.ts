@@ -34,7 +34,12 @@ const joining: JoiningOfGame = {
     const named = followed === undefined ? '' : nameAt(followed);
     const beside = role === 'runner' && partner !== undefined ? nameAt(partner) : '';
     const note = named !== '' ? t('join.follows', { name: named }) : beside !== '' ? t('join.runs-with', { name: beside }) : '';
-    return { icon: role === 'chaser' ? 'lens' : 'runner', name: t(`role.${role}`), note };
+    return {
+      icon: role === 'chaser' ? 'lens' : 'runner',
+      name: t(`role.${role}`),
+      note,
+      ...(followed !== undefined && { after: followed }),
+    };
   },
   rules: () => rulesText(choice.variants),
   start: (seats) => {

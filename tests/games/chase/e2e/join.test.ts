@@ -1,0 +1,209 @@
+/** Sitting down by a press: from the first screen to a round of four, with every press counted. */
+import type { Page } from '@playwright/test';
+import { request } from '../../../accessibility/visits';
+import { expect, launch, test } from '../../../e2e/app';
+import { plug, plugIn, pressButton } from '../../../e2e/gamepads';
+import { current } from './people';
+
+/** Does what people do and counts it: a key, a button of a gamepad or a click is a press each. */
+class Presses {
+  count = 0;
+  readonly #page: Page;
+  constructor(page: Page) {
+    this.#page = page;
+  }
+  async click(name: string | RegExp): Promise<void> {
+    this.count++;
+    await this.#page.getByRole('button', { name }).click();
+  }
+  async key(code: string): Promise<void> {
+    this.count++;
+    await this.#page.keyboard.press(code);
+  }
+  async pad(pad: number, button = 0): Promise<void> {
+    this.count++;
+    await pressButton(this.#page, pad, button);
+  }
+}
+
+const seat = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+/** The round lies on the table: its Runners plan. */
+async function roundOf(page: Page): Promise<readonly string[]> {
+  await page.getByRole('region', { name: 'The round' }).waitFor();
+  const { players, table } = await current(page);
+  return players.map(({ name }, at) => `${name}: ${String(table.roles[at])}`);
+}
+
+async function leave(page: Page): Promise<void> {
+  await request(page, 'match.leave', { match: (await current(page)).match });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Lookout', level: 1 }).waitFor();
+}
+
+const devicesOf = async (page: Page): Promise<readonly string[]> =>
+  (await request(page, 'settings.read', {})).lastMatch.seats.map(({ device }) => device);
+
+test('four with both halves, a gamepad and the mouse: 7 presses the first time, 2 on a later evening', async ({ dataFolder }) => {
+  const first = await launch(dataFolder);
+  try {
+    const page = first.window;
+    await plugIn(page, [0]);
+    const presses = new Presses(page);
+    await presses.click(/^Play together/);
+    await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
+    await presses.key('KeyD');
+    await expect(page.getByText('Guest sits at seat 1: Left half of the keyboard. Chaser.').first()).toBeVisible();
+    await presses.key('ArrowLeft');
+    await expect(seat(page, 'Seat 2: Guest (2)')).toContainText('Runner');
+    await presses.pad(0, 5);
+    await expect(seat(page, 'Seat 3: Guest (3)')).toContainText('with Guest (2)');
+    await presses.click('Seat 4: sit down here');
+    await expect(seat(page, 'Seat 4: Guest (4)')).toContainText('follows Guest (3)');
+    await presses.click('Start');
+    await presses.click('Skip');
+    expect(await roundOf(page)).toEqual(['Guest: chaser', 'Guest (2): runner', 'Guest (3): runner', 'Guest (4): chaser']);
+    expect(presses.count).toBeLessThanOrEqual(10);
+    expect(presses.count).toBe(7);
+    expect(await devicesOf(page)).toEqual(['keys-left', 'keys-right', 'pad-1', 'mouse']);
+    expect(first.complaints).toEqual([]);
+    await request(page, 'match.leave', { match: (await current(page)).match });
+  } finally {
+    await first.close();
+  }
+
+  const later = await launch(dataFolder);
+  try {
+    const page = later.window;
+    await plugIn(page, [0]);
+    const presses = new Presses(page);
+    await presses.click(/^Again: /);
+    await page.getByRole('region', { name: 'The round' }).waitFor();
+    await presses.pad(0);
+    await expect(page.getByText('press a button on your own gamepad')).toHaveCount(0);
+    expect(await roundOf(page)).toHaveLength(4);
+    expect(presses.count).toBeLessThanOrEqual(4);
+    expect(presses.count).toBe(2);
+    expect(later.complaints).toEqual([]);
+  } finally {
+    await later.close();
+  }
+});
+
+test('four gamepads alone: once everybody is ready it begins, and later four presses are enough', async ({
+  app: { window: page, complaints },
+}) => {
+  await request(page, 'settings.change', { introduced: true });
+  await plugIn(page, [0, 1, 2, 3]);
+  const presses = new Presses(page);
+  await presses.click(/^Play together/);
+  await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
+  for (const pad of [0, 1, 2, 3]) await presses.pad(pad);
+  for (const pad of [0, 1, 2, 3]) await presses.pad(pad);
+  expect(await roundOf(page)).toHaveLength(4);
+  expect(presses.count).toBe(9);
+  await leave(page);
+
+  await plugIn(page, [0, 1, 2, 3]);
+  const later = new Presses(page);
+  // From the first screen: the press is somebody who wants to play.
+  await later.pad(2);
+  await expect(seat(page, 'Seat 3: Guest')).toBeVisible();
+  for (const pad of [0, 1, 3]) await later.pad(pad);
+  expect(await roundOf(page)).toHaveLength(4);
+  expect(await devicesOf(page)).toEqual(['pad-1', 'pad-2', 'pad-3', 'pad-4']);
+  expect(later.count).toBe(4);
+  expect(complaints).toEqual([]);
+});
+
+test('F1, F2: partners and who follows whom by moving; who moves or comes is waited for', async ({ app: { window: page, complaints } }) => {
+  const { chosen } = await request(page, 'profile.list', {});
+  await request(page, 'profile.rename', { profile: chosen, name: 'Ada' });
+  await request(page, 'profile.create', { name: 'Ben' });
+  await request(page, 'profile.choose', { profile: chosen });
+  await request(page, 'settings.change', { introduced: true });
+  await page.getByRole('button', { name: 'Play together' }).click();
+  await page.keyboard.press('KeyF');
+  await page.keyboard.press('Enter');
+  await expect(seat(page, 'Seat 1: Ada')).toContainText('follows Ben');
+  // A name by one press: the next one that nobody has.
+  await page.keyboard.press('ArrowDown');
+  await expect(seat(page, 'Seat 2: Guest')).toContainText('Runner');
+  await page.keyboard.press('ArrowUp');
+  await expect(seat(page, 'Seat 2: Ben')).toBeVisible();
+  await page.getByRole('button', { name: 'Bots for the free seats' }).click();
+  await expect(seat(page, 'Seat 3: Bibo')).toContainText('with Ben');
+  await page.getByRole('button', { name: 'Bibo: better' }).click();
+  await page.keyboard.press('KeyF');
+  await page.keyboard.press('Enter');
+  // Who is counted down for can still move: nothing begins before everybody is ready again.
+  await page.keyboard.press('ArrowRight');
+  await expect(seat(page, 'Seat 3: Ben')).toContainText('with Lulu');
+  await expect(seat(page, 'Seat 1: Ada')).toContainText('follows Lulu');
+  await expect(page.getByText('Ben is at seat 3 now: Right half of the keyboard. Runner.').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Ben is ready' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await roundOf(page)).toEqual(['Ada: chaser', 'Lulu: runner', 'Ben: runner', 'Momo: chaser']);
+  const { table, players } = await current(page);
+  // The first Runner by seat is followed by whoever sits beside, and so is the second.
+  expect(table.paths.map(({ chaser }) => chaser)).toEqual([0, 3]);
+  expect(players.map((player) => (player.kind === 'bot' ? player.level : 0))).toEqual([0, 2, 0, 1]);
+  expect(complaints).toEqual([]);
+});
+
+test('by mouse alone, with a written name, and by keyboard alone', async ({ app: { window: page, complaints } }) => {
+  await request(page, 'settings.change', { introduced: true });
+  await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click({ force: true });
+  await expect(page.getByText('2 have to sit here, bots counted.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Seat 2: sit down here' }).click();
+  await page.getByRole('button', { name: 'Another name' }).click();
+  await page.getByRole('textbox', { name: 'Another name' }).fill('Zoe');
+  await page.keyboard.press('Enter');
+  await expect(seat(page, 'Seat 2: Zoe')).toBeVisible();
+  // A click on another seat is a move.
+  await page.getByRole('button', { name: 'Seat 3: sit down here' }).click();
+  await expect(seat(page, 'Seat 3: Zoe')).toBeVisible();
+  await page.getByRole('button', { name: 'Bots for the free seats' }).click();
+  await page.getByRole('button', { name: 'Without bots' }).click();
+  await page.getByRole('button', { name: 'Zoe leaves' }).click();
+  await expect(seat(page, 'Seat 3: free')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Play together' }).press('Enter');
+  await page.getByRole('button', { name: 'Seat 1: sit down here' }).press('Enter');
+  // The player of this computer had no name: the written one is theirs.
+  await expect(seat(page, 'Seat 1: Zoe')).toBeVisible();
+  await page.getByRole('button', { name: 'Bots for the free seats' }).press('Space');
+  await page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
+  expect(await roundOf(page)).toEqual(['Zoe: chaser', 'Lulu: runner', 'Bibo: runner', 'Momo: chaser']);
+  expect(await devicesOf(page)).toContain('all');
+  expect(complaints).toEqual([]);
+});
+
+test('a gamepad that goes leaves its seat, and comes back to it; what was chosen goes along to all choices and back', async ({
+  app: { window: page, complaints },
+}) => {
+  await request(page, 'settings.change', { introduced: true });
+  await plugIn(page, [0]);
+  await page.getByRole('button', { name: 'Play together' }).click();
+  await page.keyboard.press('KeyF');
+  await pressButton(page, 0, 0);
+  await pressButton(page, 0, 15);
+  await expect(seat(page, 'Seat 3: Guest (2)')).toBeVisible();
+  await plug(page, 0, false);
+  await expect(seat(page, 'Seat 3: free')).toContainText('Guest, press');
+  await plug(page, 0, true);
+  await pressButton(page, 0, 3);
+  await expect(seat(page, 'Seat 3: Guest (2)')).toBeVisible();
+  await page.getByRole('button', { name: 'All choices' }).click();
+  await expect(page.getByRole('group', { name: 'Seat 2: Guest (2)' }).getByLabel('Plays with')).toHaveValue('pad-1');
+  await page.getByRole('switch', { name: 'Head start' }).check();
+  await page.getByRole('button', { name: 'Press to join' }).click();
+  await expect(page.getByText('Head start')).toBeVisible();
+  await page.keyboard.press('KeyF');
+  await pressButton(page, 0, 0);
+  expect(await roundOf(page)).toHaveLength(2);
+  expect((await current(page)).rules.startingTiles).toBe(3);
+  expect(complaints).toEqual([]);
+});
