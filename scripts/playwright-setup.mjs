@@ -1,6 +1,7 @@
 // Also makes a bare `npx playwright test` work: Electron, the built app and a display for each worker.
 import { build } from './build.mjs';
 import { setUp } from './setup.mjs';
+import { useOnce } from './used-once.mjs';
 import { startXvfb } from './xvfb.mjs';
 
 /** Starts the displays and names them to the workers, which take theirs by their place (playwright.config.ts). */
@@ -15,5 +16,11 @@ async function startDisplays(count) {
 export default async function setup({ workers }) {
   await setUp('test');
   await build();
-  return process.platform === 'linux' ? startDisplays(workers) : undefined;
+  const stopDisplays = process.platform === 'linux' ? await startDisplays(workers) : () => undefined;
+  const used = await useOnce(process.env.LOOKOUT_TEST_DISPLAYS?.split(' ')[0] ?? process.env.DISPLAY);
+  process.env.LOOKOUT_TEST_USED = used.folder;
+  return () => {
+    used.remove();
+    stopDisplays();
+  };
 }

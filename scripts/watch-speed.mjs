@@ -15,10 +15,8 @@ import { electronPath, sandboxArguments, setUp } from './setup.mjs';
 import { coreSecondsOf, memoryOfFamily } from './watch/processes.mjs';
 
 const PATIENCE_MS = 30_000;
-/** Until everything that a start puts off is done. */
+/** Until everything that a start puts off is done: its own work, and the tidying up of memory that Chromium does seconds after a page was read in. */
 const SETTLED_MS = 12_000;
-/** Until nobody counts as being at the window any more. */
-const ALONE_MS = 7000;
 const IDLE_SECONDS = 15;
 const BARE = join(root, 'scripts/watch/bare');
 
@@ -151,7 +149,7 @@ async function measure(store, runs) {
       figures.idle[kind] = await idle(running);
       if (kind === 'app') {
         await running.look(toStillTable);
-        await wait(ALONE_MS);
+        await wait(SETTLED_MS);
         figures.idle.table = await idle(running);
       }
       await running.stop();

@@ -9,6 +9,7 @@ import type { Application } from './application';
 import type * as Behind from './behind';
 import { troubleWith } from './folders';
 import { hardenNetwork, hardenPages, hardenSession } from './hardening';
+import { setMemoryHabits } from './memory-habits';
 import { APP_SCHEME_PRIVILEGES, mountProtocol } from './protocol';
 import { mountRouter, reception } from './reception';
 import { APP_PAGE } from './shell/app-path';
@@ -17,7 +18,6 @@ import { keepPlace, readPlace } from './shell/kept-place';
 import { isTrusted } from './shell/trust';
 import { WakingClock } from './shell/waking-clock';
 import { openWindow, type AppWindow } from './window';
-import { boundYoungMemory } from './young-memory';
 
 /** The development server's page; a built app has none and takes none from its surroundings. */
 const developmentPage = __DEVELOPMENT__ ? process.env['ELECTRON_RENDERER_URL'] : undefined;
@@ -59,7 +59,7 @@ const clock = new WakingClock({
 // Root (containers, CI) starts with --no-sandbox, and helper processes that were told otherwise could not run.
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
 if (!development) hardenNetwork(app.commandLine);
-boundYoungMemory(app.commandLine);
+setMemoryHabits(app.commandLine);
 protocol.registerSchemesAsPrivileged([APP_SCHEME_PRIVILEGES]);
 
 /** How long a box about a failed start stays where nobody closes it; log and terminal keep what it says. */

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchOptions } from '../../scripts/launch.mjs';
+import { fillFrom } from '../../scripts/used-once.mjs';
 import { CATALOGUES } from '../../src/shared/catalogue';
 
 /** Playwright starts the app as the first of a group. */
@@ -83,6 +84,7 @@ export async function launch(
 interface Fixtures {
   /** An empty folder that is removed after the test. */
   readonly dataFolder: string;
+  /** Started on a folder that was used once, so that it does not take in the puzzles first. */
   readonly app: RunningApp;
 }
 
@@ -95,6 +97,8 @@ export const test = base.extend<Fixtures>({
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   },
   app: async ({ dataFolder }, use) => {
+    const used = process.env['LOOKOUT_TEST_USED'];
+    if (used !== undefined) fillFrom(used, dataFolder);
     const app = await launch(dataFolder);
     try {
       await use(app);
