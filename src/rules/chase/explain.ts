@@ -1,5 +1,6 @@
 /** A verdict told step by step along the paths, with the witnesses that were counted (J1, J3, J9). */
 import { CORNERS, turnedCorner, type Corner, type Direction, type Rotation } from './compass';
+import { evidenceOf, type Evidence } from './evidence';
 import { firstFaultOn, type PlacementClause } from './legality';
 import { judgeMarks } from './judge';
 import { readingOf } from './marking';
@@ -36,6 +37,8 @@ export interface WalkStep {
   readonly placed: PlacedTile;
   /** The clause that this tile is the first to break on its path, or null; later tiles are not looked at (J1). */
   readonly fault: PlacementClause | null;
+  /** What that tile ran against; null where it breaks nothing. */
+  readonly evidence: Evidence | null;
   /** The direction that the tile is read towards: its marker's, else as it lay at the end. */
   readonly direction: Direction;
   /** Empty for a Hideout, which takes no marker (M1). */
@@ -60,6 +63,7 @@ export function walkOf(state: RoundState): WalkStep[] {
         position: k + 1,
         placed,
         fault: fault?.position === k + 1 ? fault.clause : null,
+        evidence: fault?.position === k + 1 ? evidenceOf(state, index, k + 1, fault.clause) : null,
         direction,
         counts: face ? sectorCounts(face, placed.rotation, direction) : [],
         legal: face ? legalSymbols(face, placed.rotation, direction) : [],

@@ -15,6 +15,7 @@ import type { ClockShown, SeatSnapshot, TableSnapshot, TableTypes } from '../tab
 export type { MatchAward } from '../../rules/chase/awards';
 export type { CloseCall } from '../../rules/chase/close-calls';
 export type { Corner } from '../../rules/chase/compass';
+export type { Evidence, Neighbour, Seam } from '../../rules/chase/evidence';
 export type { SectorCount, WalkStep } from '../../rules/chase/explain';
 export type { PlacementClause } from '../../rules/chase/legality';
 export type { Reason } from '../../rules/chase/reason';

@@ -9,3 +9,5 @@ export { default as TileCanvas } from './TileCanvas.svelte';
 export type { Aim, BoardProps, Ghost, GhostSign, PathPosition, PlannedTile, Spotlight, TurnedTile, TileCanvasProps } from './types';
 export type { Lit } from './draw/style';
 export { planAhead } from './plan-ahead';
+export { default as ProofCanvas } from './ProofCanvas.svelte';
+export { BETWEEN, layoutOf, type ProofGroup, type ProofReading, type ProofSeam, type ProofTile } from './proof-picture';

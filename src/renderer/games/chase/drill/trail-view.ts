@@ -70,6 +70,7 @@ export function trailSteps(puzzle: TrailPuzzle, marks: readonly TrailMark[]): Wa
         position,
         placed: lies,
         fault: null,
+        evidence: null,
         direction,
         counts: sectorCounts(face, lies.rotation, direction),
         legal: symbols,

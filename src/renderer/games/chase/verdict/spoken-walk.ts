@@ -1,5 +1,6 @@
 /** The walk along a judged round as it is read out. */
 import type { VerdictView, WalkStep } from '../../../../shared/chase/table';
+import type { Because } from '../lib/because';
 import { faultOf } from '../lib/ceremony';
 import { headline, remarksOn, type Sides } from '../lib/reason-text';
 import { markerLine, rightText, stepTitle, tileLine } from '../lib/verdict-text';
@@ -12,8 +13,9 @@ export interface WalkedRound {
   readonly steps: readonly WalkStep[];
 }
 
-/** A step with all that is said of it; `owner` says whose path it is where there are two. */
-export function spokenStep({ verdict, sides, steps }: WalkedRound, step: WalkStep, owner: string): string {
+/** A step with all that is said of it: of a wrong one why it is, and what that decides; `owner` says whose path it is where there are two. */
+export function spokenStep({ verdict, sides, steps }: WalkedRound, step: WalkStep, owner: string, because: Because | null = null): string {
+  if (because !== null) return [stepTitle(step, steps.length, owner), because.sentence, because.shown].join(' ').trim();
   const lines = [tileLine(step, faultOf(steps, step.path)).text, markerLine(step).text, ...remarksOn(verdict, step, sides)];
   return [stepTitle(step, steps.length, owner), ...lines, rightText(step)].join(' ').trim();
 }

@@ -3,7 +3,7 @@ import type { WalkStep } from '../../../../shared/chase/table';
 import type { Spotlight, TurnedTile } from '../board';
 import { turnedUntil } from '../lib/ceremony';
 import { spotlightOn } from '../lib/spotlight';
-import type { Walk } from '../lib/walk.svelte';
+import { isWrong, type Walk } from '../lib/walk.svelte';
 
 /** So long a tile of the walk lies on its face, at single speed. */
 const LOOK_MS = 1100;
@@ -34,10 +34,11 @@ export class WalkOnTable {
     this.#looked = true;
   }
 
-  /** So many steps of the walk have their tile turned over. */
+  /** So many steps of the walk have their tile turned over: a wrong one lies face up as long as it is looked at, since that proves it. */
   get over(): number {
-    const { done, at } = this.#walk;
-    return !this.#backs ? 0 : done ? this.#steps.length : at + (this.#looked ? 1 : 0);
+    const { done, at, step } = this.#walk;
+    const proves = step !== null && isWrong(step);
+    return !this.#backs ? 0 : done ? this.#steps.length : at + (this.#looked && !proves ? 1 : 0);
   }
   readonly turned: readonly TurnedTile[] = $derived.by(() => turnedUntil(this.#steps, this.over));
   readonly spotlight: Spotlight | null = $derived.by(() => {

@@ -8,6 +8,7 @@ function step(path: 0 | 1, position: number, more: Partial<WalkStep> = {}): Walk
     position,
     placed: { tile: `${path}/${position}`, cell: { x: 0, y: 0 }, rotation: 0, seat: 0, t: 0, order: 0 },
     fault: null,
+    evidence: null,
     direction: 'n',
     counts: [{ corner: 'nw', faceCorner: 'nw', symbol: 'star', witnesses: 2 }],
     legal: ['star'],

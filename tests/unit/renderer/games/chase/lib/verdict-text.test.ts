@@ -18,6 +18,7 @@ const step: WalkStep = {
   position: 3,
   placed: placed('a', 10, 5),
   fault: null,
+  evidence: null,
   direction: 'n',
   counts: [{ corner: 'nw', faceCorner: 'nw', symbol: 'square', witnesses: 2 }],
   legal: ['square', 'triangle'],

@@ -7,7 +7,17 @@ import { placed } from '../views';
 
 function step(position: number, ok = true): WalkStep {
   const marker = { path: 0, position, direction: 'n', final: false, symbol: 'star', legal: ['star'], ok } as const;
-  return { path: 0, position, placed: placed('a', 10, 5), fault: null, direction: 'n', counts: [], legal: ['star'], marker };
+  return {
+    path: 0,
+    position,
+    placed: placed('a', 10, 5),
+    fault: null,
+    evidence: null,
+    direction: 'n',
+    counts: [],
+    legal: ['star'],
+    marker,
+  };
 }
 
 function setUp(steps: readonly WalkStep[]) {

@@ -14,6 +14,7 @@ function step(position: number, marker: 'right' | 'wrong' | null = 'right', faul
     position,
     placed: placed('a', 10, 5),
     fault,
+    evidence: null,
     direction: 'n',
     counts: [
       { corner: 'nw', faceCorner: 'nw', symbol: 'star', witnesses: 2 },

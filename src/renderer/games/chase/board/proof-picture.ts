@@ -1,0 +1,160 @@
+/** The proof of a verdict as a picture: the tiles that it is about, face up as they lie, and what is marked on them. In cells. */
+import type { Cell, ChaseSymbol, Direction, Rotation, Tile } from '../../../../shared/chase/replay';
+import type { Corner } from '../../../../shared/chase/table';
+import { neighbour, sameCell } from '../../../../rules/chase/compass';
+import { VECTOR } from './headings';
+
+/** Witnesses to show up, as the tile lies. */
+interface Lit {
+  readonly direction: Direction;
+  readonly corners: readonly Corner[];
+}
+
+/** A sector beside its tile: its symbol and how many of its witnesses look the way that is asked for (M3). */
+export interface ProofCount {
+  readonly corner: Corner;
+  readonly symbol: ChaseSymbol;
+  readonly witnesses: number;
+  /** It has the most, or as many as any. */
+  readonly right: boolean;
+  /** The marker that was put has its symbol. */
+  readonly put: boolean;
+}
+
+export interface ProofTile {
+  readonly face: Tile | 'prison';
+  readonly cell: Cell;
+  readonly rotation: Rotation;
+  /** Its number in the path; null for the Prison. */
+  readonly position: number | null;
+  /** Wrong, right, or only what it is measured by. */
+  readonly tone: 'wrong' | 'right' | 'beside';
+}
+
+/** A tile that is read, with its marker. */
+export interface ProofReading {
+  readonly cell: Cell;
+  readonly lit: Lit;
+  /** The path's last tile, read back (M4). */
+  readonly final: boolean;
+  readonly marker: ChaseSymbol | null;
+  readonly ok: boolean;
+  readonly counts: readonly ProofCount[];
+}
+
+/** An edge that is pointed at: what does not join there, a roadblock in the way, a touch that must not be, the table's edge, or a joint. */
+export interface ProofSeam {
+  readonly cell: Cell;
+  readonly side: Direction;
+  readonly kind: 'streets' | 'roadblock' | 'touch' | 'edge' | 'joint';
+}
+
+/** Tiles that lie together. */
+export interface ProofGroup {
+  readonly tiles: readonly ProofTile[];
+  readonly seams: readonly ProofSeam[];
+  readonly reading: ProofReading | null;
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A sector's plate, and the number of a tile: how far they reach, in cells. */
+export const PLATE = { width: 0.45, height: 0.3, off: 0.07 } as const;
+export const LABEL = { width: 0.26, height: 0.2, off: 0.09 } as const;
+/** Rings and signs stand out so far. */
+const RIM = 0.1;
+
+/** The sides on which plates stand: across the way in which the tile is read, so that neither it nor the next one is covered. */
+function plateSides({ direction }: Lit): readonly Direction[] {
+  return direction === 'n' || direction === 's' ? ['w', 'e'] : ['n', 's'];
+}
+
+/** Where the plate of a corner's sector stands: its middle. */
+export function plateAt(cell: Cell, corner: Corner, lit: Lit): { readonly x: number; readonly y: number } {
+  const [vertical, horizontal] = [corner.includes('s') ? 1 : -1, corner.includes('e') ? 1 : -1];
+  const across = plateSides(lit)[0] === 'w';
+  const out = (size: number): number => 0.5 + PLATE.off + size / 2;
+  return across
+    ? { x: cell.x + 0.5 + horizontal * out(PLATE.width), y: cell.y + 0.5 + vertical * 0.25 }
+    : { x: cell.x + 0.5 + horizontal * 0.25, y: cell.y + 0.5 + vertical * out(PLATE.height) };
+}
+
+/** The side of a tile on which its number stands: one where nothing else is; null where there is none. */
+export function labelSide({ tiles, reading, seams }: ProofGroup, { cell, position }: ProofTile): Direction | null {
+  if (position === null) return null;
+  const plates = reading !== null && sameCell(reading.cell, cell) ? [...plateSides(reading.lit), reading.lit.direction] : [];
+  // Beside a tall picture there is more room than above it.
+  const lines = (of: (tile: ProofTile) => number): number => new Set(tiles.map(of)).size;
+  const tall = lines((tile) => tile.cell.y) > lines((tile) => tile.cell.x);
+  const free = (tall ? (['w', 'e', 'n', 's'] as const) : (['n', 's', 'w', 'e'] as const)).filter((side) => {
+    const next = neighbour(cell, side);
+    const marked = seams.some((seam) => sameCell(seam.cell, cell) && seam.side === side);
+    return !marked && !plates.includes(side) && !tiles.some((each) => sameCell(each.cell, next));
+  });
+  const [first = null] = free;
+  return first;
+}
+
+/** Where a tile's number stands: its middle. */
+export function labelAt(cell: Cell, side: Direction): { readonly x: number; readonly y: number } {
+  const way = VECTOR[side];
+  const size = way.x === 0 ? LABEL.height : LABEL.width;
+  const out = 0.5 + LABEL.off + size / 2;
+  return { x: cell.x + 0.5 + way.x * out, y: cell.y + 0.5 + way.y * out };
+}
+
+const around = (x: number, y: number, width: number, height: number): Box => ({
+  left: x - width / 2,
+  top: y - height / 2,
+  right: x + width / 2,
+  bottom: y + height / 2,
+});
+
+/** All that a picture needs, in cells: nothing of it reaches past this. */
+export function boxOf(group: ProofGroup): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
+  const { tiles, reading } = group;
+  const boxes: Box[] = tiles.map(({ cell }) => around(cell.x + 0.5, cell.y + 0.5, 1 + 2 * RIM, 1 + 2 * RIM));
+  for (const tile of tiles) {
+    const side = labelSide(group, tile);
+    if (side === null) continue;
+    const at = labelAt(tile.cell, side);
+    boxes.push(around(at.x, at.y, LABEL.width, LABEL.height));
+  }
+  for (const { corner } of reading?.counts ?? []) {
+    const at = reading === null ? null : plateAt(reading.cell, corner, reading.lit);
+    if (at !== null) boxes.push(around(at.x, at.y, PLATE.width + 0.2, PLATE.height + 0.2));
+  }
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** How groups lie beside or below each other in a room, and how large a tile then is; all in CSS pixels. */
+export interface ProofLayout {
+  readonly scale: number;
+  readonly column: boolean;
+}
+
+/** A tile is no larger than this: more shows no more. */
+export const LARGEST = 260;
+/** Between groups. */
+export const BETWEEN = 20;
+
+/** The largest picture of these groups in a room. */
+export function layoutOf(groups: readonly ProofGroup[], width: number, height: number): ProofLayout {
+  const boxes = groups.map(boxOf);
+  const gaps = BETWEEN * Math.max(0, groups.length - 1);
+  const sum = (of: (box: (typeof boxes)[number]) => number): number => boxes.reduce((total, box) => total + of(box), 0);
+  const most = (of: (box: (typeof boxes)[number]) => number): number => Math.max(0, ...boxes.map(of));
+  const beside = Math.min((width - gaps) / sum((box) => box.width), height / most((box) => box.height));
+  const below = Math.min(width / most((box) => box.width), (height - gaps) / sum((box) => box.height));
+  const scale = Math.max(0, Math.floor(Math.min(LARGEST, Math.max(beside, below))));
+  return { scale: Number.isFinite(scale) ? scale : 0, column: below > beside };
+}

@@ -1,0 +1,166 @@
+/** What proves a verdict: the tiles that a mistake, a catch or a Hideout is about, and what is to be marked on them (J1, J3, J9). */
+import { directionTo, DIRECTIONS, neighbour } from '../../../../rules/chase/compass';
+import { onTable } from '../../../../rules/chase/legality';
+import { ITEMS, type Item } from '../../../../rules/chase/tile';
+import type { Neighbour, PathIndex, RoundView, WalkStep } from '../../../../shared/chase/table';
+import type { ProofGroup, ProofReading, ProofSeam, ProofTile } from '../board/proof-picture';
+import { catches, deciding, type Story } from './because';
+
+/** What stands beside the sentence. */
+export interface Proof {
+  readonly groups: readonly ProofGroup[];
+  /** P6: which items lay on the table when the Hideout came; null where nobody asks. */
+  readonly items: readonly { readonly item: Item; readonly found: boolean }[] | null;
+}
+
+type At = Pick<WalkStep, 'path' | 'position'>;
+
+const cellKey = ({ cell }: Pick<ProofTile, 'cell'>): string => `${cell.x}/${cell.y}`;
+
+function tileAt({ view }: Story, { path, position }: At, tone: ProofTile['tone']): ProofTile | null {
+  const placed = view.paths[path]?.tiles[position - 1];
+  const face = placed && view.tiles[placed.tile];
+  return placed === undefined || face === undefined ? null : { face, cell: placed.cell, rotation: placed.rotation, position, tone };
+}
+
+const prisonOf = ({ prison }: RoundView): ProofTile => ({ face: 'prison', cell: prison, rotation: 0, position: null, tone: 'beside' });
+
+function neighbourTile(story: Story, { at }: Neighbour): ProofTile | null {
+  return at === null ? prisonOf(story.view) : tileAt(story, at, 'beside');
+}
+
+/** The tile before one; the Prison before the first. */
+const before = (story: Story, { path, position }: At): ProofTile | null =>
+  position === 1 ? prisonOf(story.view) : tileAt(story, { path, position: position - 1 }, 'beside');
+
+/** Each cell once. */
+function group(tiles: readonly (ProofTile | null)[], seams: readonly ProofSeam[] = [], reading: ProofReading | null = null): ProofGroup {
+  const all = tiles.filter((each) => each !== null);
+  return { tiles: all.filter((each, at) => all.findIndex((other) => cellKey(other) === cellKey(each)) === at), seams, reading };
+}
+
+/** A wrong tile with what it ran against; with two distant paths what it does not touch has a view of its own (F3). */
+function laid(story: Story, step: WalkStep): ProofGroup[] {
+  const { evidence, placed } = step;
+  const tile = tileAt(story, step, 'wrong');
+  const own = before(story, step);
+  const seam = (to: { readonly cell: ProofTile['cell'] }, kind: ProofSeam['kind']): ProofSeam[] => {
+    const side = directionTo(placed.cell, to.cell);
+    return side === undefined ? [] : [{ cell: placed.cell, side, kind }];
+  };
+  switch (evidence?.clause) {
+    case 'P1': {
+      const over = DIRECTIONS.filter((side) => onTable(story.view, neighbour(placed.cell, side)));
+      return [
+        group(
+          [tile, own],
+          over.map((side) => ({ cell: placed.cell, side, kind: 'edge' })),
+        ),
+      ];
+    }
+    case 'P2':
+      return [
+        group(
+          [tile, own, ...evidence.touched.map((each) => neighbourTile(story, each))],
+          evidence.touched.flatMap((each) => seam(each, 'touch')),
+        ),
+      ];
+    case 'P3':
+    case 'P4':
+    case 'P7':
+      return [
+        group(
+          [tile, neighbourTile(story, evidence.beside), own],
+          seam(evidence.beside, evidence.clause === 'P4' ? 'roadblock' : 'streets'),
+        ),
+      ];
+    case 'F3':
+      return [group([tile, own]), ...(evidence.end === null ? [] : [group([neighbourTile(story, evidence.end)])])];
+    default:
+      return [group([tile, own])];
+  }
+}
+
+/** A tile that is read, with the one that the reading goes towards. */
+function read(story: Story, { path, position, direction, counts, legal, marker, placed }: WalkStep): ProofGroup {
+  const final = marker?.final ?? story.view.paths[path]?.tiles.length === position;
+  const ok = marker?.ok ?? true;
+  const towards = final ? before(story, { path, position }) : tileAt(story, { path, position: position + 1 }, 'beside');
+  const corners = counts.filter(({ witnesses }) => witnesses > 0).map(({ corner }) => corner);
+  return group([tileAt(story, { path, position }, marker === null ? 'beside' : ok ? 'right' : 'wrong'), towards], [], {
+    cell: placed.cell,
+    lit: { direction, corners },
+    final,
+    marker: marker?.symbol ?? null,
+    ok,
+    counts: counts.map(({ corner, symbol, witnesses }) => ({
+      corner,
+      symbol,
+      witnesses,
+      right: legal.includes(symbol),
+      put: symbol === marker?.symbol,
+    })),
+  });
+}
+
+function itemsOf(step: WalkStep): Proof['items'] {
+  if (step.evidence?.clause !== 'P6') return null;
+  const { missing } = step.evidence;
+  return ITEMS.map((item) => ({ item, found: !missing.includes(item) }));
+}
+
+const proofOf = (groups: readonly ProofGroup[], items: Proof['items'] = null): Proof | null =>
+  groups.some(({ tiles }) => tiles.length > 0) ? { groups, items } : null;
+
+/** What stands at a step on which something is wrong; null where nothing is. */
+export function proofAt(story: Story, step: WalkStep): Proof | null {
+  const groups = [...(step.fault === null ? [] : laid(story, step)), ...(step.marker?.ok === false ? [read(story, step)] : [])];
+  return proofOf(groups, itemsOf(step));
+}
+
+/** The Hideout at the end of a way, with each path's end that it joins (F3). */
+function hideout(story: Story): ProofGroup[] {
+  const step = story.verdict.walk.find(({ counts }) => counts.length === 0);
+  if (step === undefined) return [];
+  const other = step.path === 0 ? 1 : 0;
+  const end = tileAt(story, { path: other, position: story.view.paths[other]?.tiles.length ?? 0 }, 'beside');
+  const joined = [before(story, step), end].flatMap((tile) => {
+    const side = tile === null ? undefined : directionTo(step.placed.cell, tile.cell);
+    return tile === null || side === undefined ? [] : [{ tile, side }];
+  });
+  const seams = joined.map(({ side }): ProofSeam => ({ cell: step.placed.cell, side, kind: 'joint' }));
+  return [group([tileAt(story, step, 'right'), ...joined.map(({ tile }) => tile)], seams)];
+}
+
+/** The tiles that nobody could mark any more (M6). */
+function unread(story: Story): ProofGroup[] {
+  const of = (path: PathIndex): ProofGroup[] => {
+    const { marks = [], caught = true } = story.view.paths[path] ?? {};
+    const step = story.verdict.walk.find((each) => each.path === path && each.position === marks.length + 1);
+    return caught || step === undefined || step.counts.length === 0 ? [] : [read(story, step)];
+  };
+  return [...of(0), ...of(1)];
+}
+
+/** What proves how the whole round came out; null where nothing was decided (J8). */
+export function proofOfRound(story: Story): Proof | null {
+  const mistakes = deciding(story);
+  const decided = story.verdict.reasons[story.verdict.reasons.length - 1]?.why;
+  if (mistakes.length > 0) {
+    const groups = mistakes.flatMap(({ role, step }) => (role === 'runner' ? laid(story, step) : [read(story, step)]));
+    const items = mistakes.flatMap(({ role, step }) => (role === 'runner' ? (itemsOf(step) ?? []) : []));
+    return proofOf(groups, items.length === 0 ? null : items);
+  }
+  switch (decided) {
+    case 'clean-hideout':
+      return proofOf(hideout(story));
+    case 'lone-hideout':
+      return proofOf([...hideout(story), ...catches(story).map((step) => read(story, step))]);
+    case 'clean-catch':
+      return proofOf(catches(story).map((step) => read(story, step)));
+    case 'lost-trail':
+      return proofOf(unread(story));
+    default:
+      return null;
+  }
+}
