@@ -36,6 +36,9 @@ const GAME_TABLE = '^src/main/games/[^/]+/table/';
 const CONTRACT = ['^src/rules/[^/]+$', '^src/shared/[^/]+$'];
 const STORE = '^src/main/store/';
 const CLI = '^src/main/cli/';
+/** What measuring takes, whether a game's program measures or the house's. */
+const BENCH = '^src/main/bench/';
+const USAGE = '^src/main/usage[.]ts$';
 /** The shipped tile set, and how it was made. */
 const TILES = '^src/main/games/[^/]+/tiles/';
 /** A game's replay files. */
@@ -72,6 +75,7 @@ const APP = '^src/main/(index|behind|application|hardening|ipc|reception|log|men
 module.exports = {
   forbidden: [
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-cycle-of-folders', severity: 'error', scope: 'folder', from: { path: '^src/' }, to: { path: '^src/', circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|svelte)' } },
 
     only('renderer', '^src/renderer/', '^src/renderer/', SHARED, RULES),
@@ -82,7 +86,9 @@ module.exports = {
     only('leaves', LEAVES, SHARED),
     only('replay', REPLAY, REPLAY, ...CONTRACT),
     only('bots', BOTS, BOTS, RULES, CHANCE, SHARED),
-    only('commands', COMMANDS, GAME, CLI, '^src/main/application[.]ts$', STORE, LEARNING, REPLAY, RULES, CHANCE, SHARED),
+    only('bench', BENCH, BENCH, CHANCE, SHARED),
+    only('usage', USAGE),
+    only('commands', COMMANDS, GAME, BENCH, USAGE, STORE, LEARNING, REPLAY, RULES, CHANCE, SHARED),
     only('tiles', TILES, TILES, BOTS, RULES, CHANCE, SHARED),
     only('puzzles', PUZZLES, PUZZLE_GAME, PUZZLES, BOTS, TILES, GAME_REPLAY, RULES, CHANCE, REPLAY, SHARED, LEAVES),
     only('learning', LEARNING, LEARNING, RULES, CHANCE, SHARED),
@@ -93,6 +99,8 @@ module.exports = {
       'cli',
       CLI,
       CLI,
+      BENCH,
+      USAGE,
       GAMES,
       BACKGROUND,
       '^src/main/(application|ipc)[.]ts$',

@@ -7,7 +7,7 @@ import { backgroundOnStore } from '../../src/main/background/on-store';
 import { GAMES, puzzlesOf } from '../../src/main/games';
 import { LOT, tidying, type Tidying } from '../../src/main/background/tidying';
 import { fillStore } from '../../src/main/cli/bench/big-store';
-import { BENCH_PROFILE } from '../../src/main/cli/bench/given';
+import { BENCH_PROFILE } from '../../src/main/bench/given';
 import { EVER } from '../../src/main/statistics/attempt-pages';
 import { backupsIn } from '../../src/main/store/backup-files';
 import { DATABASE_NAME } from '../../src/main/store/connection';

@@ -8,8 +8,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DATABASE_NAME } from '../store/connection';
 import { BIG, fillStore } from './bench/big-store';
-import { BENCH_SEED } from './bench/given';
-import { helpIfAsked } from './usage';
+import { BENCH_SEED } from '../bench/given';
+import { helpIfAsked } from '../usage';
 
 /** Answer to --help. */
 const USAGE = `

@@ -9,11 +9,11 @@ import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
 import { BENCHES } from '../games/bench-list';
 import { frameFigure } from './bench/frame-speed';
-import type { Figure } from './bench/game-bench';
+import type { Figure } from '../bench/game-bench';
 import { attemptMillis, dashboardMillis, endStoreFigures, mainStallMillis, replayPageMillis } from './bench/store-speed';
 import { serveStore } from './bench/store-thread';
 import { startFigure } from './bench/start-speed';
-import { helpIfAsked } from './usage';
+import { helpIfAsked } from '../usage';
 
 /** Answer to --help. */
 const USAGE = `

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { lookInto } from '../store/open';
 import { openedForRequests, unreachable } from './bench/asked';
 import { fillStore, type StoreSize } from './bench/big-store';
-import { BENCH_SEED, LAST_DAY } from './bench/given';
+import { BENCH_SEED, LAST_DAY } from '../bench/given';
 
 const SIZES: readonly StoreSize[] = [
   ...[10, 200, 2000].map((replays) => ({ attempts: 1000, replays })),

@@ -11,7 +11,7 @@ import { isMainThread, Worker } from 'node:worker_threads';
 import { backgroundThreads } from '../background/thread';
 import { openedForRequests, unreachable } from './bench/asked';
 import { fillStore } from './bench/big-store';
-import { BENCH_PROFILE, BENCH_SEED, LAST_DAY } from './bench/given';
+import { BENCH_PROFILE, BENCH_SEED, LAST_DAY } from '../bench/given';
 import { MEASURED } from './bench/measured';
 import { serveStore } from './bench/store-thread';
 import { turnsDuring } from './bench/turns';

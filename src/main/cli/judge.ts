@@ -8,7 +8,7 @@ import { plainFault } from '../replay/fault';
 import { GAMES } from '../games';
 import { replayReader } from '../replay/reader';
 import { isPipe, piecesOfPipe } from './pipe';
-import { helpIfAsked } from './usage';
+import { helpIfAsked } from '../usage';
 
 /** Answer to --help. */
 const USAGE = `

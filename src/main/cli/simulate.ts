@@ -8,7 +8,7 @@ import { gameOf } from '../games';
 import { readArguments, type SimulateArguments } from './simulate/arguments';
 import { reportOf, textOf } from './simulate/report';
 import { playSeries } from './simulate/rounds';
-import { helpIfAsked } from './usage';
+import { helpIfAsked } from '../usage';
 
 /** Answer to --help. */
 const USAGE = `

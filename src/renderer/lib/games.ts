@@ -13,7 +13,7 @@ import type { Action, Settings } from '../../shared/settings';
 import type { ReplaySummary, TableSnapshot } from '../../shared/table';
 import type { Part } from './part.svelte';
 import type { Agreement } from './seats/agreement.svelte';
-import type { Deeds } from './seats/deeds';
+import type { Deeds } from './deeds';
 import type { JoiningOfGame } from './seats/joining-game';
 import type { PressOf } from './seats/press';
 

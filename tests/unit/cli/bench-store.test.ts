@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fillStore } from '../../../src/main/cli/bench/big-store';
-import { BENCH_PROFILE } from '../../../src/main/cli/bench/given';
+import { BENCH_PROFILE } from '../../../src/main/bench/given';
 import { connect } from '../../../src/main/store/connection';
 import { DATABASE_NAME } from '../../../src/main/store/connection';
 import type { Store } from '../../../src/main/store/store';

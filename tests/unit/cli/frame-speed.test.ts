@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { figuresOf, quantile } from '../../../src/main/cli/bench/frame-speed';
+import { quantile } from '../../../src/main/bench/quantile';
+import { figuresOf } from '../../../src/main/cli/bench/frame-speed';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => count - at);
 

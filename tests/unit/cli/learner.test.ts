@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chanceOf } from '../../../src/main/chance';
-import { Learner } from '../../../src/main/cli/bench/learner';
+import { Learner } from '../../../src/main/bench/learner';
 
 /** How well one fact is known at `then` after answers at these times, in seconds. */
 function known(times: readonly number[], then: number): number {

@@ -8,7 +8,7 @@ import { openStore } from '../../store/open';
 import type { WholeRun } from '../../store/run-repository';
 import type { Store } from '../../store/store';
 import type { Attempt } from '../../../shared/drill-record';
-import { BENCH_PROFILE, DAY, dayAt, DAYS, drawn, grownBy, LAST_DAY } from './given';
+import { BENCH_PROFILE, DAY, dayAt, DAYS, drawn, grownBy, LAST_DAY } from '../../bench/given';
 import { MEASURED } from './measured';
 
 export interface StoreSize {

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { quantile } from '../../bench/quantile';
 
 /** Seconds of rounds that are watched. */
 const SECONDS = 30;
@@ -22,12 +23,6 @@ interface FrameFigures {
   readonly reference: number;
   /** The time below which the main thread's work on 95 of 100 of the table's frames stays, in milliseconds. */
   readonly work: number;
-}
-
-/** The least of `values` that so large a share of them does not exceed; NaN of none. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
 /** The figures of the frames; null where nothing moved, since nothing then was measured. */

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { fillStore } from './big-store';
-import { BENCH_SEED } from './given';
+import { BENCH_SEED } from '../../bench/given';
 
 /** Some weeks of somebody who plays and drills every day. */
 const LIVED_IN = { attempts: 5000, replays: 200 } as const;

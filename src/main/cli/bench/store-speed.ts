@@ -16,7 +16,7 @@ import { tidying } from '../../background/tidying';
 import { createDispatch, type Dispatch } from '../../ipc';
 import { openStore } from '../../store/open';
 import { BIG, fillStore } from './big-store';
-import { BENCH_PROFILE, BENCH_SEED, LAST_DAY } from './given';
+import { BENCH_PROFILE, BENCH_SEED, LAST_DAY } from '../../bench/given';
 import { MEASURED } from './measured';
 
 const PERIODS: readonly Period[] = ['today', 'week', 'month', 'year', 'all'];

@@ -1,5 +1,5 @@
 /** How a series of rounds came out, counted and as a table. */
-import { median } from '../bench/stopwatch';
+import { median } from '../../bench/stopwatch';
 import type { RoundOfSeries } from './rounds';
 
 /** Of a seat or of a role: in how many rounds that somebody won it was there, and how many it won. */

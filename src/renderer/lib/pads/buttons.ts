@@ -1,6 +1,6 @@
 /** What the buttons of a gamepad of the standard layout do: what they mean in the games, and what they do on any screen. */
 import type { Action, ShellAction } from '../../../shared/settings';
-import { deedsOf, type Deeds } from '../seats/deeds';
+import { deedsOf, type Deeds } from '../deeds';
 
 /** By button; of several actions the first that the screen has counts. */
 const SHELL: Readonly<Partial<Record<number, readonly ShellAction[]>>> = {

@@ -1,5 +1,5 @@
 /** Which half of the keyboard a key lies on, by position: any key of a half says 'this half is mine'. */
-import type { HALVES } from './deeds';
+import type { HALVES } from '../deeds';
 
 type Half = (typeof HALVES)[number];
 

@@ -5,7 +5,7 @@ import { pressesFocus } from '../keyboard.svelte';
 import { takesTyping } from '../keys';
 import type { PadChange } from '../pads/reading';
 import { pads } from '../pads/watch.svelte';
-import { routedButton, routedKey, type Deeds, type Place, type Routed } from './deeds';
+import { routedButton, routedKey, type Deeds, type Place, type Routed } from '../deeds';
 import { deviceOfPad, padOf } from './devices';
 import type { SeatDevices } from './seat-devices.svelte';
 

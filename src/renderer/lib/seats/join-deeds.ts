@@ -1,5 +1,5 @@
 /** What people do with their devices in the room in which they sit down, and what does it. */
-import type { Deeds } from './deeds';
+import type { Deeds } from '../deeds';
 
 const SITTER = {
   'move-left': { 'keys-left': 'KeyA', 'keys-right': 'ArrowLeft', buttons: [14] },

@@ -4,7 +4,7 @@ import type { Settings } from '../../../shared/settings';
 import { actionFor, takesTyping } from '../keys';
 import { pressesFocus } from '../keyboard.svelte';
 import { pads } from '../pads/watch.svelte';
-import { routedButton, routedKey, type Place } from './deeds';
+import { routedButton, routedKey, type Place } from '../deeds';
 import { deviceOfPad } from './devices';
 import { halfOf } from './halves';
 import { JOIN_DEEDS, type JoinDeed } from './join-deeds';

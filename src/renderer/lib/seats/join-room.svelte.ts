@@ -4,7 +4,7 @@ import { namesAtTable } from '../../../shared/table-names';
 import type { Outlets } from '../outlets';
 import { t, tn } from '../words.svelte';
 import { Countdown } from './countdown.svelte';
-import type { Place } from './deeds';
+import type { Place } from '../deeds';
 import type { JoinDeed } from './join-deeds';
 import {
   allReady,

@@ -12,7 +12,7 @@ import { freeBeside, ownPath, steppedCell, takenCells } from '../../../../src/re
 import { inGroups, type Faces } from '../../../../src/renderer/games/chase/lib/hand-order';
 import { nextReading } from '../../../../src/renderer/games/chase/lib/reading';
 import { DEEDS, type SeatDeed } from '../../../../src/renderer/games/chase/seats/deeds';
-import { isHalf } from '../../../../src/renderer/lib/seats/deeds';
+import { isHalf } from '../../../../src/renderer/lib/deeds';
 import { request } from '../../../accessibility/visits';
 import { expect } from '../../../e2e/app';
 import { pressButton } from '../../../e2e/gamepads';

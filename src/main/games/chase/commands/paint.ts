@@ -3,7 +3,7 @@
  * milliseconds. Exit status: 0, or 1 where it cannot be measured, which standard error then tells.
  */
 import { loadavg } from 'node:os';
-import { quantile } from '../../../cli/bench/frame-speed';
+import { quantile } from '../../../bench/quantile';
 import { pressedAt, pressesOf, type Press } from './bench/paint-speed';
 
 const SIZES = [5, 15, 30, 60];

@@ -11,7 +11,7 @@ import { makePack, PACK_EACH, PACK_SEED } from '../puzzles/make-pack';
 import { packText, readPack } from '../puzzles/pack';
 import { plainFault } from '../../../replay/fault';
 import { faultsOfBalance, puzzleReport, withPuzzleReport } from './puzzles/report';
-import { helpIfAsked } from '../../../cli/usage';
+import { helpIfAsked } from '../../../usage';
 
 /** Answer to --help. */
 const USAGE = `

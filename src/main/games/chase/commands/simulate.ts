@@ -13,7 +13,7 @@ import { balanceDocument } from './simulate/balance-document';
 import { playMatches, type MatchRow } from './simulate/match-series';
 import { LEGEND, matchTable, MATCH_LEGEND, textTable } from './simulate/report';
 import { tune } from './simulate/tune';
-import { helpIfAsked } from '../../../cli/usage';
+import { helpIfAsked } from '../../../usage';
 
 /** Answer to --help. */
 const USAGE = `

@@ -14,7 +14,7 @@ import { CHASE_TILES } from '../tiles/tile-set';
 import { faultsOf } from './tiles/faults';
 import { measure } from './tiles/measure';
 import { reportOf, withReport } from './tiles/report';
-import { helpIfAsked } from '../../../cli/usage';
+import { helpIfAsked } from '../../../usage';
 
 /** Answer to --help. */
 const USAGE = `

@@ -12,7 +12,7 @@ import { makeTiles } from '../tiles/make-tiles';
 import { TILE_SEED } from '../tiles/seed';
 import { tileFileText } from '../tiles/tile-file';
 import { faultsOf } from './tiles/faults';
-import { helpIfAsked } from '../../../cli/usage';
+import { helpIfAsked } from '../../../usage';
 
 /** Answer to --help. */
 const USAGE = `

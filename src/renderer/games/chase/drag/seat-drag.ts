@@ -2,7 +2,7 @@
 import { mayPlace } from '../lib/cells';
 import { sameCell } from '../../../../rules/chase/compass';
 import type { Refusal } from '../../../../shared/refusal';
-import type { SeatAtTable } from '../lib/seat-at-table.svelte';
+import type { SeatAtTable } from '../seats/seat-at-table.svelte';
 import { tellBack } from './put-back';
 import type { DragSurface } from './surface';
 import { TileDrag, type Back } from './tile-drag.svelte';

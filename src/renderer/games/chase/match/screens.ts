@@ -1,7 +1,7 @@
 /** What a live round of Chase is played with. */
 import type { PlayScreens } from '../../../lib/games';
 import { tableHappenings } from '../lib/happenings';
-import { pressOf } from '../../../lib/seats/deeds';
+import { pressOf } from '../../../lib/deeds';
 import { DEEDS, type SeatDeed } from '../seats/deeds';
 import LiveTable from './LiveTable.svelte';
 import MatchResult from './MatchResult.svelte';

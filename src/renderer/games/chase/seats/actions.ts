@@ -1,8 +1,8 @@
 /** What a role's deeds are at a screen with only one person: the actions whose keys are bound, and any gamepad. */
 import type { Role } from '../../../../shared/chase/replay';
-import { deedsOf } from '../../../lib/seats/deeds';
+import { deedsOf } from '../../../lib/deeds';
 import type { ActionHandlers } from '../../../lib/keyboard.svelte';
-import type { SeatAtTable } from '../lib/seat-at-table.svelte';
+import type { SeatAtTable } from './seat-at-table.svelte';
 import { DEEDS, type SeatDeed } from './deeds';
 
 /** Handlers of the role's deeds that have an action; `handle` leaves out those that are not done here. */

@@ -1,7 +1,7 @@
 /** What a hand holds over the table. */
 import type { Aim } from '../board';
 import { mayPlace } from '../lib/cells';
-import type { SeatAtTable } from '../lib/seat-at-table.svelte';
+import type { SeatAtTable } from './seat-at-table.svelte';
 import type { PeopleAtTable } from './people-at-table.svelte';
 
 /** The chosen tile of a Runner's hand with the cells that it is offered; null where it holds nothing, or must not yet. */

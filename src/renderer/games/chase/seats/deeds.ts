@@ -6,7 +6,7 @@
  * is the only one here. They are positions (`event.code`).
  */
 import type { ChaseSymbol, Role } from '../../../../shared/chase/replay';
-import type { Deeds, Means, Place } from '../../../lib/seats/deeds';
+import type { Deeds, Means, Place } from '../../../lib/deeds';
 
 /** What a Runner does again and again to aim. */
 const AIMS = {

@@ -1,7 +1,7 @@
 /** What every panel of a seat at the table is given. */
 import type { Device } from '../../../../shared/seats';
 import type { ChaseSeat, ChaseTable } from '../../../../shared/chase/table';
-import type { SeatAtTable } from '../lib/seat-at-table.svelte';
+import type { SeatAtTable } from './seat-at-table.svelte';
 import type { PeopleAtTable } from './people-at-table.svelte';
 
 export interface SeatPanel {

@@ -7,7 +7,7 @@ import type { Outlets } from '../../../lib/outlets';
 import type { AtTable } from '../lib/at-table';
 import type { Plan } from '../lib/planning';
 import { refusalText } from '../../../lib/refusals';
-import { SeatAtTable, type SeatPorts } from '../lib/seat-at-table.svelte';
+import { SeatAtTable, type SeatPorts } from './seat-at-table.svelte';
 import { t } from '../../../lib/words.svelte';
 import type { Agreement } from '../../../lib/seats/agreement.svelte';
 import { Countdown } from '../../../lib/seats/countdown.svelte';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ACT_R, SLIM_STAMPEN } from '../../../../../src/main/cli/bench/learner';
+import { ACT_R, SLIM_STAMPEN } from '../../../../../src/main/bench/learner';
 import {
   anyFact,
   learningGain,

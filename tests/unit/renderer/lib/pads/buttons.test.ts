@@ -1,7 +1,7 @@
 /** One map: what a gamepad's buttons are on a screen of a game, and which button a sign shows. */
 import { describe, expect, test } from 'vitest';
 import { actionsOfButton, buttonOfAction } from '../../../../../src/renderer/lib/pads/buttons';
-import type { Deeds } from '../../../../../src/renderer/lib/seats/deeds';
+import type { Deeds } from '../../../../../src/renderer/lib/deeds';
 import { DEEDS } from '../../../../../src/renderer/games/chase/seats/deeds';
 
 const BUTTONS = Array.from({ length: 17 }, (_, button) => button);

@@ -3,7 +3,7 @@ import { ROTATIONS } from '../../../../../rules/chase/compass';
 import type { Attempt } from '../../../../../shared/drill-record';
 import { PUZZLE_KINDS, type Puzzle } from '../../../../../shared/puzzles';
 import { chanceOf } from '../../../../chance';
-import { dayAt, drawn, grownBy } from '../../../../cli/bench/given';
+import { dayAt, drawn, grownBy } from '../../../../bench/given';
 import { FACTS } from '../../puzzles/fact-list';
 import { factPuzzle } from '../../puzzles/facts';
 import { makePuzzles } from '../../puzzles/make';

@@ -2,7 +2,7 @@
 import { PUZZLE_KINDS } from '../../../../../shared/puzzles';
 import type { Replay } from '../../../../../shared/chase/replay';
 import { chanceOf } from '../../../../chance';
-import type { GameBench } from '../../../../cli/bench/game-bench';
+import type { GameBench } from '../../../../bench/game-bench';
 import { plainFault } from '../../../../replay/fault';
 import { makePuzzles } from '../../puzzles/make';
 import { packText } from '../../puzzles/pack';

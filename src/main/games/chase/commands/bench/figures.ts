@@ -1,9 +1,9 @@
 /** The figures of Chase: its engine, its judge, its bots, its puzzles, what drilling them teaches, and a key on its table. */
 import { judgeRound } from '../../../../../rules/chase/judge';
 import { chanceOf } from '../../../../chance';
-import type { Figure } from '../../../../cli/bench/game-bench';
-import { judgedPerSecond } from '../../../../cli/bench/judge-speed';
-import { timesFaster, unitsPerSecond } from '../../../../cli/bench/stopwatch';
+import type { Figure } from '../../../../bench/game-bench';
+import { judgedPerSecond } from '../../../../bench/judge-speed';
+import { timesFaster, unitsPerSecond } from '../../../../bench/stopwatch';
 import { makeReadPuzzles } from '../../puzzles/make-read';
 import { playWithBoardgameIo, playWithEngine, type RecordedRound } from './boardgame-io';
 import { learningGain, learningGainSameFacts } from './learning-gain';

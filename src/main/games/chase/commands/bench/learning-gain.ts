@@ -13,7 +13,7 @@ import { reviewed } from '../../../../learning/memory';
 import { rulesOf } from '../../../../learning/modes';
 import { sourceOf } from '../../../../learning/source';
 import { FACTS } from '../../puzzles/fact-list';
-import { ACT_R, IN_TIME, Learner, STRANGE, type Memory } from '../../../../cli/bench/learner';
+import { ACT_R, IN_TIME, Learner, STRANGE, type Memory } from '../../../../bench/learner';
 
 const LEARNERS = 200;
 const SEEDS = ['one', 'two', 'three'];

@@ -8,7 +8,7 @@ import { STANDARD_RULES } from '../../../../../rules/chase/deal';
 import type { Cell, Deal, Direction, Replay, RoundEvent, Tile } from '../../../../../shared/chase/replay';
 import type { MatchHeader } from '../../../../../shared/replay';
 import { RANDOM_NAME } from '../../../../chance';
-import { BENCH_SEED } from '../../../../cli/bench/given';
+import { BENCH_SEED } from '../../../../bench/given';
 import { CHASE_TILES } from '../../tiles/tile-set';
 
 /** The tiles of the longest path. */

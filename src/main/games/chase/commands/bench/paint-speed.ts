@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { openStore } from '../../../../store/open';
-import { BENCH_PROFILE, LAST_DAY } from '../../../../cli/bench/given';
-import { quantile } from '../../../../cli/bench/frame-speed';
+import { BENCH_PROFILE, LAST_DAY } from '../../../../bench/given';
+import { quantile } from '../../../../bench/quantile';
 import { longPath, MOST } from './long-path';
 
 /** Fifteen markers of each colour: the next one would lose the trail (M6). */

@@ -5,7 +5,7 @@ import { chanceOf, RANDOM_NAME, roundSeed } from '../../../../chance';
 import { dealRound, STANDARD_RULES } from '../../../../../rules/chase/deal';
 import type { RoundState } from '../../../../../rules/chase/round';
 import { LEVELS, type Level } from '../../bots/bot';
-import { BENCH_SEED } from '../../../../cli/bench/given';
+import { BENCH_SEED } from '../../../../bench/given';
 import { CHASE_TILES } from '../../tiles/tile-set';
 import type { RecordedRound } from './boardgame-io';
 

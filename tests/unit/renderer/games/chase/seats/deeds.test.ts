@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEEDS, type ChasePlace } from '../../../../../../src/renderer/games/chase/seats/deeds';
-import { HALVES, deedsOf, pressOf, routedButton, routedKey } from '../../../../../../src/renderer/lib/seats/deeds';
+import { HALVES, deedsOf, pressOf, routedButton, routedKey } from '../../../../../../src/renderer/lib/deeds';
 import type { Role } from '../../../../../../src/shared/chase/replay';
 
 const ROLES: readonly Role[] = ['runner', 'chaser'];

@@ -1,5 +1,5 @@
 /** What is the same in every measurement: the seed, the player, and the two years in which that player practised. */
-import type { Chance } from '../../chance';
+import type { Chance } from '../chance';
 
 export const BENCH_SEED = 'bench';
 

@@ -2,11 +2,11 @@
  * What the people of a game do with their devices. A game has one vocabulary of deeds and one map of keys and buttons to
  * them by role: seats at a table, drills, and the signs beside both read the same.
  */
-import type { Device } from '../../../shared/seats';
-import type { Action } from '../../../shared/settings';
-import type { Seat } from '../../../shared/table';
-import { padOf } from './devices';
-import type { PressOf } from './press';
+import type { Device } from '../../shared/seats';
+import type { Action } from '../../shared/settings';
+import type { Seat } from '../../shared/table';
+import { padOf } from './seats/devices';
+import type { PressOf } from './seats/press';
 
 export const HALVES = ['keys-left', 'keys-right'] as const satisfies readonly Device[];
 type Half = (typeof HALVES)[number];

@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChaseSeat, RoundView } from '../../../../../../src/shared/chase/table';
-import { SeatAtTable } from '../../../../../../src/renderer/games/chase/lib/seat-at-table.svelte';
+import { SeatAtTable } from '../../../../../../src/renderer/games/chase/seats/seat-at-table.svelte';
 import type { Company } from '../../../../../../src/renderer/games/chase/seats/company';
 import { speak } from '../../../../../../src/renderer/lib/words.svelte';
 import { inEffect } from '../../../effects.svelte';

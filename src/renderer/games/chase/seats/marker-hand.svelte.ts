@@ -5,9 +5,9 @@ import type { ChaseSymbol, Colour } from '../../../../shared/chase/replay';
 import type { ChaseSeat, RoundView } from '../../../../shared/chase/table';
 import type { Seat } from '../../../../shared/table';
 import { Passing } from '../../../lib/passing.svelte';
-import { handedBy, wishEnded } from '../seats/hand-over';
-import type { AtTable } from './at-table';
-import { ownPath } from './cells';
+import { handedBy, wishEnded } from './hand-over';
+import type { AtTable } from '../lib/at-table';
+import { ownPath } from '../lib/cells';
 
 const PULSE_MS = 260;
 /** F2: so long after a marker went to the partner at one press a symbol is taken as meant for the choice that did not come. */

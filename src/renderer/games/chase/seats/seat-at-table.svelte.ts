@@ -9,16 +9,16 @@ import type { Outlets } from '../../../lib/outlets';
 import { Passing } from '../../../lib/passing.svelte';
 import { refusalText } from '../../../lib/refusals';
 import { t, tOr } from '../../../lib/words.svelte';
-import type { Company } from '../seats/company';
-import { symbolOf, type SeatDeed } from '../seats/deeds';
-import { FaceDown } from '../seats/face-down.svelte';
-import type { AtTable } from './at-table';
-import { hideoutFault, nameOf } from './hideout-asked';
+import type { Company } from './company';
+import { symbolOf, type SeatDeed } from './deeds';
+import { FaceDown } from './face-down.svelte';
+import type { AtTable } from '../lib/at-table';
+import { hideoutFault, nameOf } from '../lib/hideout-asked';
 import { MarkerHand } from './marker-hand.svelte';
-import { PlanCheck } from './plan-check.svelte';
-import type { Plan } from './planning';
-import { RunnerHand } from './runner-hand.svelte';
-import { cellText, handTileText } from './tile-text';
+import { PlanCheck } from '../lib/plan-check.svelte';
+import type { Plan } from '../lib/planning';
+import { RunnerHand } from '../lib/runner-hand.svelte';
+import { cellText, handTileText } from '../lib/tile-text';
 
 /** How long a refusal stays in sight. */
 const TOLD_MS = 3200;

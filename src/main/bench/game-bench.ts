@@ -1,6 +1,6 @@
 /** What a game brings to be measured: figures of its own, and what the house's are measured on. */
-import type { Attempt } from '../../../shared/drill-record';
-import type { Replay } from '../../../shared/replay';
+import type { Attempt } from '../../shared/drill-record';
+import type { Replay } from '../../shared/replay';
 
 /** Measures one figure; null where it cannot be measured here, and then standard error has been told why. */
 export type Figure = () => number | null | Promise<number | null>;

@@ -1,5 +1,5 @@
 /** A simulated learner of facts, by the model and the parameters of docs/learning.md. Times are in seconds. */
-import type { Chance } from '../../chance';
+import type { Chance } from '../chance';
 
 /** Parameters of the model, by their names in docs/learning.md. */
 export interface Memory {
