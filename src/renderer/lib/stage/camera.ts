@@ -37,9 +37,17 @@ export const SCALE_LIMITS = { least: 22, most: 420 } as const;
  * Following, in CSS pixels a cell: never nearer than `most`; what is wished for must leave tiles readable, what is shown to spare
  * must leave them comfortable.
  */
-const FOLLOW = { most: 190, comfortable: 146, readable: 112 } as const;
+const FOLLOW = { most: 190, comfortable: 150, readable: 112 } as const;
+/** The sides of squares as large as a window on which `readable` has to do, and as one that has room for `comfortable` all the time. */
+const ROOM = { tight: 648, wide: 718 } as const;
 /** Free room at the edges of the window, in cells. */
-const MARGIN = 0.3;
+const MARGIN = 0.28;
+
+/** The least at which tiles can be read well in a window of this size. */
+function readable({ width, height }: Size): number {
+  const share = (Math.sqrt(width * height) - ROOM.tight) / (ROOM.wide - ROOM.tight);
+  return FOLLOW.readable + (FOLLOW.comfortable - FOLLOW.readable) * Math.min(1, Math.max(0, share));
+}
 
 /** The nearest that following comes: a large screen has room for larger tiles. */
 function nearest(size: Size): number {
@@ -130,7 +138,7 @@ export function following(followed: Followed, size: Size, chosen?: number): Came
       if (scaleFor(wider, size) >= least) box = wider;
     }
   };
-  widen(followed.wished, FOLLOW.readable);
+  widen(followed.wished, readable(size));
   widen(followed.spare, FOLLOW.comfortable);
   return fitted(box, size);
 }

@@ -1,34 +1,15 @@
 /** A hand at the table: in groups, every face recognised, and what is clicked is what is chosen. */
-import type { Page } from '@playwright/test';
 import { RECOGNISED } from '../../../../src/renderer/games/chase/lib/hand-rows';
-import { request, startAsRunner } from '../../../accessibility/visits';
+import { startAsRunner } from '../../../accessibility/visits';
 import { expect, launch, test } from '../../../e2e/app';
 import { plugIn, pressButton } from '../../../e2e/gamepads';
 import { HAND_ROOMS } from '../rooms';
-import { arrange, current, fanOf, press, type Person } from './people';
+import { arrange, fanOf, openAll, press, type Person } from './people';
 
 const ADA: Person = { name: 'Ada', device: 'keys-left' };
 const BEA: Person = { name: 'Bea', device: 'keys-right' };
 const CIA: Person = { name: 'Cia', device: 'mouse' };
 const DAN: Person = { name: 'Dan', device: 'pad-1' };
-
-/** The Starting tiles of everybody who runs, away from the Prison to the north and to the south. */
-async function openAll(page: Page): Promise<void> {
-  const { match, table, seats } = await current(page);
-  let way = 1;
-  for (const { seat, view } of seats) {
-    const starts = view.hand?.starts ?? [];
-    if (starts.length === 0) continue;
-    const tiles = starts.map((tile, at) => ({
-      tile,
-      cell: { x: table.prison.x, y: table.prison.y - way * (1 + at) },
-      rotation: 0 as const,
-    }));
-    await request(page, 'table.act', { match, seat, act: { type: 'open', tiles } });
-    way = -way;
-  }
-  await expect.poll(async () => (await current(page)).table.phase).toBe('running');
-}
 
 for (const [width, height] of [
   [1024, 640],

@@ -84,6 +84,24 @@ export function fanOf(page: Page, name: string): Locator {
   return page.getByRole('listbox', { name: new RegExp(`^${name}: `) });
 }
 
+/** The Starting tiles of everybody who runs, away from the Prison to the north and to the south. */
+export async function openAll(page: Page): Promise<void> {
+  const { match, table, seats } = await current(page);
+  let way = 1;
+  for (const { seat, view } of seats) {
+    const starts = view.hand?.starts ?? [];
+    if (starts.length === 0) continue;
+    const tiles = starts.map((tile, at) => ({
+      tile,
+      cell: { x: table.prison.x, y: table.prison.y - way * (1 + at) },
+      rotation: 0 as const,
+    }));
+    await request(page, 'table.act', { match, seat, act: { type: 'open', tiles } });
+    way = -way;
+  }
+  await expect.poll(async () => (await current(page)).table.phase).toBe('running');
+}
+
 /** What a Runner holds, as it lies in sight. */
 export function handOf({ phase, hand, tiles }: Pick<RoundView, 'phase' | 'hand'> & { readonly tiles: Faces }): readonly string[] {
   return inGroups((phase === 'planning' ? hand?.starts : hand?.pile) ?? [], tiles);
@@ -103,6 +121,8 @@ export async function putTile(
   const chosen = async (): Promise<number> =>
     options.evaluateAll((all) => all.findIndex((each) => each.getAttribute('aria-selected') === 'true'));
   const goal = at.hand.indexOf(tile);
+  // The window may not have heard yet what the table knows.
+  await expect(options).toHaveCount(at.hand.length);
   for (let count = 0; count < 20; count++) {
     const now = await chosen();
     if (now === goal) break;

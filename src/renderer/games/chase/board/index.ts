@@ -11,3 +11,5 @@ export type { Lit } from './draw/style';
 export { planAhead } from './plan-ahead';
 export { default as ProofCanvas } from './ProofCanvas.svelte';
 export { BETWEEN, layoutOf, type ProofGroup, type ProofReading, type ProofSeam, type ProofTile } from './proof-picture';
+export { attentionOf, sceneOf } from './scene';
+export { viewsOf } from './views';

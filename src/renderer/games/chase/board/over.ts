@@ -8,7 +8,7 @@ import { SIGN_OFF } from './lying';
 import type { Palette } from './draw/palette';
 import type { Target } from './draw/style';
 import { drawRightSymbols } from './draw/turned';
-import { backOf, pointingOf, tileAt, type SceneTile } from './scene';
+import { backOf, pointingOf, streetAt, tileAt, type SceneTile } from './scene';
 import type { Piece } from './sprites';
 import type { DrawnAim, Movements, StageState } from './stage-state';
 import type { Aim, NextMark, Spotlight } from './types';
@@ -47,7 +47,7 @@ function drawNextMark(ctx: Target, mark: NextMark, { scene, palette }: StageStat
   const colour = colourOf(mark.seat, palette);
   const pointing = pointingOf(scene, next);
   drawRing(ctx, next.cell, colour);
-  if (pointing !== undefined) drawPointing(ctx, next.cell, pointing.direction, pointing.final, colour, palette);
+  if (pointing !== undefined) drawPointing(ctx, next.cell, pointing, colour, palette);
 }
 
 /** The cells on which the held tile can be put (P9). */
@@ -131,7 +131,8 @@ function drawSpotlight(
   const pointing = pointingOf(scene, tile);
   const direction = spotlight.lit?.direction ?? pointing?.direction ?? null;
   if (spotlight.lit !== null) {
-    drawPointing(ctx, cell, spotlight.lit.direction, tile.mark?.final ?? false, palette.focus, palette);
+    const { direction } = spotlight.lit;
+    drawPointing(ctx, cell, { direction, final: tile.mark?.final ?? false, aside: streetAt(tile, direction) }, palette.focus, palette);
   }
   if (tile.mark !== null) {
     const { ok } = spotlight;

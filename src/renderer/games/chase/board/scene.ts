@@ -3,6 +3,8 @@ import type { Cell, ChaseSymbol, Direction, Rotation, Tile, TileId } from '../..
 import type { PathIndex, RoundView } from '../../../../shared/chase/table';
 import { VECTOR } from './headings';
 import { DIRECTIONS, sameCell } from '../../../../rules/chase/compass';
+import { exitOn } from '../../../../rules/chase/tile';
+import { asideOf } from './draw/face';
 import type { Piece } from './sprites';
 import type { PathPosition, PlannedTile, TurnedTile } from './types';
 
@@ -77,10 +79,18 @@ export function tileAt(scene: Scene, at: PathPosition): SceneTile | undefined {
   return scene.tiles.find((tile) => tile.path === at.path && tile.position === at.position);
 }
 
-interface Pointing {
+export interface Pointing {
   readonly direction: Direction;
+  /** How far right of the edge's middle the street reaches it, in hundredths of a side (C4). */
+  readonly aside: number;
   /** The path's last tile, read towards where it came from (M4). */
   readonly final: boolean;
+}
+
+/** Where its street reaches a side, to the right of the middle; the middle where there is none, or no face. */
+export function streetAt({ face, rotation }: Pick<SceneTile, 'face' | 'rotation'>, side: Direction): number {
+  const exit = face === null ? undefined : exitOn(face, rotation, side);
+  return exit === undefined ? 0 : asideOf(exit.at);
 }
 
 /** The way in which a tile of a path is read (M2, M4). */
@@ -92,11 +102,17 @@ export function pointingOf(scene: Scene, tile: SceneTile): Pointing | undefined 
   const direction = DIRECTIONS.find(
     (each) => target !== undefined && sameCell(target, { x: tile.cell.x + VECTOR[each].x, y: tile.cell.y + VECTOR[each].y }),
   );
-  return direction === undefined ? undefined : { direction, final: next === undefined };
+  return direction === undefined ? undefined : { direction, final: next === undefined, aside: streetAt(tile, direction) };
 }
 
 /** What eyes are busy with: putting tiles, reading them (or looking on), both at one screen, or a round that is over. */
 export type Attention = 'placing' | 'reading' | 'shared' | 'over';
+
+/** What somebody who sees this is busy with; `shared` where whoever places and whoever reads look at the same table. */
+export function attentionOf({ phase, role }: RoundView, shared: boolean): Attention {
+  if (phase === 'over') return 'over';
+  return shared ? 'shared' : role === 'runner' ? 'placing' : 'reading';
+}
 
 /** Cells for the camera, the first before the others in each list. */
 interface CellsOfInterest {
@@ -108,11 +124,31 @@ interface CellsOfInterest {
   readonly spare: readonly Cell[];
 }
 
+/** The four cells beside one. */
+function besideOf({ x, y }: Cell): Cell[] {
+  return DIRECTIONS.map((side) => ({ x: x + VECTOR[side].x, y: y + VECTOR[side].y }));
+}
+
+/** Where the next tile of a path can be put (P9): the empty cells beside its end. */
+function freeBeside({ columns, rows, tiles, prison }: Scene, end: Cell): Cell[] {
+  const taken = [prison, ...tiles.map(({ cell }) => cell)];
+  const isFree = (cell: Cell): boolean => !taken.some((each) => sameCell(each, cell));
+  return besideOf(end).filter((cell) => cell.x >= -1 && cell.y >= -1 && cell.x <= columns && cell.y <= rows && isFree(cell));
+}
+
+/** Whether a round has not begun: nothing lies there, though it may be planned (S5). */
+export function isPlanned({ tiles }: Scene): boolean {
+  return tiles.every(({ position }) => position === null);
+}
+
 /**
  * What the camera should show. Who places needs the path's end and the cells beside it, possible or not, so that the camera
  * stands still while a hand is busy. Who marks or watches needs the tile that is read and the one that it points to, large
- * enough to read. `end` says which end it is, where a table has several. At a
- * shared table both are needed. Then the rest of the path, from its end back to the Prison; all of it once the round is over.
+ * enough to read. Where they share a table the ends are needed with the free cells beside them; what is read is large in the readers'
+ * panels, and here it is wished for. Who plans needs the Prison and the cells that are offered (S5, F1). Then the rest of the path, from
+ * its end back to the Prison; all of it once the round is over.
+ *
+ * `end` says which end it is, where a table has several, and `follows` which of two paths is looked at: the other one is wished for.
  */
 export function cellsOfInterest(
   scene: Scene,
@@ -120,27 +156,43 @@ export function cellsOfInterest(
   aimed: readonly Cell[],
   nextMarks: readonly PathPosition[],
   end: Cell | null = null,
+  follows: PathIndex | null = null,
 ): CellsOfInterest {
-  const path = [...scene.tiles.map((tile) => tile.cell).reverse(), scene.prison];
-  if (attention === 'over') return { needed: path, wished: [], spare: [] };
-  const lying = ([0, 1] as const)
-    .map((path) => scene.tiles.filter((tile) => tile.path === path).at(-1)?.cell)
-    .filter((cell) => cell !== undefined);
+  const whole = [...scene.tiles.map((tile) => tile.cell).reverse(), scene.prison];
+  if (attention === 'over') return { needed: whole, wished: [], spare: [] };
+  if (attention !== 'reading' && end === null && isPlanned(scene)) {
+    return { needed: [scene.prison, ...aimed], wished: whole, spare: besideOf(scene.prison) };
+  }
+  const isFollowed = ({ path }: { readonly path: PathIndex }): boolean => follows === null || path === follows;
+  const path = [
+    ...scene.tiles
+      .filter(isFollowed)
+      .map((tile) => tile.cell)
+      .reverse(),
+    scene.prison,
+  ];
+  const lying = ([0, 1] as const).flatMap((path) => scene.tiles.filter((tile) => tile.path === path).slice(-1));
+  const others = lying.filter((tile) => !isFollowed(tile)).map(({ cell }) => cell);
+  const followed = lying.filter(isFollowed).map(({ cell }) => cell);
   const read = nextMarks
+    .filter(isFollowed)
     .flatMap(({ path, position }) => [tileAt(scene, { path, position }), tileAt(scene, { path, position: position + 1 })])
     .flatMap((tile) => (tile === undefined ? [] : [tile.cell]));
-  const ends = end !== null ? [end] : lying.length === 0 ? [scene.prison] : lying;
-  const around = ends.flatMap((cell) => DIRECTIONS.map((side) => ({ x: cell.x + VECTOR[side].x, y: cell.y + VECTOR[side].y })));
-  // F1: the second path begins on the other side of the Prison, far from what is planned there already.
-  if (attention === 'shared') return { needed: [...ends, ...around, ...read, ...aimed], wished: [], spare: path };
+  const ends = end !== null ? [end] : followed.length === 0 ? [scene.prison] : followed;
+  if (attention === 'shared') {
+    const free = ends.flatMap((each) => freeBeside(scene, each));
+    // F1: the second path begins on the other side of the Prison, far from what is planned there already.
+    return { needed: [...ends, ...free, ...(follows === null ? aimed : [])], wished: read, spare: path };
+  }
+  const around = ends.flatMap(besideOf);
   if (attention === 'placing') {
     // F1: a second path begins at the Prison, far from the end that lies there already.
     const elsewhere = aimed.some((cell) => !around.some((each) => sameCell(each, cell)));
     return elsewhere
       ? { needed: [scene.prison, ...aimed], wished: ends, spare: [...read, ...path] }
-      : { needed: [...ends, ...around], wished: aimed, spare: [...read, ...path] };
+      : { needed: [...ends, ...around], wished: [...aimed, ...others], spare: [...read, ...path] };
   }
   return read.length === 0
-    ? { needed: ends, wished: [], spare: [...around, ...path] }
-    : { needed: read, wished: ends, spare: [...around, ...path] };
+    ? { needed: ends, wished: others, spare: [...around, ...path] }
+    : { needed: read, wished: [...ends, ...others], spare: [...around, ...path] };
 }

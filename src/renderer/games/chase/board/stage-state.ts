@@ -1,5 +1,6 @@
 /** All that the table's stage shows, and what moves over it. */
 import type { Cell } from '../../../../shared/chase/replay';
+import type { PathIndex } from '../../../../shared/chase/table';
 import type { Palette } from './draw/palette';
 import type { Attention, Scene } from './scene';
 import type { Piece } from './sprites';
@@ -22,6 +23,8 @@ export interface StageState {
   readonly plain: boolean;
   readonly motion: boolean;
   readonly attention: Attention;
+  /** Which of two paths is looked at; null for all that go on. */
+  readonly follows: PathIndex | null;
   /** The hand that the pointer moves. */
   readonly aim: DrawnAim | null;
   readonly otherAims: readonly DrawnAim[];

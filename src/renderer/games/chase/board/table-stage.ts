@@ -105,7 +105,7 @@ export class TableStage {
     const aimed = [state.aim, ...state.otherAims].flatMap((aim) => aim?.cells ?? []);
     this.#view.show(
       {
-        ...cellsOfInterest(state.scene, state.attention, aimed, state.nextMarks, state.end),
+        ...cellsOfInterest(state.scene, state.attention, aimed, state.nextMarks, state.end, state.follows),
         closeUp: spot?.cell ?? null,
         covered: state.covered,
         columns: state.scene.columns,

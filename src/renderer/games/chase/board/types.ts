@@ -87,6 +87,8 @@ export interface BoardProps {
   nextMarks?: readonly NextMark[];
   /** Whoever places and whoever reads look at the same table. */
   shared?: boolean;
+  /** Which of two paths is looked at; null for all that go on. */
+  follows?: PathIndex | null;
   /** Tries of a drill, drawn over the table. */
   ghosts?: readonly Ghost[];
   /** Where a path goes on: gets a soft ring and is kept in sight with the cells beside it. */

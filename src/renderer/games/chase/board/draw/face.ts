@@ -55,6 +55,17 @@ export function spotAt(side: Direction, out: number, aside: number): Spot {
   return { x: MIDDLE + forward.x * out + right.x * aside, y: MIDDLE + forward.y * out + right.y * aside };
 }
 
+/** Half the width of the line around an arrow, twice: it belongs to what the arrow covers. */
+export const ARROW_LINE = 1.2;
+/** The arrow that says where a tile is read lies on its street, from here to just short of the next tile's witnesses. */
+const ARROW_FROM = 40;
+const ARROW_TO = MIDDLE + 0.4;
+
+/** The tip and the two corners of the arrow on the street that reaches `side` this far right of its middle. */
+export function arrowOn(side: Direction, aside: number): readonly [Spot, Spot, Spot] {
+  return [spotAt(side, ARROW_TO, aside), spotAt(side, ARROW_FROM, aside + LANE), spotAt(side, ARROW_FROM, aside - LANE)];
+}
+
 /** How far right of the edge's middle an exit lies, as seen from the tile's middle looking out (C4). */
 export function asideOf(at: Exit['at']): number {
   return at === 'left' ? -OFF_CENTRE : at === 'right' ? OFF_CENTRE : 0;

@@ -1,8 +1,8 @@
 /** What is drawn over the table to help the eye, in units of a cell. */
-import type { Cell, Direction } from '../../../../../shared/chase/replay';
-import { VECTOR, angleOf } from '../headings';
+import type { Cell } from '../../../../../shared/chase/replay';
 import { faded } from '../../../../lib/stage/draw/contrast';
-import { CORNER_RADIUS, SIDE } from './face';
+import type { Pointing } from '../scene';
+import { ARROW_LINE, CORNER_RADIUS, SIDE, arrowOn } from './face';
 import type { Palette } from './palette';
 import type { Target } from './style';
 
@@ -57,27 +57,24 @@ export function drawRing(ctx: Target, cell: Cell, colour: string): void {
   }
 }
 
-/** Arrow heads just outside a tile, the way in which it is read; two of them on a final tile (M4). */
-export function drawPointing(ctx: Target, cell: Cell, direction: Direction, final: boolean, colour: string, palette: Palette): void {
-  const out = VECTOR[direction];
-  ctx.save();
-  ctx.translate(cell.x + 0.5 + out.x * 0.58, cell.y + 0.5 + out.y * 0.58);
-  ctx.rotate(angleOf(direction));
+/**
+ * The head of an arrow on the street by which a tile is left, the way in which it is read; hollow on a final tile (M4), which is read
+ * back. It lies within the street (`arrowOn`), so that it covers no witness of this tile or the next.
+ */
+export function drawPointing(ctx: Target, cell: Cell, { direction, final, aside }: Pointing, colour: string, palette: Palette): void {
+  const [tip, right, left] = arrowOn(direction, aside).map(({ x, y }) => ({ x: cell.x + x / SIDE, y: cell.y + y / SIDE }));
+  if (tip === undefined || right === undefined || left === undefined) return;
+  ctx.beginPath();
+  ctx.moveTo(tip.x, tip.y);
+  ctx.lineTo(right.x, right.y);
+  ctx.lineTo(left.x, left.y);
+  ctx.closePath();
   ctx.lineJoin = 'round';
-  ctx.lineCap = 'round';
-  for (const shift of final ? [0, -0.12] : [0]) {
-    ctx.beginPath();
-    ctx.moveTo(-0.11, 0.05 + shift);
-    ctx.lineTo(0, -0.06 + shift);
-    ctx.lineTo(0.11, 0.05 + shift);
-    ctx.lineWidth = 0.095;
-    ctx.strokeStyle = palette.headLine;
-    ctx.stroke();
-    ctx.lineWidth = 0.055;
-    ctx.strokeStyle = colour;
-    ctx.stroke();
-  }
-  ctx.restore();
+  ctx.fillStyle = final ? palette.headLine : colour;
+  ctx.fill();
+  ctx.lineWidth = ARROW_LINE / SIDE;
+  ctx.strokeStyle = final ? colour : palette.headLine;
+  ctx.stroke();
 }
 
 /** Everything but what comes next steps back. */

@@ -21,7 +21,9 @@ import {
   type ProofGroup,
   type ProofReading,
   type ProofSeam,
+  type ProofTile,
 } from '../proof-picture';
+import { streetAt } from '../scene';
 
 interface ProofStyle {
   readonly palette: Palette;
@@ -109,9 +111,12 @@ function drawSeamSign(ctx: Target, { cell, side, kind }: ProofSeam, palette: Pal
   ctx.restore();
 }
 
-function drawReading(ctx: Target, reading: ProofReading, palette: Palette): void {
+function drawReading(ctx: Target, reading: ProofReading, tiles: readonly ProofTile[], palette: Palette): void {
   const { cell, lit, final, marker, ok, counts } = reading;
-  drawPointing(ctx, cell, lit.direction, final, palette.focus, palette);
+  const { direction } = lit;
+  const tile = tiles.find((each) => sameCell(each.cell, cell));
+  const aside = tile === undefined || tile.face === 'prison' ? 0 : streetAt({ face: tile.face, rotation: tile.rotation }, direction);
+  drawPointing(ctx, cell, { direction, final, aside }, palette.focus, palette);
   for (const count of counts) drawPlate(ctx, reading, count, palette);
   if (marker === null) return;
   drawMarker(ctx, marker, cell.x + 0.5, cell.y + 0.5, MARKER_RADIUS, { palette }, ok);
@@ -147,6 +152,6 @@ export function drawProof(ctx: Target, group: ProofGroup, { palette, plain, pixe
     ctx.fill();
     text(ctx, String(tile.position), at.x, at.y, LABEL_TEXT, palette.surface);
   }
-  if (reading !== null) drawReading(ctx, reading, palette);
+  if (reading !== null) drawReading(ctx, reading, tiles, palette);
   ctx.restore();
 }

@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { VECTOR } from '../../../../../../src/renderer/games/chase/board/headings';
-import { DIRECTIONS, turned, unturned, unturnedCorner } from '../../../../../../src/rules/chase/compass';
-import { SIDE, asideOf, blockOf, isInside, spotAt, streetLine } from '../../../../../../src/renderer/games/chase/board/draw/face';
+import { CORNERS, DIRECTIONS, turned, unturned, unturnedCorner } from '../../../../../../src/rules/chase/compass';
+import { crowdIn } from '../../../../../../src/renderer/games/chase/board/draw/crowd';
+import {
+  ARROW_LINE,
+  SIDE,
+  arrowOn,
+  asideOf,
+  blockOf,
+  distanceToLine,
+  isInside,
+  spotAt,
+  streetLine,
+  streetsOf,
+  type Spot,
+} from '../../../../../../src/renderer/games/chase/board/draw/face';
+import { TILES } from '../../../../../../src/renderer/games/chase/lib/tile-set';
 import { CROWDED } from './tile-set';
 
 describe('streets', () => {
@@ -57,4 +71,23 @@ test('C6: turning there and back again ends where it began', () => {
   }
   expect(turned('n', 90)).toBe('e');
   expect(unturnedCorner('ne', 90)).toBe('nw');
+});
+
+describe('the arrow that says where a tile is read (M2, M4)', () => {
+  /** The way from a spot to a triangle; 0 inside it. */
+  const wayTo = (spot: Spot, corners: readonly Spot[]): number =>
+    isInside(spot, corners) ? 0 : distanceToLine(spot, [...corners, ...corners.slice(0, 1)]);
+
+  test('covers no witness of any face, on its own tile or on the next one, however that lies', () => {
+    for (const [id, face] of Object.entries(TILES)) {
+      const standing = CORNERS.flatMap((corner) => crowdIn(face, corner));
+      for (const { side, aside } of streetsOf(face)) {
+        const arrow = arrowOn(side, aside);
+        for (const head of standing) expect(wayTo(head, arrow) - head.radius, `${id} ${side}`).toBeGreaterThanOrEqual(ARROW_LINE / 2);
+      }
+      // The next tile begins where this one ends: whoever stands nearest to its edge is farther in than the arrow comes.
+      const margin = Math.min(...standing.map(({ x, y, radius }) => Math.min(x, y, SIDE - x, SIDE - y) - radius));
+      expect(Math.max(...arrowOn('s', 0).map(({ y }) => y)) - SIDE + ARROW_LINE / 2, id).toBeLessThanOrEqual(margin);
+    }
+  });
 });

@@ -88,16 +88,16 @@ describe('where a tile is read', () => {
     return tile === undefined ? undefined : pointingOf(scene, tile);
   };
   test('M2: towards the next tile', () => {
-    expect(pointing(1)).toEqual({ direction: 'n', final: false });
-    expect(pointing(2)).toEqual({ direction: 'e', final: false });
+    expect(pointing(1)).toMatchObject({ direction: 'n', final: false });
+    expect(pointing(2)).toMatchObject({ direction: 'e', final: false });
   });
   test('M4: the last tile towards the one before it', () => {
-    expect(pointing(3)).toEqual({ direction: 'w', final: true });
+    expect(pointing(3)).toMatchObject({ direction: 'w', final: true });
   });
   test('M4: the very first one alone towards the Prison', () => {
     const alone = sceneOf(view(path(three.slice(0, 1))));
     const [first] = alone.tiles;
-    expect(first && pointingOf(alone, first)).toEqual({ direction: 's', final: true });
+    expect(first && pointingOf(alone, first)).toMatchObject({ direction: 's', final: true });
   });
   test('a planned tile is not read at all', () => {
     const planned = sceneOf(view(path([])), [{ tile: 's1', cell: { x: 10, y: 5 }, rotation: 0 }]);
@@ -149,9 +149,30 @@ describe('what the camera should show', () => {
       { x: 10, y: 6 },
     ]);
   });
-  test('at a shared table ends, the cells beside them and what is read are all needed', () => {
-    const { needed } = cellsOfInterest(scene, 'shared', [], [{ path: 0, position: 1 }]);
-    expect(needed).toEqual([{ x: 11, y: 4 }, ...around, { x: 10, y: 5 }, { x: 10, y: 4 }]);
+  test('at a shared table ends and the free cells beside them are needed; what is read is large elsewhere, and wished for', () => {
+    const { needed, wished } = cellsOfInterest(scene, 'shared', [], [{ path: 0, position: 1 }]);
+    expect(needed).toEqual([{ x: 11, y: 4 }, ...around.slice(0, 3)]);
+    expect(wished).toEqual([
+      { x: 10, y: 5 },
+      { x: 10, y: 4 },
+    ]);
+  });
+  test('F1: of two paths the one that is followed is needed, and the other wished for or left out', () => {
+    const both = sceneOf(view(path(three, [mark()]), path([placed('s3', 10, 7)])));
+    const marks = [
+      { path: 0, position: 2 },
+      { path: 1, position: 1 },
+    ] as const;
+    const other = { x: 10, y: 7 };
+    expect(cellsOfInterest(both, 'reading', [], marks, null, 1)).toMatchObject({ needed: [other], wished: [other, { x: 11, y: 4 }] });
+    expect(cellsOfInterest(both, 'placing', [], [], null, 0)).toMatchObject({ needed: [{ x: 11, y: 4 }, ...around], wished: [other] });
+    expect(cellsOfInterest(both, 'shared', [], marks, null, 1).needed).not.toContainEqual({ x: 11, y: 4 });
+  });
+  test('S5, F1: whoever plans needs the Prison and what is offered; what is planned is wished for', () => {
+    const planned = sceneOf(view(path([]), path([])), [{ tile: 's1', cell: { x: 10, y: 5 }, rotation: 0 }]);
+    const { needed, wished } = cellsOfInterest(planned, 'shared', [{ x: 10, y: 7 }], []);
+    expect(needed).toEqual([planned.prison, { x: 10, y: 7 }]);
+    expect(wished).toContainEqual({ x: 10, y: 5 });
   });
   test('F1: at a shared table the cell where the second Runner must begin is needed too, whoever has the pointer', () => {
     expect(cellsOfInterest(scene, 'shared', [{ x: 10, y: 7 }], []).needed).toContainEqual({ x: 10, y: 7 });

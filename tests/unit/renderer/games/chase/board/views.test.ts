@@ -1,0 +1,222 @@
+/** How large tiles are on the table, and that what has to be clicked is in sight: bots play whole rounds, and each moment of them is looked at. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TABLE_ROOMS } from '../../../../../games/chase/rooms';
+import { attentionOf, cellsOfInterest, sceneOf, type Attention, type Scene } from '../../../../../../src/renderer/games/chase/board/scene';
+import { halfOf, viewsOf, type Follows } from '../../../../../../src/renderer/games/chase/board/views';
+import { freeBeside, offeredCells, ownPath } from '../../../../../../src/renderer/games/chase/lib/cells';
+import { readingsOf } from '../../../../../../src/renderer/games/chase/lib/reading';
+import { Animator } from '../../../../../../src/renderer/lib/stage/animator';
+import { isInWindow, type Cell, type Size } from '../../../../../../src/renderer/lib/stage/camera';
+import { Viewpoint } from '../../../../../../src/renderer/lib/stage/viewpoint';
+import type { NextMark, PlannedTile } from '../../../../../../src/renderer/games/chase/board/types';
+import type { PathIndex, RoundView } from '../../../../../../src/shared/chase/table';
+
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', () => 1);
+  vi.stubGlobal('cancelAnimationFrame', () => undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const ROUNDS = 1000;
+const PATHS = [0, 1] as const satisfies readonly PathIndex[];
+
+interface Moment {
+  readonly phase: string;
+  readonly viewOf: (seat: number | null) => RoundView;
+}
+/** Bots need Node, which nothing here may know: so the compiler is not to follow. */
+const ROUNDS_SEEN = '../../../../../fixtures/seen-rounds.ts' as string;
+const { seenRound, unseenRound } = (await import(ROUNDS_SEEN)) as {
+  readonly seenRound: (at: number) => Iterable<Moment>;
+  readonly unseenRound: (at: number) => Moment;
+};
+
+/** A viewpoint whose camera is at its goal at once. */
+function still(): Viewpoint {
+  const animator = new Animator(() => undefined);
+  animator.motion = false;
+  return new Viewpoint(animator, () => undefined);
+}
+
+/** The table as a window shows it, over a whole round: its views stay where the round before this moment has left them. */
+class Shown {
+  readonly #room: Size;
+  readonly #points = new Map<number, { readonly width: number; readonly view: Viewpoint }>();
+  #parted = false;
+  views: readonly Follows[] = [null];
+
+  constructor(room: Size) {
+    this.#room = room;
+  }
+
+  /** Four people, of whom one plans behind the curtain. */
+  plan(view: RoundView, planned: readonly PlannedTile[], aimed: readonly Cell[]): void {
+    this.#show(sceneOf(view, planned), 'shared', [], [0, 1], aimed);
+  }
+
+  look(view: RoundView, shared: boolean, own: PathIndex | null): void {
+    const scene = sceneOf(view);
+    const attention = attentionOf(view, shared);
+    const nextMarks = readingsOf(view).map(({ path, index }) => ({ path, position: index + 1 }));
+    const going = view.paths.flatMap(({ caught }, at): PathIndex[] => (caught ? [] : [at === 1 ? 1 : 0]));
+    const live = own !== null && going.includes(own) ? [own] : going;
+    this.#show(scene, attention, nextMarks, live, []);
+  }
+
+  #show(scene: Scene, attention: Attention, nextMarks: readonly NextMark[], live: readonly PathIndex[], aimed: readonly Cell[]): void {
+    this.views = viewsOf({ scene, attention, nextMarks, live, size: this.#room }, this.#parted);
+    this.#parted = this.views.length > 1;
+    const size = this.sizeOf();
+    const { columns, rows } = scene;
+    this.views.forEach((follows, at) => {
+      const view = this.#points.get(at)?.view ?? still();
+      const resized = this.#points.get(at)?.width !== size.width;
+      if (resized) view.resize(size, 1);
+      this.#points.set(at, { width: size.width, view });
+      const cells = cellsOfInterest(scene, attention, aimed, nextMarks, null, follows);
+      view.show({ ...cells, closeUp: null, covered: 0, columns, rows }, !resized);
+    });
+  }
+
+  sizeOf(): Size {
+    return this.#parted ? halfOf(this.#room) : this.#room;
+  }
+
+  /** The side of a cell where it is seen whole and largest, in pixels; 0 where it is nowhere. */
+  sideOf(cell: Cell): number {
+    const seen = this.views.map((_, at) => {
+      const view = this.#points.get(at)?.view;
+      return view !== undefined && isInWindow(view.camera, this.sizeOf(), cell) ? view.camera.scale : 0;
+    });
+    return Math.max(...seen);
+  }
+}
+
+interface Least {
+  /** A tile that is read on the table, and the end that is joined on to, in pixels. */
+  read: number;
+  end: number;
+  /** The smallest cell that somebody may click. */
+  cell: number;
+}
+
+type Rooms = (typeof TABLE_ROOMS)[keyof typeof TABLE_ROOMS];
+
+/** The least that is seen in many rounds of so many players, by what eyes are busy with; by one person here, or by all of them. */
+function leastOf(players: 2 | 3 | 4, rooms: Rooms, who: 'one' | 'several'): Record<Attention, Least> {
+  const none = (): Least => ({ read: Infinity, end: Infinity, cell: Infinity });
+  const least: Record<Attention, Least> = { placing: none(), reading: none(), shared: none(), over: none() };
+  for (let at = players - 2; at < ROUNDS; at += 3) {
+    const shown = new Map<number | null, Shown>();
+    for (const { phase, viewOf } of seenRound(at)) {
+      if (phase !== 'running') continue;
+      const seats = who === 'several' ? [null] : [...Array(players).keys()];
+      for (const seat of seats) {
+        const view = viewOf(seat);
+        const room = who === 'several' ? rooms[players === 4 ? 'four' : 'several'] : rooms[view.role === 'runner' ? 'runner' : 'chaser'];
+        const own = seat === null || view.paths.length === 1 ? null : ownPath(view);
+        const table = shown.get(seat) ?? new Shown(room);
+        shown.set(seat, table);
+        table.look(view, who === 'several', own);
+        note(least[attentionOf(view, who === 'several')], view, own, table);
+      }
+    }
+  }
+  return least;
+}
+
+/** Notes what is seen at one moment, of the paths that whoever is here has to do with. */
+function note(found: Least, view: RoundView, own: PathIndex | null, table: Shown): void {
+  for (const path of PATHS) {
+    const { caught = true, tiles = [] } = view.paths[path] ?? {};
+    const end = tiles.at(-1);
+    if (caught || end === undefined || (own !== null && own !== path)) continue;
+    const reading = readingsOf(view).find((each) => each.path === path);
+    const read = reading === undefined ? undefined : tiles[reading.index];
+    if (read !== undefined) found.read = Math.min(found.read, table.sideOf(read.cell));
+    found.end = Math.min(found.end, table.sideOf(end.cell));
+    for (const cell of offeredCells(view, path)) found.cell = Math.min(found.cell, table.sideOf(cell));
+  }
+}
+
+for (const [window, least] of [
+  ['1280×800', { read: 150, four: 94 }],
+  ['1024×640', { read: 110, four: 74 }],
+] as const) {
+  const rooms = TABLE_ROOMS[window];
+  describe(`over ${String(ROUNDS)} rounds at ${window}`, () => {
+    for (const players of [2, 3, 4] as const) {
+      test(`one person at a table of ${String(players)}: what is read, or joined on to, is large, and every cell to click is in sight (M1, P9)`, () => {
+        const { reading, placing } = leastOf(players, rooms, 'one');
+        expect(reading.read).toBeGreaterThanOrEqual(least.read);
+        expect(placing.end).toBeGreaterThanOrEqual(least.read);
+        expect(placing.cell).toBeGreaterThanOrEqual(least.read);
+      }, 120_000);
+
+      // What is read stands large in the readers' panels then: tests in the real window hold its size.
+      test(`${String(players)} people: the ends are large, and every cell to click is in sight (P9, F1)`, () => {
+        const { shared } = leastOf(players, rooms, 'several');
+        expect(shared.end).toBeGreaterThanOrEqual(players === 4 ? least.four : least.read);
+        expect(shared.cell).toBeGreaterThanOrEqual(players === 4 ? least.four : least.read);
+      }, 120_000);
+    }
+  });
+}
+
+describe('F1, S5: whoever plans', () => {
+  const STARTS = ['a', 'b'] as const;
+  test('sees the Prison and every cell that is offered, the second Runner as well, whatever the first has planned', () => {
+    const view = unseenRound(2).viewOf(0);
+    const { x, y } = view.prison;
+    for (const window of ['1280×800', '1024×640'] as const)
+      for (const [out, aside] of [
+        [
+          [0, -1],
+          [1, 0],
+        ],
+        [
+          [1, 0],
+          [0, 1],
+        ],
+        [
+          [0, 1],
+          [-1, 0],
+        ],
+        [
+          [-1, 0],
+          [0, -1],
+        ],
+      ] as const)
+        for (const turns of [true, false]) {
+          const first = { x: x + out[0], y: y + out[1] };
+          const second = turns ? { x: first.x + aside[0], y: first.y + aside[1] } : { x: first.x + out[0], y: first.y + out[1] };
+          const partner = [first, second].map((cell, at) => ({ tile: STARTS[at] ?? 'a', cell, rotation: 0 as const }));
+          const opposite = { x: x - out[0], y: y - out[1] };
+          const beside = freeBeside(view, opposite, [view.prison, first, second]);
+          for (const [plan, aimed] of [
+            [partner, [opposite]],
+            [[...partner, { tile: 'c', cell: opposite, rotation: 0 as const }], beside],
+          ] as const) {
+            const table = new Shown(TABLE_ROOMS[window].four);
+            table.plan(view, plan, aimed);
+            for (const cell of [view.prison, ...aimed]) expect(table.sideOf(cell)).toBeGreaterThan(60);
+          }
+        }
+  });
+});
+
+describe('views of their own', () => {
+  test('F1, F4: two paths that run far apart have one each until one of them is caught or the round is over', () => {
+    const table = new Shown(TABLE_ROOMS['1280×800'].four);
+    const parted: boolean[] = [];
+    for (let at = 2; at < 60; at += 3) {
+      for (const { phase, viewOf } of seenRound(at)) {
+        const view = viewOf(null);
+        table.look(view, true, null);
+        parted.push(table.views.length > 1);
+        if (view.paths.some(({ caught }) => caught) || phase === 'over') expect(table.views).toHaveLength(1);
+      }
+    }
+    expect(parted).toContain(true);
+  });
+});
