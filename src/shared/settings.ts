@@ -78,3 +78,8 @@ export const DEFAULT_SETTINGS: Settings = {
   calmNoPenalty: false,
   lastMinutes: 3,
 };
+
+/** What a new player takes over from whoever adds them: the language and the light of the moment, and how much the screen moves and sounds. */
+export function takenOver({ language, theme, motion, sound }: Settings): SettingsChange {
+  return { language, theme, motion, sound };
+}

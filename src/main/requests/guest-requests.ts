@@ -4,7 +4,7 @@ import { isUnnamed } from '../../shared/player-name';
 import { isoOf } from '../../shared/moment';
 import type { Profiles } from '../../shared/profiles';
 import { isChoiceOf, withPlayer } from '../../shared/seats';
-import { COMPUTER_SETTINGS, type SettingsChange } from '../../shared/settings';
+import { COMPUTER_SETTINGS, takenOver, type SettingsChange } from '../../shared/settings';
 import { accepted, refused, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
 import { peopleResults } from '../matches/people-matches';
@@ -59,9 +59,8 @@ export function guestRequests(ports: GuestPorts): Pick<Handlers, GuestRequest> {
       if (!made.ok) return made;
       const changed = lineUps(chosen, at, seat, id);
       if (!changed.ok) return changed;
-      // As whoever adds a player goes on; and how it is played was seen at the table.
-      const { language, theme, motion, sound } = before.value;
-      const kept = settings.change(id, { language, theme, motion, sound, introduced: true, ...changed.value });
+      // How it is played was seen at the table.
+      const kept = settings.change(id, { ...takenOver(before.value), introduced: true, ...changed.value });
       if (!kept.ok) return kept;
       const outline = matches.outline(match);
       if (outline === undefined) return NO_SUCH_MATCH;

@@ -1,5 +1,6 @@
 /** Profiles: who plays here. There is always one, so that a newcomer can begin without being asked for a name. */
 import type { Profiles } from '../../shared/profiles';
+import { takenOver } from '../../shared/settings';
 import type { Refusal } from '../../shared/refusal';
 import { cleanName, isGuestName, LONGEST_NAME, sameName } from '../../shared/player-name';
 import { isoOf } from '../../shared/moment';
@@ -120,14 +121,12 @@ export function profileRequests(ports: ProfilePorts): Pick<Handlers, ProfileRequ
       const id = ports.newId();
       const before = settings.read(list.value.chosen);
       if (!before.ok) return before;
-      const { language, theme, motion, sound } = before.value;
       const left = drills.cutOff();
       if (!left.ok) return left;
       const created = ports.atOnce((): Result<unknown, Refusal> => {
         const made = profiles.create({ id, name: name.value, createdAt: isoOf(ports.now()) });
         if (!made.ok) return made;
-        // Who adds a player goes on in the language and the light of the moment.
-        const kept = settings.change(id, { language, theme, motion, sound });
+        const kept = settings.change(id, takenOver(before.value));
         return kept.ok ? profiles.choose(id) : kept;
       });
       if (created.ok) ports.switched();
