@@ -65,7 +65,9 @@ export class LyingTiles {
   }
 
   #put(tile: SceneTile, fresh: boolean): void {
-    const { move, turnOver } = this.#ground;
+    const { move, turnOver, stateAt } = this.#ground;
+    // Where nobody sees it, it moves without a frame.
+    const moves = !fresh && stateAt(tile.cell) !== null;
     const known = this.#lying.get(tile.id);
     const lying = known ?? this.#made(tile);
     const turns = (tile.turned === null) !== (lying.tile.turned === null);
@@ -73,13 +75,13 @@ export class LyingTiles {
     lying.tile = tile;
     lying.shape.position(tile.cell);
     lying.mark.position({ x: tile.cell.x + 0.5, y: tile.cell.y + 0.5 });
-    if (known === undefined && !fresh) move(`place ${tile.id}`, PLACE_MS, (share) => (lying.height = 1 - easedOut(share)));
+    if (known === undefined && moves) move(`place ${tile.id}`, PLACE_MS, (share) => (lying.height = 1 - easedOut(share)));
     if (turns) {
       const from = lying.over;
       const to = tile.turned === null ? 0 : 1;
       turnOver(`turn over ${tile.id}`, FLIP_MS, (share) => (lying.over = from + (to - from) * easedOut(share)));
     }
-    if (newMark && known !== undefined && !fresh) move(`mark ${tile.id}`, MARK_MS, (share) => (lying.marked = easedBack(share)));
+    if (newMark && known !== undefined && moves) move(`mark ${tile.id}`, MARK_MS, (share) => (lying.marked = easedBack(share)));
   }
 
   #made(tile: SceneTile): LyingTile {

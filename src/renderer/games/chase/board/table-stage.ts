@@ -15,6 +15,7 @@ import { LyingTiles } from './lying-tiles';
 import { drawOver, isBare } from './over';
 import { OverMovements } from './over-movements';
 import { cellsOfInterest, tileAt } from './scene';
+import { shownKeys } from './shown-keys';
 import { Sprites, type Piece } from './sprites';
 import type { StageState } from './stage-state';
 import type { PathPosition } from './types';
@@ -42,6 +43,8 @@ export class TableStage {
   /** Layers to be drawn anew: without a graphics card each canvas that is touched costs milliseconds, whatever is drawn. */
   readonly #stale = new Set<Layer>();
   #looked: Camera | null = null;
+  /** What the layers last were shown, as texts. */
+  #shown = { ground: '', over: '' };
   /** Nothing is drawn over the table. */
   #bare = false;
 
@@ -54,7 +57,10 @@ export class TableStage {
       drawn,
       stateAt: (cell) => this.#stateAt(cell),
       spriteOf: (piece, state) => this.#sprite(piece, state),
-      others: () => this.#sprites.clear(),
+      others: () => {
+        this.#sprites.clear();
+        this.#stale.add(this.#ground).add(this.#over);
+      },
       move: (name, duration, step) => this.#move(name, duration, [this.#ground], step),
       turnOver: (name, duration, step) => this.#move(name, duration, [this.#ground, this.#over], step),
     });
@@ -113,7 +119,12 @@ export class TableStage {
       },
       before !== null,
     );
-    this.#redraw();
+    // What is not seen, or is as it was, needs no frame: of two views of a table one has mostly nothing new.
+    const { ground, over } = this.#shown;
+    this.#shown = shownKeys(state, (cell) => this.#stateAt(cell) !== null);
+    if (ground !== this.#shown.ground) this.#stale.add(this.#ground);
+    if (over !== this.#shown.over) this.#stale.add(this.#over);
+    if (this.#stale.size > 0) this.#animator.redraw();
   }
 
   fit(whole?: boolean): void {

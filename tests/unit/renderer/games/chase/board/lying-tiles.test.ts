@@ -3,21 +3,24 @@ import { Shape } from 'konva/lib/Shape';
 import { beforeEach, expect, test } from 'vitest';
 import { LyingTiles } from '../../../../../../src/renderer/games/chase/board/lying-tiles';
 import type { SceneTile } from '../../../../../../src/renderer/games/chase/board/scene';
+import type { StageState } from '../../../../../../src/renderer/games/chase/board/stage-state';
 import { CROWDED, FACES } from './tile-set';
 
 const begun: string[] = [];
 let cleared = 0;
+let seen = true;
 let lying: LyingTiles;
 beforeEach(() => {
   begun.length = 0;
   cleared = 0;
+  seen = true;
   const move = (name: string, _: number, step: (share: number) => void): void => {
     begun.push(name);
     step(1);
   };
   lying = new LyingTiles({
     drawn: () => new Shape({ listening: false }),
-    stateAt: () => null,
+    stateAt: () => (seen ? ({} as StageState) : null),
     spriteOf: () => undefined,
     others: () => cleared++,
     move,
@@ -38,6 +41,15 @@ test('those of another round are there at once; one that joins them comes down',
   lying.show([tile(), tile(second)], false);
   expect([begun, cleared]).toEqual([[`place ${second ?? ''}`], 1]);
   expect([lying.tiles.children.length, lying.marks.children.length]).toEqual([2, 2]);
+});
+
+test('outside the window nothing comes down: nobody would see it', () => {
+  lying.show([tile()], false);
+  seen = false;
+  lying.show([tile(), tile(second)], false);
+  lying.show([tile(first, { mark: { symbol: 'star', final: false } }), tile(second)], false);
+  expect(begun).toEqual([]);
+  expect(lying.tiles.children).toHaveLength(2);
 });
 
 test('at once means that nothing comes down', () => {
