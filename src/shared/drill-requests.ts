@@ -1,12 +1,13 @@
 /** Runs of puzzles between window and main process. */
 import * as v from 'valibot';
 import { MODES, type Answered, type Daily, type Outlook, type RunView } from './drill';
-import { LaidSchema, PuzzleAnswerSchema, PuzzleIdSchema, type HintGiven } from './puzzles';
+import { LaidSchema, PuzzleAnswerSchema, PuzzleGameSchema, PuzzleIdSchema, type HintGiven } from './puzzles';
 import { RunOptionsSchema } from './run-options';
 
 const uuid = v.pipe(v.string(), v.uuid());
 const millis = v.pipe(v.number(), v.minValue(0), v.maxValue(86_400_000));
 const run = v.strictObject({ run: uuid });
+const ofGame = v.strictObject({ game: v.exactOptional(PuzzleGameSchema) });
 const ofPuzzle = { run: uuid, puzzle: PuzzleIdSchema };
 
 /** Spread into the contract's list of requests. */
@@ -31,10 +32,10 @@ export const DRILL_REQUESTS = {
   'drill.hint': v.strictObject({ ...ofPuzzle, laid: v.exactOptional(LaidSchema) }),
   /** The run that goes on, after the window was loaded anew. */
   'drill.current': v.strictObject({}),
-  /** Today's rated daily try of the chosen profile. */
-  'drill.daily': v.strictObject({}),
-  /** What awaits the chosen profile: steps of the ramp, and weak spots. */
-  'drill.outlook': v.strictObject({}),
+  /** Today's rated daily try of the chosen profile in a game. */
+  'drill.daily': ofGame,
+  /** What awaits the chosen profile in a game: steps of the ramp, and weak spots. */
+  'drill.outlook': ofGame,
 } as const;
 
 /** Spread into the outputs of the contract. */

@@ -30,10 +30,16 @@ export function anyOf<What extends 'rules' | 'act' | 'question'>(
   return v.union(schemas.filter((schema) => schema !== null)) as v.GenericSchema<unknown, v.InferOutput<NonNullable<Games[What]>>>;
 }
 
-/** Finds one of the schemas of the game that an input names by `game`; of the first where it names none, which an input with a wrong name does not fit. */
+/**
+ * The game of a wish for a match that names none: the first. Wishes were made before there were several, and the window's always name theirs
+ * where it is another.
+ */
+export const GAME_OF_OLD_WISHES = GAMES[0];
+
+/** Finds one of the schemas of the game that an input names by `game`. What names a game that there is not fits none. */
 export function schemaOf<What extends 'start' | 'arrange'>(what: What): (input: unknown) => Games[What] {
   return (input) => {
     const named = typeof input === 'object' && input !== null && 'game' in input ? input.game : undefined;
-    return (GAMES.find(({ id }) => id === named) ?? GAMES[0])[what];
+    return (GAMES.find(({ id }) => id === named) ?? GAME_OF_OLD_WISHES)[what];
   };
 }

@@ -48,6 +48,9 @@ function ofAny<Output>(of: (puzzles: PuzzleSchemas) => v.GenericSchema): v.Gener
   return (others.length === 0 ? only : v.union([only, ...others])) as v.GenericSchema<unknown, Output>;
 }
 
+/** The games that have puzzles. */
+const PUZZLE_GAMES = /* @__PURE__ */ listed.flatMap(({ id, puzzles }) => (puzzles === undefined ? [] : [id]));
+
 export const PUZZLE_KINDS = /* @__PURE__ */ all.flatMap(({ kinds }) => kinds as readonly PuzzleKind[]);
 export const PUZZLE_THEMES = /* @__PURE__ */ all.flatMap(({ themes }) => themes as readonly PuzzleTheme[]);
 export const DIRECTIONS = /* @__PURE__ */ all.flatMap(({ directions }) => directions as readonly Direction[]);
@@ -55,6 +58,8 @@ export const ROTATIONS = /* @__PURE__ */ all.flatMap(({ rotations }) => rotation
 export const READ_SYMBOLS = /* @__PURE__ */ all.flatMap(({ symbols }) => symbols as readonly ReadSymbol[]);
 export const MOST_FACTS = /* @__PURE__ */ all.reduce((most, { mostFacts }) => Math.max(most, mostFacts), 0);
 
+/** A game whose puzzles are meant; where requests may leave it out, the first that has puzzles is meant (`PuzzleBook.of`). */
+export const PuzzleGameSchema = /* @__PURE__ */ v.picklist(PUZZLE_GAMES);
 export const PuzzleKindSchema = /* @__PURE__ */ v.picklist(PUZZLE_KINDS);
 export const PuzzleThemeSchema = /* @__PURE__ */ v.picklist(PUZZLE_THEMES);
 export const PuzzleSchema = /* @__PURE__ */ ofAny<Puzzle>(({ puzzle }) => puzzle);

@@ -1,12 +1,23 @@
 /** How a run of puzzles is to be, as it is asked for. */
 import * as v from 'valibot';
-import { FactSchema, MOST_FACTS, PuzzleIdSchema, PuzzleKindSchema, PuzzleThemeSchema, PUZZLE_KINDS, PUZZLE_THEMES } from './puzzles';
+import {
+  FactSchema,
+  MOST_FACTS,
+  PuzzleGameSchema,
+  PuzzleIdSchema,
+  PuzzleKindSchema,
+  PuzzleThemeSchema,
+  PUZZLE_KINDS,
+  PUZZLE_THEMES,
+} from './puzzles';
 
 const kinds = v.pipe(v.array(PuzzleKindSchema), v.minLength(1), v.maxLength(PUZZLE_KINDS.length));
 const themes = v.pipe(v.array(PuzzleThemeSchema), v.minLength(1), v.maxLength(PUZZLE_THEMES.length));
 
 /** How a run is to be; all of it may be left out. Some of it means something in some modes only. */
 export const RunOptionsSchema = v.strictObject({
+  /** Whose puzzles, bests and daily; left out: those of the first game that has puzzles. */
+  game: v.exactOptional(PuzzleGameSchema),
   /** Rush: how long. */
   minutes: v.exactOptional(v.picklist([3, 5])),
   /** Which puzzles; left out: the mode's own. */

@@ -2,11 +2,20 @@
 import * as v from 'valibot';
 import type { Mode } from './drill';
 import type { Exported } from './exports';
-import { PuzzleKindSchema, type Direction, type PuzzleKind, type PuzzleTheme, type Rotation, type ReadSymbol } from './puzzles';
+import {
+  PuzzleGameSchema,
+  PuzzleKindSchema,
+  type Direction,
+  type PuzzleKind,
+  type PuzzleTheme,
+  type Rotation,
+  type ReadSymbol,
+} from './puzzles';
 
 const periods = ['today', 'week', 'month', 'year', 'all'] as const;
 export type Period = (typeof periods)[number];
-const filter = { period: v.picklist(periods), kind: v.nullable(PuzzleKindSchema) };
+/** `kind`: null for all that the game has. */
+const filter = { game: v.exactOptional(PuzzleGameSchema), period: v.picklist(periods), kind: v.nullable(PuzzleKindSchema) };
 
 /** Spread into the contract's list of requests. */
 export const STATISTICS_REQUESTS = {

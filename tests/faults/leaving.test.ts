@@ -99,7 +99,7 @@ test('between two turns of the thread no more than a lot goes, and the player is
   seen();
   expect(done(store.profiles.list()).map(({ name }) => name)).toEqual([OTHER.name]);
   expect(done(store.matches.profilesAt(MATCH.replace(/..$/, '10'), 2))).toEqual([null, OTHER.id]);
-  expect(done(store.statistics.attempts({ profile: BENCH_PROFILE, ...EVER, kind: null }, 0, 10))).toEqual([]);
+  expect(done(store.statistics.attempts({ profile: BENCH_PROFILE, ...EVER, kinds: null }, 0, 10))).toEqual([]);
   let cleared = 0;
   done(
     await tidied(

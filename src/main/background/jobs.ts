@@ -101,7 +101,7 @@ export function backgroundJobs({ store, book, packText }: JobPorts): Jobs {
     },
     'attempts-file': (ask) => {
       const opened = store();
-      return opened.ok ? writePieces(ask.file, csvPieces(opened.value.statistics, filterOf(ask), ask.separator)) : opened;
+      return opened.ok ? writePieces(ask.file, csvPieces(opened.value.statistics, filterOf(ask, book), ask.separator)) : opened;
     },
     'take-replay': (ask, handle) => {
       const opened = store();

@@ -52,7 +52,7 @@ export function* profileFile(profile: StoredProfile, ports: ProfileFilePorts): G
   };
   yield accepted(`${JSON.stringify(head).slice(0, -1)},"attempts":[`);
   let started = false;
-  for (const page of attemptPages(ports.statistics, { profile: id, ...EVER, kind: null })) {
+  for (const page of attemptPages(ports.statistics, { profile: id, ...EVER, kinds: null })) {
     if (!page.ok) {
       yield page;
       return;

@@ -57,23 +57,23 @@ export class Drills {
     return this.current !== null && usesUpDaily(this.current);
   }
 
-  /** Whether the profile has had today's rated daily try, and its score. */
-  daily(profile: string): Answer<Daily> {
-    const had = this.#ports.ledger.dailyScore(profile, dayOf(this.#ports.now()));
+  /** Whether the profile has had today's rated daily try in a game, and its score. */
+  daily(profile: string, game?: string): Answer<Daily> {
+    const had = this.#ports.ledger.dailyScore(profile, `${this.#ports.book.of(game).mark}${dayOf(this.#ports.now())}`);
     if (!had.ok) return had;
     const { length } = MODE_RULES.daily;
     return accepted({ done: had.value !== null, score: had.value?.score ?? null, answered: had.value?.answered ?? 0, of: length ?? 0 });
   }
 
-  /** What awaits the profile. */
-  outlook(profile: string): Answer<Outlook> {
+  /** What awaits the profile in a game. */
+  outlook(profile: string, game?: string): Answer<Outlook> {
     const { ledger } = this.#ports;
     const library = this.#ports.library();
     if (!library.ok) return library;
     const known = ledger.knowledge(profile);
     if (!known.ok) return known;
     const doings = ledger.doings(profile);
-    return doings.ok ? accepted(outlookOf(this.#ports.book, library.value.entries, doings.value, known.value.spots)) : doings;
+    return doings.ok ? accepted(outlookOf(this.#ports.book.of(game), library.value.entries, doings.value, known.value.spots)) : doings;
   }
 
   /** A new run for `profile`; one that goes on is left. Refused with `no-puzzles` where nothing fits the options. */

@@ -92,6 +92,11 @@ export interface PuzzlePacks {
 
 export interface PuzzleGame {
   readonly id: string;
+  /**
+   * What its classes of bests and its dates of the daily begin with, so that they are told apart from other games'; empty for the game
+   * that was the only one when the first were kept.
+   */
+  readonly mark: string;
   /** In the order in which they are learned; the first is practised where nothing is chosen. */
   readonly kinds: readonly KindRules[];
   /** The puzzles of a date: their kinds, and how hard each is, as a part of its kind's puzzles from easy to hard. */
@@ -114,10 +119,17 @@ export interface PuzzleGame {
   readonly packs: () => Promise<PuzzlePacks>;
 }
 
-/** The puzzles of all games. */
+/** The puzzles of all games, or of one. */
 export interface PuzzleBook {
   readonly games: readonly PuzzleGame[];
   readonly kinds: readonly PuzzleKind[];
+  /**
+   * The book of one game; of the first that has puzzles where none is named: rows and requests from before there were several name none.
+   * The empty one where there is no such game.
+   */
+  readonly of: (game: string | undefined) => PuzzleBook;
+  /** What its classes and dates begin with; empty for the book of all games. */
+  readonly mark: string;
   /** The game of a puzzle of this kind, and how it is drilled. */
   readonly gameOf: (kind: PuzzleKind) => PuzzleGame;
   readonly rulesOf: (kind: PuzzleKind) => KindRules;
@@ -131,5 +143,11 @@ export function puzzleBook(games: readonly PuzzleGame[]): PuzzleBook {
     if (there === undefined) throw new Error(`No game has puzzles of the kind ${kind}.`);
     return there;
   };
-  return { games, kinds: [...byKind.keys()], gameOf: (kind) => found(kind).game, rulesOf: (kind) => found(kind).rules };
+  const lookUp = { gameOf: (kind: PuzzleKind) => found(kind).game, rulesOf: (kind: PuzzleKind) => found(kind).rules };
+  const of = (id: string | undefined): PuzzleBook => {
+    const game = id === undefined ? games[0] : games.find((each) => each.id === id);
+    const kinds = game?.kinds.map(({ kind }) => kind) ?? [];
+    return { games: game === undefined ? [] : [game], kinds, mark: game?.mark ?? '', of, ...lookUp };
+  };
+  return { games, kinds: [...byKind.keys()], mark: '', of, ...lookUp };
 }

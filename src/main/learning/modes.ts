@@ -124,6 +124,6 @@ export function rulesOf(mode: Mode, options: RunOptions, book: PuzzleBook): RunR
     budget: minutes === null || noClock ? null : minutes * 60_000,
     penalty: !noPenalty,
     rated: !calm && (options.rated ?? rules.rates),
-    bestClass: rules.score === null || narrowed ? null : minutes === null ? mode : `${mode} ${minutes}`,
+    bestClass: rules.score === null || narrowed ? null : `${book.mark}${mode}${minutes === null ? '' : ` ${minutes}`}`,
   };
 }

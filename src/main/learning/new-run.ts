@@ -37,7 +37,8 @@ interface NewRun {
 
 /** A new run, which is not kept yet; `recent` are puzzles met of late. Refused with `no-puzzles` where nothing fits the options. */
 export function newRun(ports: NewRunPorts, profile: string, mode: Mode, options: RunOptions, recent: Set<string>): Answer<NewRun> {
-  const { ledger, book } = ports;
+  const { ledger } = ports;
+  const book = ports.book.of(options.game);
   const library = ports.library();
   if (!library.ok) return library;
   const now = ports.now();
@@ -55,13 +56,13 @@ export function newRun(ports: NewRunPorts, profile: string, mode: Mode, options:
   const puzzleRatings = ledger.puzzleRatings();
   if (!puzzleRatings.ok) return puzzleRatings;
   const day = dayOf(now);
-  const before = mode === 'daily' ? ledger.dailyScore(profile, day) : accepted(null);
+  const before = mode === 'daily' ? ledger.dailyScore(profile, `${book.mark}${day}`) : accepted(null);
   if (!before.ok) return before;
   const tried = before.value !== null;
   // The date's first try rates; later ones are for fun.
   const rules = rulesOf(mode, tried ? { ...options, rated: false } : options, book);
   const knowledge = new Knowledge(known.value, puzzleRatings.value, lastMet(met.value, now.getTime()));
-  const { entries } = library.value;
+  const entries = library.value.entries.filter(({ kind }) => book.kinds.includes(kind));
   const source = sourceOf(rules, options, {
     book,
     ratings: knowledge.ratings,
@@ -83,7 +84,7 @@ export function newRun(ports: NewRunPorts, profile: string, mode: Mode, options:
     now.getTime(),
   );
   if (run.empty) return refused({ code: 'no-puzzles' });
-  const daily = mode === 'daily' && rules.rated ? day : null;
+  const daily = mode === 'daily' && rules.rated ? `${book.mark}${day}` : null;
   const bestClass = tried ? null : rules.bestClass;
   return accepted({ run, knowledge, start: { id, profile, mode, options, bestClass, daily, day, startedAt: now.toISOString() } });
 }

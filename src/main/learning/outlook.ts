@@ -9,7 +9,7 @@ import { rampOf } from './ramp';
 /** The steps of each kind's ramp, and how many weak spots there are puzzles of. */
 export function outlookOf(book: PuzzleBook, entries: readonly Entry[], done: readonly Doing[], spots: readonly WeakSpot[]): Outlook {
   const doings = new Doings(done);
-  const there = new Set(entries.map(({ id }) => id));
+  const there = new Set(entries.flatMap(({ id, kind }) => (book.kinds.includes(kind) ? [id] : [])));
   const steps = book.kinds.flatMap((kind) => {
     const step = rampOf(
       book.rulesOf(kind),

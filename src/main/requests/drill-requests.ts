@@ -26,15 +26,15 @@ export function drillRequests({ drills, profile, prepare }: DrillRequestPorts): 
     'drill.resume': ({ run }) => drills.resume(run),
     'drill.end': ({ run }) => drills.end(run),
     'drill.hint': ({ run, puzzle, laid }) => drills.hint(run, puzzle, laid),
-    'drill.daily': () => {
+    'drill.daily': ({ game }) => {
       const chosen = profile();
-      return chosen.ok ? drills.daily(chosen.value) : chosen;
+      return chosen.ok ? drills.daily(chosen.value, game) : chosen;
     },
-    'drill.outlook': async () => {
+    'drill.outlook': async ({ game }) => {
       const prepared = await prepare();
       if (!prepared.ok) return prepared;
       const chosen = profile();
-      return chosen.ok ? drills.outlook(chosen.value) : chosen;
+      return chosen.ok ? drills.outlook(chosen.value, game) : chosen;
     },
     'drill.current': () => accepted(drills.current),
   };

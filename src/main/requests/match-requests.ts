@@ -1,7 +1,7 @@
 /** Matches and the live table: the window's requests as calls of the table. */
 import * as v from 'valibot';
 import type { Refusal } from '../../shared/refusal';
-import { gameOf, GAMES, type AnyOffer, type AnyTable } from '../../shared/games';
+import { gameOf, GAME_OF_OLD_WISHES, type AnyOffer, type AnyTable } from '../../shared/games';
 import type { TableSnapshot } from '../../shared/table';
 import type { GameTypes } from '../../rules/game';
 import { accepted, refused, type Result } from '../../rules/result';
@@ -34,9 +34,9 @@ interface MatchPorts extends SeatingPorts {
 export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
   const { table, matches } = ports;
 
-  /** The game that a wish for a match names, or else the first. */
+  /** The game that a wish for a match means. */
   const gameIn = (wish: { readonly game?: string | undefined }): Result<{ readonly id: string; readonly game: GameAtTable }, Refusal> => {
-    const id = wish.game ?? GAMES[0].id;
+    const id = wish.game ?? GAME_OF_OLD_WISHES.id;
     const game = ports.game(id);
     return game === undefined ? refused({ code: 'no-such-game', field: 'game' }) : accepted({ id, game });
   };

@@ -25,7 +25,9 @@ interface StatisticsSource {
 export interface StatisticsAsk {
   readonly profile: string;
   readonly period: Period;
-  /** Null for all kinds. */
+  /** Left out: the first that has puzzles. */
+  readonly game?: string;
+  /** Null for all kinds of the game. */
   readonly kind: PuzzleKind | null;
   readonly at: number;
 }
@@ -55,14 +57,22 @@ function listed<Key extends string, Field extends string>(
   });
 }
 
-function bestsOf({ bestClass, score, date }: { bestClass: string; score: number; date: string }): Best[] {
-  const [mode = '', minutes] = bestClass.split(' ');
+/** The best of a class, where it is of the game of this mark. */
+function bestOf({ bestClass, score, date }: { bestClass: string; score: number; date: string }, mark: string): Best[] {
+  if (!bestClass.startsWith(mark)) return [];
+  const [mode = '', minutes] = bestClass.slice(mark.length).split(' ');
   return isMode(mode) && isDated({ date }) ? [{ mode, minutes: minutes === undefined ? null : Number(minutes), score, date }] : [];
 }
 
+/** The kinds that are asked for. Where only one game has puzzles, all are its own, which is what the sums are quickest for. */
+function kindsOf({ game, kind }: Pick<StatisticsAsk, 'game' | 'kind'>, book: PuzzleBook): Filter['kinds'] {
+  if (kind !== null) return [kind];
+  return book.games.length > 1 ? book.of(game).kinds : null;
+}
+
 /** What is asked for as the store takes it. */
-export function filterOf({ profile, period, kind, at }: StatisticsAsk): Filter {
-  return { profile, kind, ...spanOf(period, dayOf(new Date(at))) };
+export function filterOf(ask: StatisticsAsk, book: PuzzleBook): Filter {
+  return { profile: ask.profile, kinds: kindsOf(ask, book), ...spanOf(ask.period, dayOf(new Date(ask.at))) };
 }
 
 /** For each fact the direction of the table towards which it was missed most, else met most. */
@@ -79,9 +89,9 @@ function lyingOf(answers: readonly FactTowards[]): ReadonlyMap<string, Direction
 }
 
 /** As `filterOf`, without the days after today that a clock which was ahead has left behind. */
-function filterUpToNow(statistics: StatisticsReader, ask: StatisticsAsk): Stored<Filter> {
+function filterUpToNow(statistics: StatisticsReader, ask: StatisticsAsk, book: PuzzleBook): Stored<Filter> {
   const today = dayOf(new Date(ask.at));
-  const filter = filterOf(ask);
+  const filter = filterOf(ask, book);
   const ahead = statistics.wasAhead(ask.profile, today);
   if (!ahead.ok) return ahead;
   const days = { ...filter.days, to: today };
@@ -89,14 +99,11 @@ function filterUpToNow(statistics: StatisticsReader, ask: StatisticsAsk): Stored
 }
 
 /** The whole dashboard. */
-export function statisticsSummary(
-  { statistics, learned }: StatisticsSource,
-  ask: StatisticsAsk,
-  { games }: PuzzleBook,
-): Stored<Statistics> {
+export function statisticsSummary({ statistics, learned }: StatisticsSource, ask: StatisticsAsk, all: PuzzleBook): Stored<Statistics> {
+  const { games, mark } = all.of(ask.game);
   const { profile, period, kind } = ask;
   const today = dayOf(new Date(ask.at));
-  const upToNow = filterUpToNow(statistics, ask);
+  const upToNow = filterUpToNow(statistics, ask, all);
   if (!upToNow.ok) return upToNow;
   const filter = upToNow.value;
   const sums = statistics.sums(filter);
@@ -115,12 +122,12 @@ export function statisticsSummary(
   if (!known.ok) return known;
   const towards = statistics.towards(filter);
   if (!towards.ok) return towards;
-  const { all, by, themes } = sums.value;
+  const { all: total, by, themes } = sums.value;
   const lying = lyingOf(towards.value);
   return accepted({
     period,
     kind,
-    total: all,
+    total,
     finding: findingOf(themes, by.kind),
     byKind: listed('kind', PUZZLE_KINDS, by.kind),
     byTheme: listed('theme', PUZZLE_THEMES, by.theme),
@@ -145,7 +152,7 @@ export function statisticsSummary(
     }),
     days: days.value.filter(isDated),
     ratings: ratings.value.filter((rating) => isDated(rating) && isOfKind(rating)),
-    bests: bests.value.flatMap(bestsOf),
+    bests: bests.value.flatMap((best) => bestOf(best, mark)),
     streak: { current: streakUpTo(active.value, today), longest: longestStreak(active.value) },
     leftOut: leftOut.value,
   });

@@ -16,6 +16,6 @@ export interface Filter {
   readonly further?: readonly Span[];
   /** The same span in days, for what is told by day. */
   readonly days: Pick<Span, 'from' | 'to'>;
-  /** Null for all kinds. */
-  readonly kind: PuzzleKind | null;
+  /** Null for all kinds of all games. */
+  readonly kinds: readonly PuzzleKind[] | null;
 }

@@ -5,7 +5,7 @@ import type { Direction, PuzzleKind } from '../../shared/puzzles';
 import type { Connection } from './connection';
 import { stored, type Stored } from './fault';
 import type { Filter, Span } from './statistics-filter';
-import { COUNTS, sumsReader, tallyOf, type SumsOfSpan } from './statistics-sums';
+import { COUNTS, kindsText, OF_KINDS, sumsReader, tallyOf, type SumsOfSpan } from './statistics-sums';
 import { ALL_KINDS } from './tallying';
 
 /** Answers of late to a fact that was read towards a direction of the table. */
@@ -73,8 +73,8 @@ export interface StatisticsReader {
 interface InDays extends Pick<Span, 'from' | 'to'> {
   readonly profile: number;
 }
-interface OfKind extends InDays {
-  readonly kind: PuzzleKind | null;
+interface OfKinds extends InDays {
+  readonly kinds: string | null;
 }
 
 /** Runs that tell how a face lay of late. */
@@ -83,7 +83,6 @@ const LATE_RUNS = 100;
 /** The reader over `db`; its statements are prepared once. */
 export function statisticsReader(db: Connection): StatisticsReader {
   const number = db.prepare<[string], number>('SELECT number FROM profile WHERE id = ?').pluck();
-  const ofKind = '(@kind IS NULL OR kind = @kind)';
   const sums = sumsReader(db);
   // By the runs' index: there is none of attempts by fact, and how a face lay long ago tells little of now.
   const towards = db.prepare<[InDays & { runs: number }], FactTowards>(
@@ -94,14 +93,15 @@ export function statisticsReader(db: Connection): StatisticsReader {
      GROUP BY fact, direction ORDER BY fact, direction`,
   );
   const days = db
-    .prepare<[InDays & { kind: string }], [string, ...number[]]>(
-      `SELECT day, ${COUNTS.join(', ')} FROM day_total
-       WHERE profile = @profile AND kind = @kind AND day BETWEEN @from AND @to AND attempts > 0 ORDER BY day`,
+    .prepare<[InDays & { kinds: string }], [string, ...number[]]>(
+      `SELECT day, ${COUNTS.map((column) => `sum(${column})`).join(', ')} FROM day_total
+       WHERE profile = @profile AND kind IN (SELECT value FROM json_each(@kinds)) AND day BETWEEN @from AND @to AND attempts > 0
+       GROUP BY day ORDER BY day`,
     )
     .raw();
-  const ratings = db.prepare<[OfKind], DayRating>(
+  const ratings = db.prepare<[OfKinds], DayRating>(
     `SELECT day AS date, kind, rating, deviation FROM rating_day
-     WHERE profile = @profile AND day BETWEEN @from AND @to AND ${ofKind} ORDER BY day, kind`,
+     WHERE profile = @profile AND day BETWEEN @from AND @to AND ${OF_KINDS} ORDER BY day, kind`,
   );
   // One look at the index for each class.
   const classes = db
@@ -131,14 +131,14 @@ export function statisticsReader(db: Connection): StatisticsReader {
     `SELECT count(*) AS runs, coalesce(sum(right + wrong), 0) AS attempts FROM run
      WHERE profile = ? AND counted = 0 AND day BETWEEN ? AND ?`,
   );
-  const attempts = db.prepare<[OfKind & { after: number; limit: number }], AttemptLine & { number: number }>(
+  const attempts = db.prepare<[OfKinds & { after: number; limit: number }], AttemptLine & { number: number }>(
     `SELECT attempt.number, at, mode, ending, counted, attempt.kind, puzzle, themes, attempt.right, millis, slow, helped, rated,
        direction, rotation, fact, chosen, coalesce(expected, CASE attempt.kind WHEN 'read' THEN (
          SELECT group_concat(value, ' ') FROM puzzle, json_each(body, '$.answer.symbols') WHERE puzzle.id = attempt.puzzle
        ) END) AS expected
      FROM attempt JOIN run ON run.number = attempt.run
      WHERE run.profile = @profile AND attempt.number > @after
-       AND attempt.day BETWEEN @from AND @to AND ${ofKind}
+       AND attempt.day BETWEEN @from AND @to AND ${OF_KINDS}
      ORDER BY attempt.number LIMIT @limit`,
   );
   const numberOf = (profile: string): number => number.get(profile) ?? 0;
@@ -146,13 +146,14 @@ export function statisticsReader(db: Connection): StatisticsReader {
   return {
     sums: ({ profile, ...asked }) => stored(() => sums(numberOf(profile), asked)),
     towards: ({ profile, days: { from, to } }) => stored(() => towards.all({ profile: numberOf(profile), from, to, runs: LATE_RUNS })),
-    days: ({ profile, days: { from, to }, kind }) =>
+    days: ({ profile, days: { from, to }, kinds }) =>
       stored(() =>
         days
-          .all({ profile: numberOf(profile), from, to, kind: kind ?? ALL_KINDS })
+          .all({ profile: numberOf(profile), from, to, kinds: JSON.stringify(kinds ?? [ALL_KINDS]) })
           .map(([date, ...counts]) => ({ date, ...tallyOf(counts) })),
       ),
-    ratings: ({ profile, days: { from, to }, kind }) => stored(() => ratings.all({ profile: numberOf(profile), from, to, kind })),
+    ratings: ({ profile, days: { from, to }, kinds }) =>
+      stored(() => ratings.all({ profile: numberOf(profile), from, to, kinds: kindsText(kinds) })),
     bests: (profile, today) =>
       stored(() => {
         const of = numberOf(profile);
@@ -161,7 +162,7 @@ export function statisticsReader(db: Connection): StatisticsReader {
     activeDays: (profile, today) => stored(() => active.all(numberOf(profile), today)),
     wasAhead: (profile, today) => stored(() => ahead.get(numberOf(profile), today) === 1),
     leftOut: ({ profile, days: { from, to } }) => stored(() => leftOut.get(numberOf(profile), from, to) ?? { runs: 0, attempts: 0 }),
-    attempts: ({ profile, days: { from, to }, kind }, after, limit) =>
-      stored(() => attempts.all({ profile: numberOf(profile), after, from, to, kind, limit })),
+    attempts: ({ profile, days: { from, to }, kinds }, after, limit) =>
+      stored(() => attempts.all({ profile: numberOf(profile), after, from, to, kinds: kindsText(kinds), limit })),
   };
 }

@@ -26,7 +26,7 @@ export interface SumsOfSpan {
 /** The parameters of a look at a span. */
 interface Asked extends Span {
   readonly profile: number;
-  readonly kind: PuzzleKind | null;
+  readonly kinds: string | null;
 }
 
 /** Attempts, then right answers by bucket. */
@@ -34,6 +34,14 @@ type Counts = readonly number[];
 
 export const COUNTS = ['attempts', ...BUCKETS];
 const SUMS = COUNTS.map((column) => `sum(${column})`).join(', ');
+
+/** Holds for rows of the kinds that `@kinds` lists (`kindsText`). */
+export const OF_KINDS = '(@kinds IS NULL OR kind IN (SELECT value FROM json_each(@kinds)))';
+
+/** Kinds as statements take them; null for all. */
+export function kindsText(kinds: Filter['kinds']): string | null {
+  return kinds === null ? null : JSON.stringify(kinds);
+}
 
 /** A tally by its counts. */
 export function tallyOf([attempts = 0, ...counts]: Counts): Tally {
@@ -52,15 +60,15 @@ function together(rows: readonly Counts[]): Counts {
 }
 
 /** Reads the sums of a profile, by its number; the statement is prepared once. */
-export function sumsReader(db: Connection): (profile: number, asked: Pick<Filter, 'span' | 'further' | 'kind'>) => SumsOfSpan {
+export function sumsReader(db: Connection): (profile: number, asked: Pick<Filter, 'span' | 'further' | 'kinds'>) => SumsOfSpan {
   const sums = db
     .prepare<[Asked], [Dimension, string, PuzzleKind, ...number[]]>(
       `SELECT dimension, key, kind, ${SUMS} FROM tally
-       WHERE profile = @profile AND grain = @grain AND start BETWEEN @from AND @to AND (@kind IS NULL OR kind = @kind)
+       WHERE profile = @profile AND grain = @grain AND start BETWEEN @from AND @to AND ${OF_KINDS}
        GROUP BY dimension, key, kind`,
     )
     .raw();
-  return (profile, { span, further = [], kind }) => {
+  return (profile, { span, further = [], kinds: wanted }) => {
     const of = <Value>() =>
       Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, new Map<string, Value>()])) as Record<Dimension, Map<string, Value>>;
     /** The kinds together: several can have the same theme. */
@@ -69,7 +77,7 @@ export function sumsReader(db: Connection): (profile: number, asked: Pick<Filter
     /** Themes by kind, which the spans add up to. */
     const parted = new Map<string, { readonly kind: PuzzleKind; readonly theme: PuzzleTheme; readonly counts: Counts }>();
     for (const part of [span, ...further]) {
-      for (const [dimension, key, each, ...counts] of sums.all({ profile, ...part, kind })) {
+      for (const [dimension, key, each, ...counts] of sums.all({ profile, ...part, kinds: kindsText(wanted) })) {
         if (dimension === 'kind') kinds.push(counts);
         if ((counts[0] ?? 0) === 0) continue;
         const before = whole[dimension].get(key);

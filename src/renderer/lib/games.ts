@@ -3,7 +3,7 @@
  * itself is `games/game-list.ts`, which the window's first script hands over before anything is shown.
  */
 import type { Component, Snippet } from 'svelte';
-import type { RequestInput, RequestOutputs } from '../../shared/contract';
+import type { RequestOutputs } from '../../shared/contract';
 import type { Answered, Mode, RunView } from '../../shared/drill';
 import type { Fact } from '../../shared/puzzles';
 import type { Statistics } from '../../shared/statistics';
@@ -12,13 +12,13 @@ import type { Device } from '../../shared/seats';
 import type { Action, Settings } from '../../shared/settings';
 import type { ReplaySummary, TableSnapshot } from '../../shared/table';
 import type { Part } from './part.svelte';
+import type { ArrangedStart, QuickStart, Start } from './starts';
 import type { Agreement } from './seats/agreement.svelte';
 import type { Deeds } from './deeds';
 import type { JoiningOfGame } from './seats/joining-game';
 import type { PressOf } from './seats/press';
 
-/** A match to be started: against a bot, or of several seats. */
-export type Start = RequestInput<'match.start'> | RequestInput<'match.arrange'>;
+export type { ArrangedStart, QuickStart, Start };
 
 export type Puzzle = NonNullable<RunView['puzzle']>;
 export type PuzzleKind = Puzzle['kind'];
@@ -187,9 +187,14 @@ export function gameOf(id: string): GameInWindow {
   return found;
 }
 
-/** The game of a match that is asked for: the one that is named, or else the first. */
-export function gameToStart({ game }: Start): GameInWindow {
-  return game === undefined ? firstGame() : gameOf(game);
+/** The games with puzzles, in the order of the list. */
+export function drilledGames(): readonly GameInWindow[] {
+  return games.filter(({ kinds }) => kinds.length > 0);
+}
+
+/** The game that drills and their statistics are about: that of the kind that was practised last, which somebody has chosen. */
+export function drilledGame({ lastKind }: Pick<Settings, 'lastKind'>): GameInWindow {
+  return games.find(({ kinds }) => kinds.includes(lastKind)) ?? drilledGames()[0] ?? firstGame();
 }
 
 /** What puzzles of a game are shown with. Throws where it was not read yet: that comes before the screen that shows them. */
@@ -199,7 +204,10 @@ export function screensOf({ game }: Puzzle): DrillScreens {
   return screens;
 }
 
-/** The game that is begun with where nothing tells which. */
+/**
+ * The game that Home offers, and with it the screens where a match of it is arranged: the first of the list. Everywhere else something says which
+ * game is meant: the match, the puzzle, the wish for a match, or the kind of puzzle that somebody chose.
+ */
 export function firstGame(): GameInWindow {
   const [first] = games;
   if (first === undefined) throw new Error('There are no games.');

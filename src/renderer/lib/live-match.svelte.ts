@@ -3,7 +3,7 @@ import type { RequestInput } from '../../shared/contract';
 import type { Answer, Refusal } from '../../shared/refusal';
 import type { Seat, TableSnapshot } from '../../shared/table';
 import { timeAt, type ClockStamp } from './clock';
-import { firstGame, gameOf, type Cue, type GameInWindow, type Start } from './games';
+import { firstGame, gameOf, type ArrangedStart, type Cue, type GameInWindow, type QuickStart, type Start } from './games';
 import { outlets, type Outlets } from './outlets';
 import { withCalled } from './players.svelte';
 import type { Sound } from './sound';
@@ -23,7 +23,7 @@ const NO_CLOCK = { t: 0, running: false } as const;
 
 /** The games that there are. */
 interface Games {
-  /** The one that is begun with. */
+  /** The one that Home offers. */
   readonly first: () => GameInWindow;
   readonly of: (id: string) => GameInWindow;
 }
@@ -45,7 +45,7 @@ export class LiveMatch {
     this.#games = games;
   }
 
-  /** The game that is played; without a match the one that would be. */
+  /** The game that is played; without a match the one that Home offers. */
   get game(): GameInWindow {
     return this.#snapshot === null ? this.#games.first() : this.#games.of(this.#snapshot.game);
   }
@@ -80,11 +80,6 @@ export class LiveMatch {
     this.#snapshot = null;
   }
 
-  /** The game of a match that is asked for. */
-  #wanted({ game }: Start): GameInWindow {
-    return game === undefined ? this.#games.first() : this.#games.of(game);
-  }
-
   /** Takes the first table of a match, most likely of `game`; answers why not, or null when it is there. */
   async #sitDown(game: GameInWindow, sit: () => Promise<Answer<TableSnapshot>>): Promise<Refusal | null> {
     // What happens at the table is told from its first moment on.
@@ -98,13 +93,13 @@ export class LiveMatch {
   }
 
   /** Starts a match against a bot, or between bots. */
-  start(input: RequestInput<'match.start'>): Promise<Refusal | null> {
-    return this.#sitDown(this.#wanted(input), () => this.#outlets.ask('match.start', input));
+  start(input: QuickStart): Promise<Refusal | null> {
+    return this.#sitDown(this.#games.of(input.game), () => this.#outlets.ask('match.start', input));
   }
 
   /** Starts a match of two to four seats. */
-  arrange(input: RequestInput<'match.arrange'>): Promise<Refusal | null> {
-    return this.#sitDown(this.#wanted(input), () => this.#outlets.ask('match.arrange', input));
+  arrange(input: ArrangedStart): Promise<Refusal | null> {
+    return this.#sitDown(this.#games.of(input.game), () => this.#outlets.ask('match.arrange', input));
   }
 
   /** Starts whichever of the two is asked for. */

@@ -1,20 +1,24 @@
 /** Every screen but the first, each read when somebody goes there or once the first one stands. */
-import { firstGame, type GameInWindow } from '../lib/games';
+import { drilledGames, firstGame, type GameInWindow } from '../lib/games';
 import { Part } from '../lib/part.svelte';
 import type { Prepare } from '../lib/router.svelte';
 
-/** A screen that is a game's own. */
+/** A screen that is a game's own: of the one that Home offers. */
 function own<Component>(part: (game: GameInWindow) => Part<Component>): Part<Component> {
   return new Part(() => part(firstGame()).whole());
 }
 
-/** A screen that shows something of a game's: both are read at once. */
+/** The one that most likely is meant; the screen itself reads what another game's needs. */
+const likely = (): readonly GameInWindow[] => [firstGame()];
+
+/** A screen that shows something of games': all is read at once. */
 function along<Component>(
   read: () => Promise<{ readonly default: Component }>,
   part: (game: GameInWindow) => Part<unknown>,
+  games = likely,
 ): Part<Component> {
   return new Part(async () => {
-    const [screen] = await Promise.all([read(), part(firstGame()).prepare()]);
+    const [screen] = await Promise.all([read(), ...games().map((game) => part(game).prepare())]);
     return screen;
   });
 }
@@ -37,6 +41,7 @@ export const SCREENS = {
   drill: along(
     () => import('./Drill.svelte'),
     (game) => game.drills,
+    drilledGames,
   ),
   drills: new Part(() => import('./Drills.svelte')),
   custom: new Part(() => import('./Custom.svelte')),
@@ -48,6 +53,7 @@ export const SCREENS = {
   statistics: along(
     () => import('./Statistics.svelte'),
     (game) => game.statistics,
+    drilledGames,
   ),
   profiles: new Part(() => import('./Profiles.svelte')),
   packs: new Part(() => import('./Packs.svelte')),

@@ -74,20 +74,27 @@ function grouped(attempts: readonly Attempt[], keysOf: (attempt: Attempt) => rea
 
 const periods = ['today', 'week', 'month', 'year', 'all'] as const;
 
-test.prop([fc.array(run, { maxLength: 8 }), fc.constantFrom(...periods), fc.constantFrom<PuzzleKind | null>(null, 'read', 'trail')], {
-  numRuns: 60,
-})('every figure of every period and kind is that of the attempts', (runs, period, kind) => {
+test.prop(
+  [
+    fc.array(run, { maxLength: 8 }),
+    fc.constantFrom(...periods),
+    fc.constantFrom<readonly PuzzleKind[] | null>(null, ['read'], ['trail'], ['read', 'route']),
+  ],
+  {
+    numRuns: 60,
+  },
+)('every figure of every period and kinds is that of the attempts', (runs, period, kinds) => {
   const store = done(openStore(scratchFolder(), new Date(`${TODAY}T12:00:00Z`)));
   try {
     fill(store, runs);
     const [profile = ''] = PROFILES;
-    const filter = { profile, kind, ...spanOf(period, TODAY) };
+    const filter = { profile, kinds, ...spanOf(period, TODAY) };
     const counting = runs
       .filter((each) => each.profile === profile && each.counted)
       .flatMap(({ attempts }) => attempts)
       .filter(({ helped }) => !helped);
     const { from, to } = filter.days;
-    const mine = counting.filter((each) => each.day >= from && each.day <= to && (kind === null || each.kind === kind));
+    const mine = counting.filter((each) => each.day >= from && each.day <= to && (kinds?.includes(each.kind) ?? true));
 
     const sums = done(store.statistics.sums(filter));
     expect(sums.all).toEqual(plain(mine) ?? { attempts: 0, right: 0, medianMillis: null, spreadMillis: null });

@@ -6,6 +6,7 @@ import { BENCH_PROFILE } from '../../../src/main/bench/given';
 import { connect } from '../../../src/main/store/connection';
 import { DATABASE_NAME } from '../../../src/main/store/connection';
 import type { Store } from '../../../src/main/store/store';
+import { GAMES, puzzlesOf } from '../../../src/main/games';
 import { filterOf } from '../../../src/main/statistics/summary';
 import { done } from '../../fixtures/live-table';
 import { scratchFolder } from '../../fixtures/scratch';
@@ -18,9 +19,11 @@ function filled(seed: string): { readonly folder: string; readonly store: Store 
   return { folder, store: fillStore(folder, seed, SIZE) };
 }
 
+const BOOK = puzzlesOf(GAMES);
+
 /** Everything that the dashboard and the list of replays begin with. */
 function seen(store: Store): unknown {
-  const filter = filterOf({ profile: BENCH_PROFILE, period: 'all', kind: null, at: AT });
+  const filter = filterOf({ profile: BENCH_PROFILE, period: 'all', kind: null, at: AT }, BOOK);
   const { all, by } = done(store.statistics.sums(filter));
   return { all, facts: [...by.fact], days: done(store.statistics.days(filter)), replays: done(store.matches.list(0, 100)) };
 }
@@ -34,7 +37,7 @@ test('the same seed makes the same store, another seed another one', () => {
 
 test('it holds what was asked for, counted as if it had been played', () => {
   const { folder, store } = filled('a');
-  const { all } = done(store.statistics.sums(filterOf({ profile: BENCH_PROFILE, period: 'all', kind: null, at: AT })));
+  const { all } = done(store.statistics.sums(filterOf({ profile: BENCH_PROFILE, period: 'all', kind: null, at: AT }, BOOK)));
   expect(done(store.matches.count())).toBe(SIZE.replays);
   store.close();
   const db = connect(join(folder, DATABASE_NAME));

@@ -1,6 +1,6 @@
 /** What a game says to the room in which people sit down by a press: how many places, what each of them is, and the match that comes of it. */
-import type { RequestInput } from '../../../shared/contract';
 import type { SeatChoice } from '../../../shared/seats';
+import type { ArrangedStart } from '../starts';
 
 /** A seat that takes part, and its place in the row, from 0. */
 export interface SeatAtPlace {
@@ -29,7 +29,7 @@ export interface JoiningOfGame {
   /** What is unusual about the rules; empty where nothing is. */
   readonly rules: () => string;
   /** The match of those who take part, in the order of their places; they are kept as those who sat here last. */
-  readonly start: (seats: readonly SeatAtPlace[]) => RequestInput<'match.arrange'>;
+  readonly start: (seats: readonly SeatAtPlace[]) => ArrangedStart;
   /** Takes the seats along to the screen on which everything can be chosen. */
   readonly arrange: (seats: readonly SeatAtPlace[]) => void;
 }

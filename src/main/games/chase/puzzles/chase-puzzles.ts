@@ -51,6 +51,7 @@ function traitsOf(puzzle: Puzzle, answer: PuzzleAnswer): Traits {
 
 export const chasePuzzles: PuzzleGame = {
   id: 'chase',
+  mark: '',
   kinds: KINDS,
   daily: [
     ['read', 0.15],

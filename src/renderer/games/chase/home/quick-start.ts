@@ -6,5 +6,5 @@ import { t } from '../../../lib/words.svelte';
 export function quickStart({ lastRole, lastAssist }: Settings, level: number): { readonly start: Start; readonly note: string } {
   // Whoever only looked on begins with what is learnt first.
   const role = lastRole === 'watch' ? 'chaser' : lastRole;
-  return { start: { role, level, assist: lastAssist }, note: t('home.play-note', { role: t(`role.${role}`), level }) };
+  return { start: { game: 'chase', role, level, assist: lastAssist }, note: t('home.play-note', { role: t(`role.${role}`), level }) };
 }

@@ -1,10 +1,10 @@
 /** The choices of the new-match screen: what a change does to the other seats, what is left of a choice, what is asked for. */
-import type { RequestInput } from '../../../../shared/contract';
 import type { Role } from '../../../../shared/chase/replay';
 import { DEFAULT_MATCH, type MatchChoice, type Variants } from '../../../../shared/chase/match-choice';
 import type { Device, SeatChoice } from '../../../../shared/seats';
 import { sittingOf } from '../../../lib/seats/joining';
 import { SEATS } from '../../../../rules/chase/seats';
+import type { ArrangedStart } from '../../../lib/starts';
 
 /** A choice after a change, and the seat that gave its own for what it had; null where nobody had it. */
 export interface Changed {
@@ -137,7 +137,7 @@ export function withCount(choice: MatchChoice, count: number, spare: readonly Se
 }
 
 /** What a settled choice asks for. */
-export function requestOf(choice: MatchChoice, seed = ''): RequestInput<'match.arrange'> {
+export function requestOf(choice: MatchChoice, seed = ''): ArrangedStart {
   const { firstChaser, following, variants } = choice;
   const four = choice.seats.length === SEATS.most;
   return {
