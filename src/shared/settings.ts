@@ -11,8 +11,16 @@ const entriesOfGames = Object.assign({}, ...SETTINGS.map(({ entries }) => entrie
 const defaultsOfGames = Object.assign({}, ...SETTINGS.map(({ defaults }) => defaults)) as Both<OfGames['defaults']>;
 const keysOfGames = Object.assign({}, ...SETTINGS.map(({ keys }) => keys)) as Both<OfGames['keys']>;
 
+/** A setting in which a game keeps who sat at its last match, and with what. */
+export type LineUp = OfGames['computers'][number];
+
 /** Settings that are the computer's and not a player's: whoever is chosen finds them as they were left. */
-export const COMPUTER_SETTINGS: readonly OfGames['computers'][number][] = SETTINGS.flatMap(({ computers }) => computers);
+export const COMPUTER_SETTINGS: readonly LineUp[] = SETTINGS.flatMap(({ computers }) => computers);
+
+/** The kinds and themes of puzzles that the games have. */
+const KINDS = SETTINGS.flatMap(({ drilled }) => drilled.kinds);
+const THEMES = SETTINGS.flatMap(({ drilled }) => drilled.themes);
+const KindSchema = v.picklist(KINDS);
 
 /** Keys of the app itself. */
 const OWN_KEYS = {
@@ -58,12 +66,24 @@ export const SettingsSchema = v.strictObject({
   calmNoPenalty: v.boolean(),
   /** The last length of a rush, in minutes. */
   lastMinutes: v.picklist([3, 5]),
+  /** The kind of puzzle that was practised last; drills are about its game. */
+  lastKind: KindSchema,
+  /** The last run of one's own making; without themes it has all of them. */
+  lastCustom: v.strictObject({
+    kinds: v.pipe(v.array(KindSchema), v.minLength(1), v.maxLength(KINDS.length)),
+    themes: v.pipe(v.array(v.picklist(THEMES)), v.maxLength(THEMES.length)),
+    length: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)),
+    rated: v.boolean(),
+  }),
 });
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 
 /** The part of the settings that a change names; keys are given whole. */
 export const SettingsChangeSchema = v.partial(SettingsSchema);
 export type SettingsChange = v.InferOutput<typeof SettingsChangeSchema>;
+
+/** What is practised first: the first kind that there is. */
+const [FIRST_KIND] = SETTINGS[0].drilled.kinds;
 
 export const DEFAULT_SETTINGS: Settings = {
   ...defaultsOfGames,
@@ -77,6 +97,8 @@ export const DEFAULT_SETTINGS: Settings = {
   calmNoClock: false,
   calmNoPenalty: false,
   lastMinutes: 3,
+  lastKind: FIRST_KIND,
+  lastCustom: { kinds: [FIRST_KIND], themes: [], length: 20, rated: true },
 };
 
 /** What a new player takes over from whoever adds them: the language and the light of the moment, and how much the screen moves and sounds. */

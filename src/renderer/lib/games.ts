@@ -9,7 +9,7 @@ import type { Fact } from '../../shared/puzzles';
 import type { Statistics } from '../../shared/statistics';
 import type { RoundRecord } from '../../shared/profiles';
 import type { Device } from '../../shared/seats';
-import type { Action, Settings } from '../../shared/settings';
+import type { Action, LineUp, Settings, SettingsChange } from '../../shared/settings';
 import type { ReplaySummary, TableSnapshot } from '../../shared/table';
 import type { Part } from './part.svelte';
 import type { ArrangedStart, QuickStart, Start } from './starts';
@@ -142,8 +142,12 @@ export interface GameInWindow {
   outcomeText(summary: ReplaySummary): string;
   /** A player's rounds, won and lost, in one line; null without a round. */
   recordText(records: readonly RoundRecord[]): string | null;
-  /** The next round in one press: `level` of the opponent. */
-  quickStart(settings: Settings, level: number): { readonly start: Start; readonly note: string };
+  /** The setting in which it keeps who sat at its last match, and with what; null where it keeps none. */
+  readonly lineUp: LineUp | null;
+  /** What of the settings is its own, among those that say how things look; null where it has none. */
+  readonly looks: Part<Component<{ onchange: (change: SettingsChange) => void }>> | null;
+  /** The next round in one press. A `newcomer` gets a gentle opponent, whatever was chosen without playing. */
+  quickStart(settings: Settings, newcomer: boolean): { readonly start: Start; readonly note: string };
   /** On the first screen: the last match of several, to be begun anew. */
   readonly Again: Component<{ onstart: (start: Start) => void }>;
   /** The picture on the first screen. */

@@ -1,5 +1,5 @@
 /** Every screen but the first, each read when somebody goes there or once the first one stands. */
-import { drilledGames, firstGame, type GameInWindow } from '../lib/games';
+import { drilledGames, firstGame, offeredGames, type GameInWindow } from '../lib/games';
 import { Part } from '../lib/part.svelte';
 import type { Prepare } from '../lib/router.svelte';
 
@@ -14,11 +14,11 @@ const likely = (): readonly GameInWindow[] => [firstGame()];
 /** A screen that shows something of games': all is read at once. */
 function along<Component>(
   read: () => Promise<{ readonly default: Component }>,
-  part: (game: GameInWindow) => Part<unknown>,
+  part: (game: GameInWindow) => Part<unknown> | null,
   games = likely,
 ): Part<Component> {
   return new Part(async () => {
-    const [screen] = await Promise.all([read(), ...games().map((game) => part(game).prepare())]);
+    const [screen] = await Promise.all([read(), ...games().map((game) => part(game)?.prepare())]);
     return screen;
   });
 }
@@ -57,7 +57,11 @@ export const SCREENS = {
   ),
   profiles: new Part(() => import('./Profiles.svelte')),
   packs: new Part(() => import('./Packs.svelte')),
-  settings: new Part(() => import('./Settings.svelte')),
+  settings: along(
+    () => import('./Settings.svelte'),
+    (game) => game.looks,
+    offeredGames,
+  ),
 } as const;
 
 /** What opens over a screen. */
@@ -66,7 +70,11 @@ export const OVERLAYS = {
     () => import('./how/HelpDialog.svelte'),
     (game) => game.help,
   ),
-  settings: new Part(() => import('./settings/SettingsDialog.svelte')),
+  settings: along(
+    () => import('./settings/SettingsDialog.svelte'),
+    (game) => game.looks,
+    offeredGames,
+  ),
 } as const;
 
 /** The picture on the first screen. */

@@ -1,7 +1,7 @@
-/** What of a person's settings is Chase's: its keys, the last choices of its screens, and how faces are drawn. */
+/** What of a person's settings is Chase's: its keys, the last choices of its screens, how faces are drawn, and what can be practised. */
 import * as v from 'valibot';
 import { DEFAULT_MATCH, MatchChoiceSchema } from './match-choice';
-import { PUZZLE_KINDS, PUZZLE_THEMES, PuzzleKindSchema, PuzzleThemeSchema } from './puzzle';
+import { PUZZLE_KINDS, PUZZLE_THEMES } from './puzzle';
 
 const entries = {
   /** Arrows instead of heads. */
@@ -14,15 +14,6 @@ const entries = {
   lastAssist: v.boolean(),
   /** The last choices on the new-match screen. */
   lastMatch: MatchChoiceSchema,
-  /** The kind of puzzle that was practised last. */
-  lastKind: PuzzleKindSchema,
-  /** The last run of one's own making; without themes it has all of them. */
-  lastCustom: v.strictObject({
-    kinds: v.pipe(v.array(PuzzleKindSchema), v.minLength(1), v.maxLength(PUZZLE_KINDS.length)),
-    themes: v.pipe(v.array(PuzzleThemeSchema), v.maxLength(PUZZLE_THEMES.length)),
-    length: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)),
-    rated: v.boolean(),
-  }),
 };
 
 const defaults = {
@@ -32,8 +23,6 @@ const defaults = {
   lastLevel: 1,
   lastAssist: false,
   lastMatch: DEFAULT_MATCH,
-  lastKind: 'read',
-  lastCustom: { kinds: ['read'], themes: [], length: 20, rated: true },
 } satisfies { readonly [Name in keyof typeof entries]: v.InferOutput<(typeof entries)[Name]> };
 
 /** Its deeds, and the keys that they have at first. */
@@ -55,4 +44,7 @@ const keys = {
 /** Who sat at this computer, with what and by which rules: whoever's turn it is, they are the same people. */
 const computers = ['lastMatch'] as const satisfies readonly (keyof typeof entries)[];
 
-export const CHASE_SETTINGS = { entries, defaults, keys, computers };
+/** What of its puzzles can be chosen; the first kind is practised first. */
+const drilled = { kinds: PUZZLE_KINDS, themes: PUZZLE_THEMES };
+
+export const CHASE_SETTINGS = { entries, defaults, keys, computers, drilled };

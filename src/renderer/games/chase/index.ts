@@ -16,6 +16,8 @@ export const CHASE: GameInWindow = {
   themesOf,
   outcomeText,
   recordText,
+  lineUp: 'lastMatch',
+  looks: new Part(() => import('./settings/Looks.svelte')),
   quickStart,
   Again,
   art: new Part(() => import('./home/HeroArt.svelte')),

@@ -1,7 +1,7 @@
-/** What each person at this screen plays with, kept with the choices of the new-match screen. */
-import { isChoiceOf, type Device } from '../../../shared/seats';
+/** What each person at this screen plays with, kept with the line-up of the game's last match. */
+import { isChoiceOf, type Device, type SeatsChoice } from '../../../shared/seats';
 import type { Seat } from '../../../shared/table';
-import type { Settings, SettingsChange } from '../../../shared/settings';
+import type { LineUp, Settings, SettingsChange } from '../../../shared/settings';
 import { live } from '../live-match.svelte';
 import { pads } from '../pads/watch.svelte';
 import { settings } from '../settings.svelte';
@@ -16,16 +16,20 @@ interface Pads {
   putDown(pad: number): void;
 }
 
-/** The choices of the new-match screen, kept with the settings. */
+/** The settings, among which each game keeps who sat at its last match. */
 interface Choices {
-  readonly current: Pick<Settings, 'lastMatch'>;
+  readonly current: Pick<Settings, LineUp>;
   change(change: SettingsChange): Promise<boolean>;
 }
+
+/** In which of them the game that is played does; null where it keeps none. */
+type LineUpOf = () => LineUp | null;
 
 export class SeatDevices {
   readonly #live: TableHere;
   readonly #pads: Pads;
   readonly #choices: Choices;
+  readonly #lineUpOf: LineUpOf;
   /** What was changed during this match. */
   #changed = $state.raw<{ readonly match: string; readonly devices: Devices } | null>(null);
   /** The gamepad that each seat of this match had last, by its id: it comes back to the same hands. */
@@ -36,7 +40,7 @@ export class SeatDevices {
     if (current === null) return new Map();
     if (this.#changed?.match === current.match) return this.#changed.devices;
     const people = current.seats.map(({ seat }) => seat);
-    return devicesOf(people, current.players, this.#choices.current.lastMatch);
+    return devicesOf(people, current.players, this.#lineUp?.choice);
   });
 
   /** Seats whose gamepad cannot be played with yet: without it nothing begins or goes on. */
@@ -48,10 +52,17 @@ export class SeatDevices {
   /** Whether somebody plays with a gamepad. */
   readonly pads: boolean = $derived([...this.current.values()].some((device) => padOf(device) !== null));
 
-  constructor(live: TableHere, pads: Pads, choices: Choices) {
+  constructor(live: TableHere, pads: Pads, choices: Choices, lineUpOf: LineUpOf) {
     this.#live = live;
     this.#pads = pads;
     this.#choices = choices;
+    this.#lineUpOf = lineUpOf;
+  }
+
+  /** Who sat at the last match of the game that is played, as it was chosen, and where that is kept. */
+  get #lineUp(): { readonly name: LineUp; readonly choice: Settings[LineUp] & SeatsChoice } | undefined {
+    const name = this.#lineUpOf();
+    return name === null ? undefined : { name, choice: this.#choices.current[name] };
   }
 
   of(seat: Seat): Device {
@@ -111,8 +122,9 @@ export class SeatDevices {
     if (current === null || this.of(seat) === device) return;
     const devices = withDevice(this.current, seat, device);
     this.#changed = { match: current.match, devices };
-    const choice = this.#choices.current.lastMatch;
-    if (isChoiceOf(current.players, choice)) await this.#choices.change({ lastMatch: choiceWith(choice, devices) });
+    const kept = this.#lineUp;
+    if (kept !== undefined && isChoiceOf(current.players, kept.choice))
+      await this.#choices.change({ [kept.name]: choiceWith(kept.choice, devices) });
   }
 
   #idsNow(): Map<Seat, string> {
@@ -123,4 +135,4 @@ export class SeatDevices {
 }
 
 /** Of this window. */
-export const seatDevices = new SeatDevices(live, pads, settings);
+export const seatDevices = new SeatDevices(live, pads, settings, () => live.game.lineUp);

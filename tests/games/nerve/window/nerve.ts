@@ -43,6 +43,8 @@ export const NERVE: GameInWindow = {
   themesOf: () => [],
   outcomeText: ({ points }) => points.join('–'),
   recordText: () => null,
+  lineUp: null,
+  looks: null,
   quickStart: () => ({ start: { game: 'nerve', level: 1 } as unknown as Start, note: '' }),
   Again: Nothing,
   art: part(Nothing),

@@ -39,7 +39,7 @@ function sit(table: ChaseTable, devices: readonly Device[]): void {
     agreement,
     table: here.table,
     outlets: here.outlets,
-    devices: new SeatDevices(here.live, pads, choices),
+    devices: new SeatDevices(here.live, pads, choices, () => 'lastMatch'),
     hidesPiles: () => hides,
     asksHideout: here.asksHideout,
   });
