@@ -5,7 +5,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { RequestOutputs } from '../../shared/contract';
 import type { Answered, Mode, RunView } from '../../shared/drill';
-import type { Fact } from '../../shared/puzzles';
+import type { Fact, Hint, Laid, Puzzle, PuzzleAnswer, PuzzleKind, PuzzleTheme } from '../../shared/puzzles';
 import type { Statistics } from '../../shared/statistics';
 import type { RoundRecord } from '../../shared/profiles';
 import type { Device } from '../../shared/seats';
@@ -20,13 +20,7 @@ import type { PressOf } from './seats/press';
 
 export type { ArrangedStart, QuickStart, Start };
 
-export type Puzzle = NonNullable<RunView['puzzle']>;
-export type PuzzleKind = Puzzle['kind'];
-export type PuzzleTheme = Puzzle['themes'][number];
-export type PuzzleAnswer = RequestInput<'drill.answer'>['answer'];
-export type Hint = RequestOutputs['drill.hint']['hint'];
-/** What is laid of an answer so far, from where a hint goes on. */
-export type Laid = NonNullable<RequestInput<'drill.hint'>['laid']>;
+export type { Hint, Laid, Puzzle, PuzzleAnswer, PuzzleKind, PuzzleTheme };
 
 /** What came of an answer; it stays in sight until the player goes on. */
 export interface Feedback {

@@ -4,13 +4,13 @@
  */
 
 /** Goes a step back; false says that there was none to go. */
-type Step = () => unknown;
+type GoBack = () => unknown;
 
 /** Who is asked first: a part that lies over a screen before the screen. */
 type Layer = 'part' | 'screen';
 
 interface Way {
-  readonly step: Step;
+  readonly step: GoBack;
   readonly layer: Layer;
 }
 
@@ -21,7 +21,7 @@ const WRITTEN_IN = new Set(['text', 'search', 'number', 'email', 'password', 'ur
 const ways: Way[] = [];
 
 /** Takes Escape until the given function is called; of one layer whoever came last is asked first. */
-export function stepBack(step: Step, layer: Layer = 'screen'): () => void {
+export function stepBack(step: GoBack, layer: Layer = 'screen'): () => void {
   const way: Way = { step, layer };
   if (ways.push(way) === 1) window.addEventListener('keydown', pressed);
   return () => {

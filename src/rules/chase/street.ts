@@ -1,8 +1,8 @@
 /** Whether two streets join over a shared edge (P3, P4). */
-import type { Exit, Place } from './tile';
+import type { Exit, ExitPlace } from './tile';
 
 /** Left and right are seen from each tile's own middle, so across an edge left meets right (C4, P3). */
-const MEETS: Readonly<Record<Place, Place>> = { left: 'right', centre: 'centre', right: 'left' };
+const MEETS: Readonly<Record<ExitPlace, ExitPlace>> = { left: 'right', centre: 'centre', right: 'left' };
 
 /** P3: there is an exit on both sides, left meeting right and centre meeting centre. */
 export function streetsJoin(here: Exit | undefined, there: Exit | undefined): boolean {

@@ -15,7 +15,7 @@ export type Item = (typeof ITEMS)[number];
 
 /** Where along its edge an exit lies, as seen from the tile's middle looking out (C4). */
 export const PLACES = ['left', 'centre', 'right'] as const;
-export type Place = (typeof PLACES)[number];
+export type ExitPlace = (typeof PLACES)[number];
 
 /** What stands at the end of a street (C4). */
 export const ENDS = ['open', 'trees', 'roadblock'] as const;
@@ -26,7 +26,7 @@ type TileKind = 'route' | 'start' | 'hideout';
 export type TileId = string;
 
 export interface Exit {
-  readonly at: Place;
+  readonly at: ExitPlace;
   readonly end: End;
 }
 

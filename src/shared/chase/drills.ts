@@ -12,7 +12,7 @@ import { DirectionSchema, RotationSchema, SymbolSchema, TileIdSchema } from './r
  * `towards` as it lies when that side looks this way on the table, else turned any way.
  */
 const FactSchema = v.strictObject({ tile: TileIdSchema, side: DirectionSchema, towards: v.exactOptional(DirectionSchema) });
-export type Fact = v.InferOutput<typeof FactSchema>;
+export type FaceFact = v.InferOutput<typeof FactSchema>;
 
 const schemas = {
   kinds: PUZZLE_KINDS,

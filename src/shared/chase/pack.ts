@@ -28,7 +28,7 @@ export type PackedPuzzle = v.InferOutput<typeof PackedPuzzleSchema>;
 export type PackFile = v.InferOutput<typeof PackFileSchema>;
 
 /** A pack as the app works with it: every puzzle carries its own faces. */
-export interface Pack {
+export interface ChasePack {
   readonly name: string;
   readonly puzzles: readonly Puzzle[];
 }

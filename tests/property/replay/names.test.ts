@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sealed } from '../../../src/main/games/chase/puzzles/seal';
 import { readPack } from '../../../src/main/games/chase/puzzles/pack';
 import type { Puzzle } from '../../../src/shared/chase/puzzle';
-import type { Pack } from '../../../src/shared/chase/pack';
+import type { ChasePack } from '../../../src/shared/chase/pack';
 import type { Replay } from '../../../src/shared/chase/replay';
 import { fileOf, openApp, type App } from '../../fixtures/app';
 import { done } from '../../fixtures/live-table';
@@ -112,7 +112,7 @@ test.each(['__proto__', 'constructor', 'prototype'])(
       );
       if (!again.ok) throw new Error(JSON.stringify(again.error));
       expect(Object.hasOwn(again.value.tiles, name)).toBe(true);
-      const pack: Pack = { name, puzzles: [again.value] };
+      const pack: ChasePack = { name, puzzles: [again.value] };
       const taken = done(await opened.handlers['pack.import']({ file: { name, bytes: packBytes(pack) } }));
       if (taken.state !== 'imported') throw new Error(JSON.stringify(taken));
       expect(taken.pack).toMatchObject({ name, puzzles: 1 });

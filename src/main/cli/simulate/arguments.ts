@@ -4,15 +4,12 @@ import * as v from 'valibot';
 import { accepted, refused, type Result } from '../../../rules/result';
 import type { GameSchemas } from '../../../shared/game-schemas';
 
-/** A level of bots, 1 to 10. */
-export type Level = number;
-
 export interface SimulateArguments {
   readonly game: GameSchemas;
   readonly rounds: number;
   readonly seed: string;
-  /** By seat. */
-  readonly levels: readonly Level[];
+  /** Of the bots by seat, 1 to 10. */
+  readonly levels: readonly number[];
   /** A wish for a match of these bots, as the game's schema lets it through. */
   readonly wish: unknown;
   readonly json: boolean;
@@ -67,7 +64,7 @@ function wholeNumber(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-function levelsOf(text: string, players: number): readonly Level[] | undefined {
+function levelsOf(text: string, players: number): readonly number[] | undefined {
   const levels = text.split(',').map(wholeNumber);
   if (!levels.every((level) => level >= 1 && level <= 10)) return undefined;
   const [all] = levels;
@@ -76,7 +73,7 @@ function levelsOf(text: string, players: number): readonly Level[] | undefined {
 }
 
 /** A wish for a match of these bots; `text` is what the game wants to know beside, as JSON. */
-function wishOf(text: string, { id, arrange }: GameSchemas, levels: readonly Level[]): Result<unknown, string> {
+function wishOf(text: string, { id, arrange }: GameSchemas, levels: readonly number[]): Result<unknown, string> {
   let beside: unknown;
   try {
     beside = JSON.parse(text);

@@ -5,14 +5,13 @@ import type { SeatResult } from '../../../rules/seat-results';
 import type { Refusal } from '../../../shared/refusal';
 import type { MatchBeginning, GameAtTable, Ledger, MatchOptions } from '../../table/ports';
 import { Table } from '../../table/table';
-import type { Level } from './arguments';
 import { VirtualTime } from './virtual-time';
 
 export interface SeriesOptions {
   /** How each match begins. */
   readonly beginning: MatchBeginning;
   /** By seat. */
-  readonly levels: readonly Level[];
+  readonly levels: readonly number[];
   /** So many rounds, of as many matches as that takes. */
   readonly rounds: number;
   readonly seed: string;

@@ -48,7 +48,7 @@ export class DrillRun {
     return this.#view;
   }
   /** The puzzle on the screen; it stays while its answer is looked at. Null while paused, so that nobody thinks ahead. */
-  get shown(): Puzzle | null {
+  get onScreen(): Puzzle | null {
     return this.paused ? null : this.#shown;
   }
   get feedback(): Feedback | null {
@@ -152,12 +152,12 @@ export class DrillRun {
 
   /** The puzzle has come in sight: its time starts. */
   seen(): void {
-    if (this.shown !== null && this.#feedback === null) this.#timer.show(this.#now());
+    if (this.onScreen !== null && this.#feedback === null) this.#timer.show(this.#now());
   }
 
   /** Answers the puzzle on the screen; a second answer to it is none. */
   async answer(answer: PuzzleAnswer): Promise<void> {
-    const puzzle = this.shown;
+    const puzzle = this.onScreen;
     const view = this.#view;
     if (puzzle === null || view?.state !== 'running' || this.#feedback !== null) return;
     const turn = this.#turn;
@@ -233,7 +233,7 @@ export class DrillRun {
 
   async hint(): Promise<void> {
     const view = this.#view;
-    const puzzle = this.shown;
+    const puzzle = this.onScreen;
     if (puzzle === null || view?.state !== 'running' || this.#feedback !== null || this.told) return;
     const laid = this.#rulesOf(puzzle).laidOf(puzzle);
     const answer = await this.#ask('drill.hint', { run: view.id, puzzle: puzzle.id, ...(laid.length > 0 && { laid }) });

@@ -2,12 +2,12 @@
  * Movements by name, on one frame loop that runs only while something moves. A movement is told its share of the way by
  * the clock, so a hidden window or a slow frame never leaves it hanging, and a new one under the same name takes over.
  */
-export type Step = (share: number) => void;
+export type AtShare = (share: number) => void;
 
 interface Movement {
   readonly start: number;
   readonly duration: number;
-  readonly step: Step;
+  readonly step: AtShare;
   readonly done: (() => void) | undefined;
 }
 
@@ -43,7 +43,7 @@ export class Animator {
   }
 
   /** Calls `step` with shares from 0 to 1 over `duration` milliseconds. */
-  move(name: string, duration: number, step: Step, done?: () => void): void {
+  move(name: string, duration: number, step: AtShare, done?: () => void): void {
     if (!this.motion) {
       this.#movements.delete(name);
       step(1);

@@ -19,7 +19,7 @@ interface Telling {
 /** Called in a component, for as long as that lives. */
 export function tellRun(run: DrillRun, { screensOf, patient, timeLeft }: Telling): void {
   // A puzzle's time starts with the frame in which it is on the screen.
-  const puzzle = $derived(run.shown);
+  const puzzle = $derived(run.onScreen);
   $effect(() => {
     if (puzzle === null) return;
     const frame = requestAnimationFrame(() => run.seen());

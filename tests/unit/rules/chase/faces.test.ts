@@ -10,7 +10,7 @@ import {
   PRISON_EXIT,
   witnessCounts,
   type End,
-  type Place,
+  type ExitPlace,
 } from '../../../../src/rules/chase/tile';
 import { exitsOf, hideout, route, sectorsOf } from '../../../fixtures/tiles';
 
@@ -35,7 +35,7 @@ test('C3: triangle and star are red, square and diamond blue', () => {
 });
 
 describe('C4, P3: exits join left to right and centre to centre', () => {
-  const partner: Record<Place, Place> = { left: 'right', centre: 'centre', right: 'left' };
+  const partner: Record<ExitPlace, ExitPlace> = { left: 'right', centre: 'centre', right: 'left' };
   for (const here of PLACES) {
     for (const there of PLACES) {
       const joins = partner[here] === there;

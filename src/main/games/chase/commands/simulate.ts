@@ -8,9 +8,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playSeries, type BalanceRow } from '../bots/balance';
 import { CHASE_TILES } from '../tiles/tile-set';
-import { readArguments, type SimulateArguments } from './simulate/arguments';
+import { readArguments, type ChaseSimulateArguments } from './simulate/arguments';
 import { balanceDocument } from './simulate/balance-document';
-import { playMatches, type MatchRow } from './simulate/match-series';
+import { playMatches, type SeriesRow } from './simulate/match-series';
 import { LEGEND, matchTable, MATCH_LEGEND, textTable } from './simulate/report';
 import { tune } from './simulate/tune';
 import { helpIfAsked } from '../../../usage';
@@ -30,18 +30,18 @@ Usage: npm run simulate -- [--game chase] [options]
 Exit status: 0, 1 if a match fails a check, 2 for wrong arguments.
 `;
 
-function rowsOf(args: SimulateArguments): BalanceRow[] {
+function rowsOf(args: ChaseSimulateArguments): BalanceRow[] {
   const { players, rounds, seed, variants } = args;
   return args.pairings.map((pairing) => playSeries({ tiles: CHASE_TILES, players, rounds, seed, variants, ...pairing }));
 }
 
-function matchRowsOf({ players, seed, variants, points, pairings }: SimulateArguments, matches: number): MatchRow[] {
+function matchRowsOf({ players, seed, variants, points, pairings }: ChaseSimulateArguments, matches: number): SeriesRow[] {
   const rules = { tiles: CHASE_TILES, players, seed, variants, pointsToWin: points };
   return pairings.map((pairing) => playMatches(rules, matches, () => pairing));
 }
 
 /** Matches that fail a check are told by name, and end the program with status 1. */
-function answerMatches(args: SimulateArguments, matches: number): void {
+function answerMatches(args: ChaseSimulateArguments, matches: number): void {
   const { players, seed, variants, points, output } = args;
   const rows = matchRowsOf(args, matches);
   if (output === 'json') process.stdout.write(`${JSON.stringify({ players, seed, matches, variants, points, rows })}\n`);
@@ -56,7 +56,7 @@ function namesOf(variants: readonly string[]): string {
   return variants.length === 0 ? 'no variants' : variants.join(' and ');
 }
 
-function answer(args: SimulateArguments): void {
+function answer(args: ChaseSimulateArguments): void {
   const { players, rounds, seed, variants, output } = args;
   if (args.matches !== null) {
     answerMatches(args, args.matches);

@@ -3,7 +3,7 @@ import { laidText } from '../../../../shared/chase/hint';
 import type { Puzzle } from '../../../../shared/chase/puzzle';
 import type { PuzzleAnswer } from '../../../../shared/chase/puzzle-answer';
 import type { KindRules, PuzzleGame, Rung, Traits } from '../../../learning/game';
-import { FACTS, type Fact } from './fact-list';
+import { FACTS, type ListedFact } from './fact-list';
 import { gradeAnswer } from './grade';
 import { hintsOf } from './hints';
 import { wayOn } from './route-on';
@@ -36,7 +36,7 @@ const KINDS: readonly KindRules[] = [
   { ...still, kind: 'route', weight: 4, pace: () => 60_000 },
 ];
 
-const FACTS_BY_ID: ReadonlyMap<string, Fact> = new Map(FACTS.map((fact) => [fact.id, fact]));
+const FACTS_BY_ID: ReadonlyMap<string, ListedFact> = new Map(FACTS.map((fact) => [fact.id, fact]));
 
 function traitsOf(puzzle: Puzzle, answer: PuzzleAnswer): Traits {
   const read = puzzle.kind === 'read' ? puzzle : null;

@@ -7,7 +7,7 @@ import {
   type PuzzleKind,
   type ReadPuzzle,
 } from '../../../../shared/chase/puzzle';
-import type { Pack } from '../../../../shared/chase/pack';
+import type { ChasePack } from '../../../../shared/chase/pack';
 import type { Random } from '../../../../rules/random';
 import { balanced } from './balance';
 import { makePuzzles } from './make';
@@ -73,6 +73,6 @@ function puzzlesOf(kind: PuzzleKind, count: number, random: Random): Puzzle[] {
 }
 
 /** Makes a pack with `each` puzzles of every kind; `chanceFor` gives a generator for each kind. */
-export function makePack(each: number, chanceFor: (kind: PuzzleKind) => Random): Pack {
+export function makePack(each: number, chanceFor: (kind: PuzzleKind) => Random): ChasePack {
   return { name: PACK_NAME, puzzles: PUZZLE_KINDS.flatMap((kind) => puzzlesOf(kind, each, chanceFor(kind))) };
 }

@@ -7,7 +7,7 @@ import type { FileFault } from '../../../../shared/phrase';
 import { bare } from '../../../../shared/by-name';
 import { LONGEST_PACK } from '../../../../shared/puzzle-frame';
 import type { Puzzle } from '../../../../shared/chase/puzzle';
-import { PackFileSchema, type Pack, type PackedPuzzle, type PackFile } from '../../../../shared/chase/pack';
+import { PackFileSchema, type ChasePack, type PackedPuzzle, type PackFile } from '../../../../shared/chase/pack';
 import { accepted, type Result } from '../../../../rules/result';
 import { fault, faultAt, short } from '../../../replay/fault';
 import { readJson } from '../../../replay/json';
@@ -18,18 +18,18 @@ import { provePuzzle } from './prove';
 const checkShape = shapeOf(PackFileSchema);
 
 /** Reads a pack file and proves every puzzle in it. */
-export function readPack(text: string): Result<Pack, FileFault> {
+export function readPack(text: string): Result<ChasePack, FileFault> {
   return finished(provingPack(text));
 }
 
 /** As `readPack`, puzzle by puzzle, so that others get a word in. */
-export function* provingPack(text: string): Generator<Proved, Result<Pack, FileFault>> {
+export function* provingPack(text: string): Generator<Proved, Result<ChasePack, FileFault>> {
   const file = readFile(text);
   return file.ok ? yield* unpacked(file.value, true) : file;
 }
 
 /** Reads the pack that ships: the tests have proved it, so its shape is enough. */
-export function readShippedPack(text: string): Result<Pack, FileFault> {
+export function readShippedPack(text: string): Result<ChasePack, FileFault> {
   const file = readFile(text);
   return file.ok ? finished(unpacked(file.value, false)) : file;
 }
@@ -50,7 +50,7 @@ function readFile(text: string): Result<PackFile, FileFault> {
 }
 
 /** Gives every puzzle its own faces; no puzzle stands twice. */
-function* unpacked({ name, tiles, puzzles }: PackFile, proving: boolean): Generator<Proved, Result<Pack, FileFault>> {
+function* unpacked({ name, tiles, puzzles }: PackFile, proving: boolean): Generator<Proved, Result<ChasePack, FileFault>> {
   const seen = new Set<string>();
   const whole: Puzzle[] = [];
   for (const [at, packed] of puzzles.entries()) {

@@ -2,7 +2,7 @@
 import { Group } from 'konva/lib/Group';
 import type { Shape } from 'konva/lib/Shape';
 import type { Cell } from '../../../../shared/chase/replay';
-import { easedBack, easedOut, type Step } from '../../../lib/stage/animator';
+import { easedBack, easedOut, type AtShare } from '../../../lib/stage/animator';
 import { drawLying, drawMark, type LyingTile } from './lying';
 import type { SceneTile } from './scene';
 import type { Piece } from './sprites';
@@ -12,7 +12,7 @@ const PLACE_MS = 180;
 const MARK_MS = 170;
 const FLIP_MS = 240;
 
-type Move = (name: string, duration: number, step: Step) => void;
+type Move = (name: string, duration: number, step: AtShare) => void;
 
 /** The stage that they lie on. */
 interface Ground {

@@ -1,5 +1,5 @@
 /** What moves over the table: the held tile while it turns, and the tile that is explained. */
-import { easedOut, type Step } from '../../../lib/stage/animator';
+import { easedOut, type AtShare } from '../../../lib/stage/animator';
 import type { Movements } from './stage-state';
 import type { Aim, Spotlight } from './types';
 
@@ -17,11 +17,11 @@ function sway(share: number): number {
 
 export class OverMovements {
   readonly #now: Movements = { turn: 0, flip: 1, shake: 0, pulse: 1 };
-  readonly #begin: (name: Name, duration: number, step: Step) => void;
+  readonly #begin: (name: Name, duration: number, step: AtShare) => void;
   readonly #stop: (name: Name) => void;
 
   /** `begin` starts a movement of some milliseconds, also in the place of one of the same name; `stop` leaves it where it is. */
-  constructor(begin: (name: Name, duration: number, step: Step) => void, stop: (name: Name) => void) {
+  constructor(begin: (name: Name, duration: number, step: AtShare) => void, stop: (name: Name) => void) {
     this.#begin = begin;
     this.#stop = stop;
   }

@@ -3,13 +3,8 @@
  * possible cells, is turned by the other button or the wheel, and lies where it is dropped, or is back in the hand.
  */
 import type { Cell, TileId } from '../../../../shared/chase/replay';
+import type { Point } from '../../../lib/stage/camera';
 import { notches } from '../lib/notches';
-
-/** A point of the window, in CSS pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Why a tile is in the hand again: dropped where none can lie, laid back there, or the drag was ended. */
 export type Back = 'nowhere' | 'hand' | 'ended';

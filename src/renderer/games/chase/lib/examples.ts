@@ -63,7 +63,7 @@ export function joiningExample(): JoiningExample | null {
   return null;
 }
 
-interface Laid {
+interface ExampleTile {
   readonly id: TileId;
   readonly tile: Tile;
   readonly cell: Cell;
@@ -76,7 +76,7 @@ interface Laid {
  * A legal path of different tiles over the cells given, the Prison's first: streets join all along, and every tile but
  * the last has its right marker. Starting tiles come first, as in a round. Null where there is none.
  */
-export function pathExample(cells: readonly Cell[], laid: readonly Laid[] = []): Laid[] | null {
+export function pathExample(cells: readonly Cell[], laid: readonly ExampleTile[] = []): ExampleTile[] | null {
   const cell = cells[laid.length + 1];
   const before = cells[laid.length];
   if (cell === undefined || before === undefined) return [...laid];

@@ -84,7 +84,7 @@ export class RunnerHand {
     return this.planning && isComplete(this.#plan, this.#view?.hand?.starts ?? []);
   }
   /** What is drawn on the table though it does not lie there yet. */
-  get shown(): readonly Planned[] {
+  get drawnAhead(): readonly Planned[] {
     if (this.#sent !== null) return [this.#sent];
     return this.#carried === null ? this.#plan : this.#plan.filter(({ tile }) => tile !== this.#carried);
   }

@@ -101,7 +101,7 @@ export class SeatAtTable {
     return this.seat === null || this.view === null ? null : partnerIn(this.view.roles, this.seat);
   }
   /** Whether the faces of the hand may be seen now. */
-  get shown(): boolean {
+  get uncovered(): boolean {
     return this.seat === null || this.#company?.hides(this.seat) !== true || this.faces.looks;
   }
 
@@ -199,7 +199,7 @@ export class SeatAtTable {
     if (chosen === null || face === undefined) return;
     const { tiles } = this.hand;
     const covered = t('hand.covered', { position: tiles.indexOf(chosen) + 1, count: tiles.length });
-    this.#outlets.say(this.shown ? handTileText(face, this.hand.rotationOf(chosen)) : covered);
+    this.#outlets.say(this.uncovered ? handTileText(face, this.hand.rotationOf(chosen)) : covered);
   }
 
   /** Aims at the next cell, and says which it is. */

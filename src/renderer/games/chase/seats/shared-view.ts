@@ -9,10 +9,10 @@ import type { PeopleAtTable } from './people-at-table.svelte';
 /** Everybody's view, with the faces of tiles that a hand shows just now: planned, on their way, or looked at. */
 export function sharedView(snapshot: ChaseTable, people: PeopleAtTable): RoundView {
   const faces: Record<TileId, Tile> = {};
-  for (const { seat, hand, shown, own } of people.desks) {
+  for (const { seat, hand, uncovered, own } of people.desks) {
     if (seat === null || own === null) continue;
     const open = own.view.phase !== 'planning' || people.plansShown.includes(seat);
-    const ids = [...(open ? hand.shown.map(({ tile }) => tile) : []), ...(shown && hand.chosen !== null ? [hand.chosen] : [])];
+    const ids = [...(open ? hand.drawnAhead.map(({ tile }) => tile) : []), ...(uncovered && hand.chosen !== null ? [hand.chosen] : [])];
     for (const id of ids) {
       const face = own.view.tiles[id];
       if (face !== undefined) faces[id] = face;

@@ -10,13 +10,13 @@ import { packText, readPack, readShippedPack } from '../../../../../src/main/gam
 import { streetState } from '../../../../../src/main/games/chase/puzzles/street';
 import { triesOf } from '../../../../../src/main/games/chase/puzzles/tries';
 import { PUZZLE_KINDS } from '../../../../../src/shared/chase/puzzle';
-import type { Pack } from '../../../../../src/shared/chase/pack';
+import type { ChasePack } from '../../../../../src/shared/chase/pack';
 import type { Replay } from '../../../../../src/shared/chase/replay';
 import { plainVerdict } from '../../../../fixtures/plain-judge';
 import { plainFault } from '../../../../../src/main/replay/fault';
 
 const text = readFileSync('resources/chase/puzzles.json', 'utf8');
-let pack: Pack;
+let pack: ChasePack;
 
 beforeAll(() => {
   // Reading proves every puzzle: answers, reasons, themes and ids by the engine.

@@ -105,10 +105,10 @@ describe('a run that goes on already', () => {
     answers = [ok(paused), ok(view({ puzzle: TWO, next: THREE, right: 2 })), ok(view())];
     await drill.takeUp(view({ right: 2 }));
     expect(asked[0]).toMatchObject({ name: 'drill.pause', input: { why: 'away' } });
-    expect(drill.shown).toBeNull();
+    expect(drill.onScreen).toBeNull();
     expect(drill.paused).toBe(true);
     await drill.resume();
-    expect(drill.shown).toBe(TWO);
+    expect(drill.onScreen).toBe(TWO);
     expect(drill.view?.right).toBe(2);
     await drill.restart();
     expect(asked[2]).toEqual({ name: 'drill.start', input: { mode: 'rush', options: {} } });
@@ -128,10 +128,10 @@ describe('a run in the window', () => {
     expect(drill.feedback?.right).toBe(true);
     await done;
     expect(asked[1]).toMatchObject({ name: 'drill.answer', input: { puzzle: ONE.id, millis: 900 } });
-    expect(drill.shown).toBe(ONE);
+    expect(drill.onScreen).toBe(ONE);
     expect(drill.ready.map((each) => each.id)).toEqual([ONE.id, TWO.id, THREE.id]);
     drill.next();
-    expect(drill.shown).toBe(TWO);
+    expect(drill.onScreen).toBe(TWO);
     expect(drill.feedback).toBeNull();
   });
 
@@ -158,7 +158,7 @@ describe('a run in the window', () => {
     await drill.answer({ kind: 'read', symbol: 'star' });
     expect(drill.refusal).toMatchObject({ code: 'store/full' });
     expect(drill.feedback).toBeNull();
-    expect([drill.shown?.id, drill.hints, drill.done]).toEqual([ONE.id, [hint], []]);
+    expect([drill.onScreen?.id, drill.hints, drill.done]).toEqual([ONE.id, [hint], []]);
     now = 1700;
     await drill.answer({ kind: 'read', symbol: 'triangle' });
     expect(asked.at(-1)).toMatchObject({ name: 'drill.answer', input: { puzzle: ONE.id, millis: 700 } });
@@ -177,12 +177,12 @@ describe('a run in the window', () => {
     drill.seen();
     now = 1500;
     const pausing = drill.pause('asked');
-    expect(drill.shown).toBeNull();
+    expect(drill.onScreen).toBeNull();
     await pausing;
     expect(drill.ready).toEqual([]);
     now = 60_000;
     await drill.resume();
-    expect(drill.shown).toBe(ONE);
+    expect(drill.onScreen).toBe(ONE);
     drill.seen();
     now = 60_250;
     await drill.answer({ kind: 'read', symbol: 'triangle' });
@@ -197,7 +197,7 @@ describe('a run in the window', () => {
     now = 9000;
     await drill.pause('asked');
     await drill.resume();
-    expect(drill.shown).toBe(THREE);
+    expect(drill.onScreen).toBe(THREE);
     drill.seen();
     now = 9400;
     await drill.answer({ kind: 'read', symbol: 'triangle' });
@@ -216,13 +216,13 @@ describe('a run in the window', () => {
     const old = drill.answer({ kind: 'read', symbol: 'star' });
     const again = drill.restart();
     expect(drill.feedback).toBeNull();
-    expect(drill.shown).toBeNull();
+    expect(drill.onScreen).toBeNull();
     await again;
     late(ok(answered(false, view({ wrong: 1, puzzle: THREE }))));
     await old;
     expect(asked.at(-1)).toMatchObject({ name: 'drill.start', input: { mode: 'rush', options: { minutes: 5 } } });
     expect(drill.view?.wrong).toBe(0);
-    expect(drill.shown).toBe(TWO);
+    expect(drill.onScreen).toBe(TWO);
     expect(drill.done).toEqual([]);
   });
 
@@ -242,7 +242,7 @@ describe('a run in the window', () => {
     expect(drill.over).toBe(false);
     drill.hear(view({ state: 'over', puzzle: null, next: null }));
     expect(drill.over).toBe(true);
-    expect(drill.shown).toBeNull();
+    expect(drill.onScreen).toBeNull();
   });
 
   test('the last answer stays in sight before the result', async () => {
@@ -251,7 +251,7 @@ describe('a run in the window', () => {
     await drill.start('streak', {});
     await drill.answer({ kind: 'read', symbol: 'star' });
     expect(drill.over).toBe(false);
-    expect(drill.shown).toBe(ONE);
+    expect(drill.onScreen).toBe(ONE);
     drill.next();
     expect(drill.over).toBe(true);
   });

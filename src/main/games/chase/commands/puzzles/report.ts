@@ -1,6 +1,6 @@
 /** The rates of a pack's answers, themes and difficulties, and the bounds that they must keep to. */
 import { PUZZLE_KINDS, PUZZLE_THEMES, type Puzzle } from '../../../../../shared/chase/puzzle';
-import type { Pack } from '../../../../../shared/chase/pack';
+import type { ChasePack } from '../../../../../shared/chase/pack';
 import { answerClass } from '../../puzzles/balance';
 import { colourDecides, joinsPaths } from '../../puzzles/make-pack';
 
@@ -30,7 +30,7 @@ function percent(part: number, whole: number): string {
 }
 
 /** What in a pack is out of bounds, in words; empty for a balanced one. */
-export function faultsOfBalance({ puzzles }: Pack): string[] {
+export function faultsOfBalance({ puzzles }: ChasePack): string[] {
   const faults: string[] = [];
   if (puzzles.length < FEWEST_PUZZLES) faults.push(`There are ${String(puzzles.length)} puzzles, fewer than ${String(FEWEST_PUZZLES)}.`);
   for (const kind of PUZZLE_KINDS) {
@@ -69,7 +69,7 @@ function atHeart(puzzles: readonly Puzzle[]): string {
 }
 
 /** The report on a pack in Markdown. */
-export function puzzleReport({ puzzles }: Pack): string {
+export function puzzleReport({ puzzles }: ChasePack): string {
   const kinds = PUZZLE_KINDS.map((kind) => {
     const own = puzzles.filter((puzzle) => puzzle.kind === kind);
     return [kind, String(own.length), ...[0, 0.1, 0.5, 0.9, 1].map((share) => String(quantile(own, share)))];

@@ -10,7 +10,7 @@ export interface Pairing {
   readonly chasers: Level;
 }
 
-export interface SimulateArguments {
+export interface ChaseSimulateArguments {
   readonly players: Players;
   readonly rounds: number;
   /** Whole matches instead of single rounds. */
@@ -47,7 +47,7 @@ const OPTIONS = {
 } as const;
 
 /** The arguments, or one sentence on what is wrong with them. */
-export function readArguments(argv: readonly string[]): Result<SimulateArguments, string> {
+export function readArguments(argv: readonly string[]): Result<ChaseSimulateArguments, string> {
   let given: ReturnType<typeof parse>;
   try {
     given = parse(joined(argv));

@@ -3,7 +3,7 @@ import { playSeries, type Players, type RoundVariant } from '../../bots/balance'
 import { LEVELS } from '../../bots/bot';
 import type { TileSet } from '../../../../../rules/chase/tile';
 import type { Pairing } from './arguments';
-import { playMatches, type MatchRow } from './match-series';
+import { playMatches, type SeriesRow } from './match-series';
 import { LEGEND, markdown, markdownTable, MATCH_COLUMNS, MATCH_LEGEND, type Column } from './report';
 
 interface Section {
@@ -69,7 +69,7 @@ function matchSection({ tiles, rounds, seed, tell }: BalanceDocumentOptions): st
   ].join('\n');
 }
 
-type MixRow = (typeof MIXES)[number] & MatchRow;
+type MixRow = (typeof MIXES)[number] & SeriesRow;
 
 const MIX_COLUMNS: readonly Column<MixRow>[] = [
   { title: 'Players', cell: (row) => String(row.players) },

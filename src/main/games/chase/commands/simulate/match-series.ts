@@ -7,7 +7,7 @@ import { judgeRound } from '../../../../../rules/chase/judge';
 import { CHECKS, failedChecks, type Check } from './audit';
 
 /** One line: all matches of a mix of rules at one pairing of levels. */
-export interface MatchRow {
+export interface SeriesRow {
   readonly runners: Level;
   readonly chasers: Level;
   readonly matches: number;
@@ -30,7 +30,7 @@ export function playMatches(
   options: Omit<BotMatchOptions, 'runners' | 'chasers'>,
   matches: number,
   levels: (number: number) => { runners: Level; chasers: Level },
-): MatchRow {
+): SeriesRow {
   const failed: Record<Check, number> = Object.fromEntries(CHECKS.map((check) => [check, 0])) as Record<Check, number>;
   const winsBySeat = Array.from({ length: options.players }, () => 0);
   const lengths: number[] = [];

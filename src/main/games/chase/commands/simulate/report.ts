@@ -1,6 +1,6 @@
 /** The table of `npm run simulate` as text. */
 import type { BalanceRow } from '../../bots/balance';
-import type { MatchRow } from './match-series';
+import type { SeriesRow } from './match-series';
 
 export interface Column<Row> {
   readonly title: string;
@@ -37,7 +37,7 @@ export const LEGEND =
   'Erred: rounds in which the verdict names a mistake of that side.';
 
 /** The first two tell the levels. */
-export const MATCH_COLUMNS: readonly Column<MatchRow>[] = [
+export const MATCH_COLUMNS: readonly Column<SeriesRow>[] = [
   { title: 'Runners', cell: (row) => String(row.runners) },
   { title: 'Chasers', cell: (row) => String(row.chasers) },
   { title: 'Matches', cell: (row) => String(row.matches) },
@@ -50,7 +50,7 @@ export const MATCH_COLUMNS: readonly Column<MatchRow>[] = [
   { title: 'Failed', cell: (row) => failures(row) },
 ];
 
-function failures({ failed }: MatchRow): string {
+function failures({ failed }: SeriesRow): string {
   const found = Object.entries(failed).filter(([, count]) => count > 0);
   return found.length === 0 ? 'none' : found.map(([check, count]) => `${check} ${String(count)}`).join(', ');
 }
@@ -61,7 +61,7 @@ export const MATCH_LEGEND =
   'matches that did not end, did not keep markers, tiles or secrets, or whose replay is judged otherwise.';
 
 /** Rows of matches as lines of a terminal. */
-export function matchTable(rows: readonly MatchRow[]): string {
+export function matchTable(rows: readonly SeriesRow[]): string {
   return aligned(MATCH_COLUMNS, rows);
 }
 

@@ -4,17 +4,17 @@ import { colourOf } from '../../../../../rules/chase/tile';
 import type { Palette } from './palette';
 import type { Target } from './style';
 
-type Point = readonly [x: number, y: number];
+type Corner = readonly [x: number, y: number];
 
-function star(): Point[] {
-  return Array.from({ length: 10 }, (_, i): Point => {
+function star(): Corner[] {
+  return Array.from({ length: 10 }, (_, i): Corner => {
     const reach = i % 2 === 0 ? 1.06 : 0.47;
     const angle = (i * Math.PI) / 5;
     return [Math.sin(angle) * reach, 0.06 - Math.cos(angle) * reach];
   });
 }
 
-const OUTLINES: Readonly<Record<ChaseSymbol, readonly Point[]>> = {
+const OUTLINES: Readonly<Record<ChaseSymbol, readonly Corner[]>> = {
   triangle: [
     [0, -0.98],
     [0.98, 0.7],
@@ -36,7 +36,7 @@ const OUTLINES: Readonly<Record<ChaseSymbol, readonly Point[]>> = {
 };
 
 /** The symbol's corners, in a circle of radius 1 about its middle. */
-export function symbolOutline(symbol: ChaseSymbol): readonly Point[] {
+export function symbolOutline(symbol: ChaseSymbol): readonly Corner[] {
   return OUTLINES[symbol];
 }
 

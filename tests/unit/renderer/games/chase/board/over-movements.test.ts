@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OverMovements } from '../../../../../../src/renderer/games/chase/board/over-movements';
 import type { Aim, Spotlight } from '../../../../../../src/renderer/games/chase/board/types';
-import type { Step } from '../../../../../../src/renderer/lib/stage/animator';
+import type { AtShare } from '../../../../../../src/renderer/lib/stage/animator';
 
 /** Movements that were begun and not stopped. */
-const begun = new Map<string, Step>();
+const begun = new Map<string, AtShare>();
 let movements: OverMovements;
 beforeEach(() => {
   begun.clear();

@@ -96,12 +96,12 @@ describe('P8, P9: playing', () => {
     hand.stepCell(1);
     expect(hand.put()).toBe(true);
     const placement = { tile: 'b', cell: { x: 10, y: 3 }, rotation: 90 };
-    expect(hand.shown).toEqual([placement]);
+    expect(hand.drawnAhead).toEqual([placement]);
     expect(hand.cells).toEqual([]);
     await Promise.resolve();
     expect(put).toEqual([placement]);
     hand.follow(running(['a']));
-    expect(hand.shown).toEqual([]);
+    expect(hand.drawnAhead).toEqual([]);
     expect(hand.chosen).toBe('a');
   });
 
@@ -110,7 +110,7 @@ describe('P8, P9: playing', () => {
     hand.follow(running(['a']));
     hand.put({ x: 10, y: 3 });
     await new Promise((later) => setTimeout(later));
-    expect(hand.shown).toEqual([]);
+    expect(hand.drawnAhead).toEqual([]);
     expect(refusals).toEqual([{ code: 'assist', clause: 'P4' }]);
   });
 
@@ -192,9 +192,9 @@ describe('a tile that a pointer carries', () => {
     hand.follow(planning);
     hand.put(north);
     hand.lift('s1');
-    expect(hand.shown).toEqual([]);
+    expect(hand.drawnAhead).toEqual([]);
     hand.letGo();
-    expect(hand.shown.map(({ tile }) => tile)).toEqual(['s1']);
+    expect(hand.drawnAhead.map(({ tile }) => tile)).toEqual(['s1']);
   });
 
   test('a tile that is not in the hand, or gone from it, is not carried', () => {

@@ -131,7 +131,7 @@ describe('whose deed it is', () => {
   test('the only person has everything, and no curtain', () => {
     sit(tableOf([planning(0)]), ['all']);
     expect([people.several, people.curtain, people.planner, people.hasPointer(0)]).toEqual([false, null, 0, true]);
-    expect(people.deskOf(0)?.shown).toBe(true);
+    expect(people.deskOf(0)?.uncovered).toBe(true);
   });
 
   test('of onlookers there is one desk without a seat', () => {
@@ -145,11 +145,11 @@ describe('S4, S5: planning where the Chaser looks at the same screen', () => {
   beforeEach(() => sit(tableOf([planning(0), planning(1)]), ['keys-left', 'keys-right']));
 
   test('nothing is seen or done before others look away; the Runner says when', async () => {
-    expect([people.curtain?.stage, people.planner, people.watchers, people.deskOf(0)?.shown]).toEqual(['away', null, [1], false]);
+    expect([people.curtain?.stage, people.planner, people.watchers, people.deskOf(0)?.uncovered]).toEqual(['away', null, [1], false]);
     await press('KeyE', 'KeyD');
     expect(people.deskOf(0)?.hand.rotationOf('s1')).toBe(0);
     await press('KeyF');
-    expect([people.curtain?.stage, people.planner, people.plansShown, people.deskOf(0)?.shown]).toEqual(['plan', 0, [0], true]);
+    expect([people.curtain?.stage, people.planner, people.plansShown, people.deskOf(0)?.uncovered]).toEqual(['plan', 0, [0], true]);
   });
 
   test('a whole plan goes down once others had three seconds to look back', async () => {
@@ -279,17 +279,17 @@ describe('gamepads', () => {
 describe('P8, T1: piles where others see the screen', () => {
   test('lie face down while the round goes on, if people want it so', () => {
     sit(tableOf([running(0), running(1)]), ['keys-left', 'keys-right']);
-    expect(people.deskOf(0)?.shown).toBe(false);
+    expect(people.deskOf(0)?.uncovered).toBe(false);
     hides = false;
-    expect(people.deskOf(0)?.shown).toBe(true);
+    expect(people.deskOf(0)?.uncovered).toBe(true);
   });
 
   test('are held up as long as the key is held', () => {
     sit(tableOf([running(0), running(1)]), ['keys-left', 'keys-right']);
     key('keydown', 'KeyC');
-    expect(people.deskOf(0)?.shown).toBe(true);
+    expect(people.deskOf(0)?.uncovered).toBe(true);
     here.outlets.time = 1000;
     key('keyup', 'KeyC');
-    expect(people.deskOf(0)?.shown).toBe(false);
+    expect(people.deskOf(0)?.uncovered).toBe(false);
   });
 });

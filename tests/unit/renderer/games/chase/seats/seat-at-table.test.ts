@@ -261,12 +261,12 @@ describe('a pile that lies face down', () => {
     desk.do('hand-next');
     const covered = here.outlets.said.at(-1);
     desk.do('look');
-    expect(desk.shown).toBe(true);
+    expect(desk.uncovered).toBe(true);
     desk.do('hand-next');
     expect(here.outlets.said.at(-1)).not.toBe(covered);
     here.outlets.time = 1000;
     desk.do('look', true);
-    expect(desk.shown).toBe(false);
+    expect(desk.uncovered).toBe(false);
   });
 
   test('a short press leaves it open until time stands still', () => {
@@ -274,9 +274,9 @@ describe('a pile that lies face down', () => {
     desk.do('look');
     here.outlets.time = 100;
     desk.do('look', true);
-    expect(desk.shown).toBe(true);
+    expect(desk.uncovered).toBe(true);
     then(tableOf([laying({ paused: true })]));
-    expect(desk.shown).toBe(false);
+    expect(desk.uncovered).toBe(false);
   });
 
   test('opened, it covers itself after a tile of one’s own and after the piles have changed hands, and not after anything else', () => {
@@ -287,25 +287,25 @@ describe('a pile that lies face down', () => {
       desk.do('look');
       here.outlets.time += 100;
       desk.do('look', true);
-      expect(desk.shown).toBe(true);
+      expect(desk.uncovered).toBe(true);
     };
     open();
     then(table(two, [0, 1]));
     then(table([...two, placed('q', 10, 3, { seat: 2 })], [0, 1]));
-    expect(desk.shown).toBe(true);
+    expect(desk.uncovered).toBe(true);
     then(table([...two, placed('q', 10, 3, { seat: 2 }), placed('p1', 10, 2)], [0, 1]));
-    expect(desk.shown).toBe(false);
+    expect(desk.uncovered).toBe(false);
     open();
     then(table([...two, placed('q', 10, 3, { seat: 2 }), placed('p1', 10, 2)], [1, 0]));
-    expect(desk.shown).toBe(false);
+    expect(desk.uncovered).toBe(false);
     // Whoever holds it up still looks.
     desk.do('look');
     then(table([...two, placed('q', 10, 3, { seat: 2 }), placed('p1', 10, 2)], [0, 1]));
-    expect(desk.shown).toBe(true);
+    expect(desk.uncovered).toBe(true);
   });
 
   test('nobody hides it from the only person', () => {
-    expect(sit(tableOf([laying()]), 0).shown).toBe(true);
+    expect(sit(tableOf([laying()]), 0).uncovered).toBe(true);
   });
 });
 
@@ -390,7 +390,7 @@ describe('a Chaser', () => {
 describe('onlookers', () => {
   test('see the table and have no role', () => {
     const desk = sit(tableOf([], { table: viewOf(two, [], { seat: null, role: null }) }), null);
-    expect([desk.own, desk.role, desk.partner, desk.shown]).toEqual([null, null, null, true]);
+    expect([desk.own, desk.role, desk.partner, desk.uncovered]).toEqual([null, null, null, true]);
     expect(desk.view?.paths[0]?.tiles).toHaveLength(2);
   });
 });
