@@ -15,6 +15,9 @@ test.beforeAll(() => {
 
 const started = (dataFolder: string): Promise<RunningApp> => launch(dataFolder, undefined, undefined, FOLDER);
 
+const speak = (window: RunningApp['window'], language: 'en' | 'it'): Promise<unknown> =>
+  window.evaluate((chosen) => (globalThis as unknown as Asked).lookout.request('settings.change', { language: chosen }), language);
+
 test('a second game is dealt, played, killed, gone on with and looked at again', async ({ dataFolder }) => {
   const first = await started(dataFolder);
   await first.window.getByRole('button', { name: 'New round' }).click();
@@ -33,6 +36,10 @@ test('a second game is dealt, played, killed, gone on with and looked at again',
     await expect(window.getByTestId('hand')).toHaveText(held ?? '');
     // A round that was cut off stands still.
     await window.getByRole('button', { name: 'Time goes on' }).click();
+    // It is spoken in whichever language is chosen, as the rest of the window is.
+    await speak(window, 'it');
+    await expect(window.getByRole('button', { name: 'Pesca' })).toBeVisible();
+    await speak(window, 'en');
     await window.getByRole('button', { name: 'Stop' }).click();
     await expect(window.getByRole('heading', { name: 'The round is over' })).toBeVisible({ timeout: 60_000 });
     await expect(window.getByRole('table')).toContainText(/\d+/);
