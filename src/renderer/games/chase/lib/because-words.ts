@@ -39,9 +39,9 @@ function tileText(story: Story, form: TileForm, at: { readonly path: PathIndex; 
   return owner === '' ? t(`because.${form}`, { position: at.position }) : t(`because.${form}-of`, { position: at.position, name: owner });
 }
 
-/** Where a marker lies. */
-export function onTile(story: Story, at: { readonly path: PathIndex; readonly position: number }): string {
-  return tileText(story, 'on-tile', at, true);
+/** On which tile; `owned` says with two paths also whose it is. */
+export function onTile(story: Story, at: { readonly path: PathIndex; readonly position: number }, owned = true): string {
+  return tileText(story, 'on-tile', at, owned);
 }
 
 function neighbourText(story: Story, { at }: Neighbour, form: 'tile' | 'of-tile', own: PathIndex): string {
@@ -146,7 +146,7 @@ export function caughtText(story: Story, { marker }: WalkStep): string {
     runner,
     symbol: symbolText(marker.symbol),
     // Whose path it is, is told by who was caught.
-    on: tileText(story, 'on-tile', marker, false),
+    on: onTile(story, marker, false),
   });
 }
 

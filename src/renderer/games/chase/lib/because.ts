@@ -62,10 +62,10 @@ function wins(story: Story, winner: Role, what: string, why: string): string {
   return tn('because.wins', count, { name, what, why });
 }
 
-/** Whose mistake it was, and where. */
+/** Whose mistake it was, and where: a Runner's is on the own path, which need not be said. */
 function whose(story: Story, role: Role, step: WalkStep): { readonly name: string; readonly on: string } {
   const seat = role === 'runner' ? step.placed.seat : story.view.paths[step.path]?.chaser;
-  return { name: nameOf(story, seat), on: onTile(story, step) };
+  return { name: nameOf(story, seat), on: onTile(story, step, role === 'chaser') };
 }
 
 /** Why the mistake of `loser` decides. */
@@ -111,7 +111,7 @@ function trailLost(story: Story): string {
   const out = (['red', 'blue'] as const).filter((colour) => story.view.paths.every(({ supply }) => supply[colour] === 0));
   const [colour] = out;
   const what = out.length === 1 && colour !== undefined ? tn(`because.out.${colour}`, count, { name }) : tn('because.out', count, { name });
-  return wins(story, 'runner', what, t('because.tiles-right'));
+  return wins(story, 'runner', what, t('because.tiles-right', { name: namesOf(story, 'runner').name }));
 }
 
 /** The sentence of the whole round. */

@@ -15,12 +15,12 @@ export interface WalkedRound {
 
 /** A step with all that is said of it: of a wrong one why it is, and what that decides; `owner` says whose path it is where there are two. */
 export function spokenStep({ verdict, sides, steps }: WalkedRound, step: WalkStep, owner: string, because: Because | null = null): string {
-  if (because !== null) return [stepTitle(step, steps.length, owner), because.sentence, because.shown].join(' ').trim();
+  if (because !== null) return `${stepTitle(step, steps.length, owner)}. ${because.sentence} ${because.shown}`.trim();
   const lines = [tileLine(step, faultOf(steps, step.path)).text, markerLine(step).text, ...remarksOn(verdict, step, sides)];
   return [stepTitle(step, steps.length, owner), ...lines, rightText(step)].join(' ').trim();
 }
 
-/** How the round came out, once the walk is over. */
-export function spokenResult({ verdict, sides }: WalkedRound): string {
-  return headline(verdict, sides);
+/** How the round came out and why, once the walk is over. */
+export function spokenResult({ verdict, sides }: WalkedRound, because: Because): string {
+  return `${headline(verdict, sides)}. ${because.sentence}`;
 }

@@ -1,0 +1,115 @@
+/** Proof in sight: at every kind of mistake, and with the result, the tiles that prove it are face up, large and wholly in the window. */
+import type { ElectronApplication, Locator, Page } from '@playwright/test';
+import { request } from '../../../accessibility/visits';
+import { expect, test } from '../../../e2e/app';
+import { replayOf, walked, type LeanName, type Players } from '../../../fixtures/verdict-kinds';
+
+const SIZES = [
+  { width: 1024, height: 640, tile: 110 },
+  { width: 1280, height: 800, tile: 150 },
+] as const;
+
+/** Opens the round of a seed at the first tile of its walk. */
+async function open(page: Page, players: Players, lean: LeanName, seed: number): Promise<void> {
+  const buffer = Buffer.from(replayOf(walked(players, lean, seed)));
+  await page.getByRole('button', { name: 'Replays' }).click();
+  await page.locator('input[type=file]').setInputFiles([{ name: 'match.lookout.json', mimeType: 'application/json', buffer }]);
+  await page.getByRole('button', { name: /^Open the match/ }).click();
+  await page.getByRole('heading', { name: /^Tile 1/ }).waitFor();
+}
+
+const why = (page: Page): Locator => page.getByRole('region', { name: /^(Why|Perché)$/ });
+const ending = (page: Page): Locator => page.getByRole('region', { name: /^(How it ended|Com'è finita)$/ });
+
+/** The pictures within `stage` are whole and large in every size and language. */
+async function expectInSight(page: Page, electron: ElectronApplication, stage: Locator): Promise<void> {
+  for (const { width, height, tile } of SIZES) {
+    await electron.evaluate(({ BrowserWindow }, size) => BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height), {
+      width,
+      height,
+    });
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+    for (const language of ['en', 'it'] as const) {
+      await request(page, 'settings.change', { language });
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const canvases = stage.locator('canvas');
+      await expect(
+        async () => {
+          expect(await canvases.count()).toBeGreaterThan(0);
+          for (const canvas of await canvases.all()) {
+            await expect(canvas).toBeInViewport({ ratio: 1, timeout: 500 });
+            expect(Number(await canvas.getAttribute('data-tile'))).toBeGreaterThanOrEqual(tile * ((await canvases.count()) > 2 ? 0.7 : 1));
+          }
+          // Nothing of it is cut off by its room, and no words are below a scroll.
+          const cut = await stage.evaluate((box) =>
+            [box, ...box.querySelectorAll('.proof, .room')].some((each) => each.scrollHeight > each.clientHeight + 1),
+          );
+          expect(cut).toBe(false);
+        },
+        `${String(width)}, ${language}`,
+      ).toPass({ timeout: 4000 });
+    }
+  }
+  await request(page, 'settings.change', { language: 'en' });
+}
+
+/** Whoever is to see what decided: by its round, and what the sentence says. */
+const ROUNDS: readonly (readonly [string, Players, LeanName, number, RegExp])[] = [
+  ['M3', 2, 'even', 20, /^Ada wins because Bruno put the square on tile 2, where the diamond was right/],
+  ['M4', 2, 'even', 109, /^Ada wins because Bruno put the star on tile 4, the last one/],
+  ['P1', 2, 'careful', 47, /^Bruno wins because Ada laid tile 15 past the edge/],
+  ['P2', 2, 'even', 15, /^Bruno wins because Ada laid tile 7 so that it also touches tile 4/],
+  ['P4', 2, 'even', 8, /^Bruno wins because Ada laid tile 4 with its roadblock/],
+  ['P6', 2, 'careless', 123, /^Bruno wins because Ada laid the Hideout/],
+  ['J5, the same tile', 2, 'even', 14, /^Nobody wins because both sides went wrong on tile 12/],
+  ['P3 of three', 3, 'even', 1, /^Chiara wins because Bruno laid tile 7/],
+  ['P7 of three', 3, 'even', 176, /^Chiara wins because Ada laid tile 1/],
+  ['M3 of four', 4, 'even', 1, /^Bruno and Chiara win because Dev put the diamond on tile 4 of Bruno's path/],
+  ['F6 of four, on two paths', 4, 'even', 16, /^Nobody wins because both sides went wrong on a tile 4/],
+  ['F5 of four', 4, 'careful', 19, /^Bruno and Chiara win because Chiara reached the Hideout/],
+];
+
+for (const [name, players, lean, seed, sentence] of ROUNDS) {
+  test(`${name}: proof and sentence are in sight at the mistake and with the result`, async ({
+    app: { window: page, electron, complaints },
+  }) => {
+    test.setTimeout(120_000);
+    await request(page, 'settings.change', { motion: 'none' });
+    await open(page, players, lean, seed);
+    const wrong = page.locator('.panel ol button.wrong');
+    // Mistakes that decide nothing may come before it on the other path.
+    for (let at = 0; at < (await wrong.count()); at++) {
+      await wrong.nth(at).click();
+      await expect(why(page)).toBeVisible();
+      if (sentence.test((await why(page).locator('.sentence').textContent()) ?? '')) break;
+    }
+    await expect(why(page).locator('.sentence')).toHaveText(sentence);
+    await expect(why(page).locator('.groups')).toHaveAccessibleName(sentence);
+    await expectInSight(page, electron, why(page));
+    await page.getByRole('button', { name: /^To the result/ }).click();
+    await expect(page.getByRole('region', { name: 'The result' }).getByText(sentence)).toBeInViewport();
+    await expectInSight(page, electron, ending(page));
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('the walk stops at a mistake by itself; by key it goes on, by mouse the table is looked at and the proof again', async ({
+  app: { window: page, complaints },
+}) => {
+  await open(page, 2, 'even', 20);
+  await expect(why(page).locator('.sentence')).toBeVisible({ timeout: 15_000 });
+  // It is what is read out, too.
+  await expect(page.getByRole('alert').filter({ hasText: /^Tile 2 of 7. Ada wins because Bruno put the square/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Show the table' }).click();
+  await expect(why(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the proof' }).click();
+  await expect(why(page)).toBeVisible();
+  await page.locator('.panel h2').click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Tile 3/ })).toBeVisible();
+  await expect(why(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('region', { name: 'The result' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
