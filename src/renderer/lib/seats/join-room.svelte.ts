@@ -22,6 +22,7 @@ import {
   renamed,
   seatOf,
   takenOf,
+  whoOf,
   type Before,
   type JoinPlace,
   type JoinTable,
@@ -34,16 +35,10 @@ interface JoinRoomPorts {
   readonly outlets: Pick<Outlets, 'say' | 'sound'>;
   /** Names that are offered, the likeliest first. */
   readonly names: () => readonly Who[];
-  /** What somebody is called; null for a player who was deleted. */
+  /** What somebody is called. */
   readonly nameOf: (who: Who) => string;
   /** Everybody sits and is ready. */
   readonly begin: (seats: readonly SeatAtPlace[]) => void;
-}
-
-/** Who sat at a seat; null for a bot, and for a player who is whoever is chosen. */
-function whoOf({ kind, profile, guest }: SeatChoice): Who | null {
-  if (kind === 'guest') return { kind, guest };
-  return kind === 'profile' && profile !== null ? { kind, profile } : null;
 }
 
 export class JoinRoom {
@@ -185,7 +180,7 @@ export class JoinRoom {
     const ready = !place.ready;
     this.#take(readied(this.#table, at, ready), 'tick');
     this.#tell(t(ready ? 'join.is-ready' : 'join.not-ready', { name: this.nameAt(at) }));
-    if (ready && this.#everybody() && !this.enough) this.#tell(tn('join.too-few', this.#game.seats.fewest));
+    if (ready && allReady(this.#table, 0) && !this.enough) this.#tell(tn('join.too-few', this.#game.seats.fewest));
   }
   /** Somebody stands up, or a bot goes. */
   leave(at: number): void {
@@ -228,9 +223,6 @@ export class JoinRoom {
 
   #wasHere(place: JoinPlace | undefined, { who }: Before): boolean {
     return place?.kind === 'person' && this.#ports.nameOf(place.who) === this.#ports.nameOf(who);
-  }
-  #everybody(): boolean {
-    return allReady(this.#table, 0);
   }
 
   #name(at: number, next: JoinTable): void {

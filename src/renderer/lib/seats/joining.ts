@@ -158,6 +158,12 @@ export function allReady(table: JoinTable, fewest: number): boolean {
   return people.length > 0 && people.every(({ ready }) => ready) && takenOf(table).length >= fewest;
 }
 
+/** Who sat at a seat; null for a bot, and for a player who is whoever is chosen. */
+export function whoOf({ kind, profile, guest }: SeatChoice): Who | null {
+  if (kind === 'guest') return { kind, guest };
+  return kind === 'profile' && profile !== null ? { kind, profile } : null;
+}
+
 /** What a place is as a seat: with what helped whoever sits there when they sat somewhere in `last`. */
 export function seatOf(place: Sitter | BotThere, last: readonly SeatChoice[]): SeatChoice {
   const plainly = { profile: null, guest: '', level: 1, assist: false, plain: false, device: 'mouse' } as const;

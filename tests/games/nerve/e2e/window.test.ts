@@ -9,6 +9,8 @@ interface Asked {
 
 const FOLDER = 'out/nerve';
 
+// The app is built once for all of them.
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(() => {
   buildWithGames('tests/games/nerve/lists', FOLDER);
 });

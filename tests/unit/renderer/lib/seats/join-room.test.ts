@@ -1,0 +1,93 @@
+/** The room in which people sit down: what it says, what begins it, and what holds it up. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { JoinRoom } from '../../../../../src/renderer/lib/seats/join-room.svelte';
+import { NOBODY, type Who } from '../../../../../src/renderer/lib/seats/joining';
+import type { JoiningOfGame, SeatAtPlace } from '../../../../../src/renderer/lib/seats/joining-game';
+import { seatChoice } from '../../../../../src/shared/seats';
+import { Written } from '../../outlets';
+
+const NAMES: readonly Who[] = [{ kind: 'guest', guest: 'Ada' }, { kind: 'guest', guest: 'Ben' }, NOBODY];
+
+/** Three to five seats that are all alike. */
+function roomOf(last: readonly SeatAtPlace[] = []): { room: JoinRoom; outlets: Written; begun: (readonly SeatAtPlace[])[] } {
+  const outlets = new Written();
+  const begun: (readonly SeatAtPlace[])[] = [];
+  const game: JoiningOfGame = {
+    seats: { fewest: 3, most: 5 },
+    botLevel: () => 4,
+    last: () => last,
+    part: () => null,
+    rules: () => '',
+    start: () => ({}) as never,
+    arrange: () => undefined,
+  };
+  const nameOf = (who: Who): string => (who.kind === 'guest' && who.guest !== '' ? who.guest : 'Guest');
+  return { room: new JoinRoom(game, { outlets, names: () => NAMES, nameOf, begin: (seats) => void begun.push(seats) }), outlets, begun };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the room', () => {
+  test('it says who sits where with what, and that there are too few', () => {
+    const { room, outlets, begun } = roomOf();
+    room.join('keys-left');
+    room.join('pad-2');
+    room.start();
+    expect(outlets.said).toEqual([
+      'Ada sits at seat 1: Left half of the keyboard.',
+      'Ben sits at seat 2: Gamepad 2.',
+      '3 have to sit here, bots counted.',
+    ]);
+    expect(begun).toEqual([]);
+  });
+
+  test('everybody ready: it begins after a count, which somebody who comes holds up', () => {
+    const { room, begun } = roomOf();
+    room.join('keys-left');
+    room.bots();
+    room.do(0, 'ready');
+    expect(room.countdown.left).toBe(3);
+    room.join('mouse', 2);
+    expect(room.countdown.left).toBeNull();
+    vi.advanceTimersByTime(5000);
+    expect(begun).toEqual([]);
+    room.do(2, 'ready');
+    vi.advanceTimersByTime(5000);
+    expect(begun).toHaveLength(1);
+    expect(begun[0]?.map(({ at, seat }) => [at, seat.kind, seat.level])).toEqual([
+      [0, 'guest', 1],
+      [1, 'bot', 4],
+      [2, 'guest', 1],
+      [3, 'bot', 4],
+      [4, 'bot', 4],
+    ]);
+  });
+
+  test('whoever sits as the last time is ready at once, and is awaited by name before', () => {
+    const last = ['Zoe', 'Ben', ''].map((guest, at) => ({
+      at: at + 1,
+      seat: { ...seatChoice('guest', `pad-${at + 1}` as 'pad-1'), guest },
+    }));
+    const { room, begun } = roomOf(last);
+    expect(room.awaitedAt(1)).toEqual({ name: 'Zoe', device: 'pad-1' });
+    for (const pad of ['pad-3', 'pad-1', 'pad-2'] as const) room.join(pad);
+    expect(room.awaitedAt(1)).toBeNull();
+    vi.advanceTimersByTime(5000);
+    expect(begun[0]?.map(({ at, seat }) => [at, seat.guest, seat.device])).toEqual([
+      [1, 'Zoe', 'pad-1'],
+      [2, 'Ben', 'pad-2'],
+      [3, '', 'pad-3'],
+    ]);
+  });
+
+  test('a gamepad that goes leaves its seat, and a full table takes nobody more', () => {
+    const { room, outlets } = roomOf();
+    for (const device of ['keys-left', 'keys-right', 'mouse', 'pad-1', 'pad-2'] as const) room.join(device);
+    room.join('pad-3');
+    expect(outlets.said.at(-1)).toBe('All seats are taken.');
+    room.lost('pad-1');
+    expect(room.table[3]?.kind).toBe('free');
+    expect(room.awaitedAt(3)?.device).toBe('pad-1');
+  });
+});
