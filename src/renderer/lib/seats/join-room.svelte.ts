@@ -47,6 +47,8 @@ export class JoinRoom {
   readonly #last: readonly SeatChoice[];
   /** Where each device was, as long as it has no place now. */
   readonly #before = new Map<Device, Before>();
+  /** Devices that are waited for: those of the last time, and gamepads that went. */
+  #awaited = $state.raw<readonly Device[]>([]);
   #table = $state.raw<JoinTable>([]);
   #told = $state('');
   readonly countdown: Countdown;
@@ -67,13 +69,15 @@ export class JoinRoom {
     this.#game = game;
     this.#ports = ports;
     this.countdown = new Countdown(ports.outlets.say);
-    this.#table = freeTable(game.seats.most);
     const last = game.last();
     this.#last = last.map(({ seat }) => seat);
     for (const { at, seat } of last) {
       const who = whoOf(seat);
       if (who !== null) this.#before.set(seat.device, { at, who });
     }
+    this.#awaited = [...this.#before.keys()];
+    // Bots sit where they sat.
+    this.#table = freeTable(game.seats.most, new Map(last.flatMap(({ at, seat }) => (seat.kind === 'bot' ? [[at, seat.level]] : []))));
   }
 
   get table(): JoinTable {
@@ -114,16 +118,29 @@ export class JoinRoom {
   /** Who had a free place last, with what: shown there. */
   awaitedAt(at: number): { readonly name: string; readonly device: Device } | null {
     if (this.#table[at]?.kind !== 'free') return null;
-    const found = [...this.#before].find(([, before]) => before.at === at);
-    return found === undefined ? null : { name: this.#ports.nameOf(found[1].who), device: found[0] };
+    const device = this.#awaited.find((each) => this.#before.get(each)?.at === at);
+    const before = device && this.#before.get(device);
+    return before === undefined ? null : { name: this.#ports.nameOf(before.who), device };
+  }
+  /** Names of those who are waited for. */
+  get missing(): readonly string[] {
+    return [...this.#table.keys()].flatMap((at) => this.awaitedAt(at)?.name ?? []);
+  }
+  /** Whether a device has a place that waits for it. */
+  isAwaited(device: Device): boolean {
+    return this.#awaited.includes(device);
   }
 
   /** A device that has no place was pressed, or a place was clicked (`wanted`). */
   join(device: Device, wanted?: number): void {
-    const before = this.#before.get(device);
+    // Who was alone had everything: whatever is pressed first is theirs.
+    const as = this.#before.has(device) ? device : 'all';
+    const before = this.#before.get(as);
+    const kept = [...this.#table.keys()].filter((each) => this.awaitedAt(each) !== null);
     const next = joined(this.#table, {
       device,
       names: this.#ports.names(),
+      kept,
       ...(before && { before }),
       ...(wanted !== undefined && { wanted }),
     });
@@ -132,7 +149,8 @@ export class JoinRoom {
       this.#tell(t('join.full'));
       return;
     }
-    this.#before.delete(device);
+    this.#before.delete(as);
+    this.#awaited = this.#awaited.filter((each) => each !== as);
     // Who sits here as last time has nothing to choose.
     const asBefore = before?.at === at && this.#wasHere(next[at], before);
     this.#take(asBefore ? readied(next, at, true) : next, 'item');
@@ -193,7 +211,9 @@ export class JoinRoom {
   }
   lost(device: Device): void {
     const at = placeOf(this.#table, device);
-    if (at !== -1) this.leave(at);
+    if (at === -1) return;
+    this.#awaited = [...this.#awaited, device];
+    this.leave(at);
   }
   /** Bots at all free places, or no bots. */
   bots(): void {
@@ -237,7 +257,8 @@ export class JoinRoom {
     this.#table = next;
     this.#ports.outlets.sound(sound);
     this.countdown.cancel();
-    if (allReady(next, this.#game.seats.fewest)) this.countdown.start(() => this.#ports.begin(this.seats));
+    // Who is waited for is not left behind by a count: the others begin without them by a press.
+    if (allReady(next, this.#game.seats.fewest) && this.missing.length === 0) this.countdown.start(() => this.#ports.begin(this.seats));
   }
 
   #sits(key: 'join.sat' | 'join.moved', at: number): string {

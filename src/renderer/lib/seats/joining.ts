@@ -37,8 +37,12 @@ export interface Before {
 const FREE: JoinPlace = { kind: 'free' };
 export const NOBODY: Who = { kind: 'guest', guest: '' };
 
-export function freeTable(places: number): JoinTable {
-  return Array.from({ length: places }, () => FREE);
+/** So many places; `bots` by place where bots sit already, with their levels. */
+export function freeTable(places: number, bots: ReadonlyMap<number, number> = new Map()): JoinTable {
+  return Array.from({ length: places }, (_, at) => {
+    const level = bots.get(at);
+    return level === undefined ? FREE : { kind: 'bot', level };
+  });
 }
 
 export function isSame(one: Who, other: Who): boolean {
@@ -82,18 +86,26 @@ interface Coming {
   readonly before?: Before;
   /** A place that was asked for, as by a click on it. */
   readonly wanted?: number;
+  /** Places that wait for somebody else: they are the last to be taken. */
+  readonly kept?: readonly number[];
 }
 
 /**
  * Somebody sits down: at the place that was asked for or at theirs from before, or else at the first free one, or in place of
  * a bot. The same table where every place is a person's, or the device has one already.
  */
-export function joined(table: JoinTable, { device, names, before, wanted }: Coming): JoinTable {
+export function joined(table: JoinTable, { device, names, before, wanted, kept = [] }: Coming): JoinTable {
   if (placeOf(table, device) !== -1) return table;
   const isFree = (at: number | undefined): boolean => at !== undefined && table[at] !== undefined && table[at].kind !== 'person';
+  const first = (fits: (place: JoinPlace, at: number) => boolean): number | undefined => {
+    const found = table.findIndex(fits);
+    return found === -1 ? undefined : found;
+  };
   const at =
     [wanted, before?.at].find(isFree) ??
-    ['free', 'bot'].map((kind) => table.findIndex((each) => each.kind === kind)).find((each) => each !== -1);
+    first(({ kind }, each) => kind === 'free' && !kept.includes(each)) ??
+    first(({ kind }) => kind === 'bot') ??
+    first(({ kind }) => kind === 'free');
   if (at === undefined) return table;
   const who = before !== undefined && !isHere(table, before.who) ? before.who : (namesFor(table, at, names)[0] ?? NOBODY);
   return put(table, at, { kind: 'person', device, who, ready: false });

@@ -207,3 +207,25 @@ test('a gamepad that goes leaves its seat, and comes back to it; what was chosen
   expect((await current(page)).rules.startingTiles).toBe(3);
   expect(complaints).toEqual([]);
 });
+
+test('of four from the last time the fourth is waited for, however long it takes, unless somebody begins', async ({
+  app: { window: page, complaints },
+}) => {
+  await request(page, 'settings.change', { introduced: true });
+  await plugIn(page, [0]);
+  await page.getByRole('button', { name: 'Play together' }).click();
+  for (const key of ['KeyF', 'Enter']) await page.keyboard.press(key);
+  await pressButton(page, 0, 0);
+  await page.getByRole('button', { name: 'Seat 4: sit down here' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await roundOf(page);
+  await leave(page);
+  await page.getByRole('button', { name: 'Play together' }).click();
+  for (const key of ['KeyF', 'Enter']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Seat 4: sit down here' }).click();
+  await expect(page.getByRole('button', { name: 'Guest (3) is ready' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Waiting for Guest; Start begins as you are.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  expect(await roundOf(page)).toHaveLength(3);
+  expect(complaints).toEqual([]);
+});

@@ -71,7 +71,13 @@ describe('the room', () => {
     }));
     const { room, begun } = roomOf(last);
     expect(room.awaitedAt(1)).toEqual({ name: 'Zoe', device: 'pad-1' });
-    for (const pad of ['pad-3', 'pad-1', 'pad-2'] as const) room.join(pad);
+    room.join('pad-3');
+    room.join('pad-1');
+    expect(room.missing).toEqual(['Ben']);
+    // There are never too many to wait for the one who is still to come.
+    vi.advanceTimersByTime(5000);
+    expect(begun).toEqual([]);
+    room.join('pad-2');
     expect(room.awaitedAt(1)).toBeNull();
     vi.advanceTimersByTime(5000);
     expect(begun[0]?.map(({ at, seat }) => [at, seat.guest, seat.device])).toEqual([
@@ -79,6 +85,34 @@ describe('the room', () => {
       [2, 'Ben', 'pad-2'],
       [3, '', 'pad-3'],
     ]);
+  });
+
+  test('nobody is left behind by a count while they are waited for; who came without a seat takes none that waits', () => {
+    const last = ['Zoe', 'Ben', 'Cleo', 'Dora'].map((guest, at) => ({
+      at,
+      seat: { ...seatChoice('guest', `pad-${at + 1}` as 'pad-1'), guest },
+    }));
+    const { room, begun } = roomOf(last);
+    for (const pad of ['pad-1', 'pad-2', 'pad-3'] as const) room.join(pad);
+    expect([room.missing, room.enough, room.countdown.left]).toEqual([['Dora'], true, null]);
+    room.join('mouse');
+    expect(room.table.map(({ kind }) => kind)).toEqual(['person', 'person', 'person', 'free', 'person']);
+    room.start();
+    expect(begun).toHaveLength(1);
+  });
+
+  test('bots sit where they sat, and whoever was alone comes back with whatever is pressed', () => {
+    const bot = { ...seatChoice('bot', 'mouse'), level: 7 };
+    const last = [
+      { at: 0, seat: bot },
+      { at: 1, seat: { ...seatChoice('guest', 'all'), guest: 'Zoe' } },
+      { at: 2, seat: bot },
+    ];
+    const { room } = roomOf(last);
+    expect(room.table[2]).toEqual({ kind: 'bot', level: 7 });
+    room.join('keys-right');
+    expect(room.table[1]).toMatchObject({ kind: 'person', device: 'keys-right', ready: true });
+    expect(room.countdown.left).toBe(3);
   });
 
   test('a gamepad that goes leaves its seat, and a full table takes nobody more', () => {
