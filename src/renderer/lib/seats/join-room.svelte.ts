@@ -118,9 +118,11 @@ export class JoinRoom {
   /** Who had a free place last, with what: shown there. */
   awaitedAt(at: number): { readonly name: string; readonly device: Device } | null {
     if (this.#table[at]?.kind !== 'free') return null;
-    const device = this.#awaited.find((each) => this.#before.get(each)?.at === at);
-    const before = device && this.#before.get(device);
-    return before === undefined ? null : { name: this.#ports.nameOf(before.who), device };
+    const [found] = this.#awaited.flatMap((device) => {
+      const before = this.#before.get(device);
+      return before?.at === at ? [{ name: this.#ports.nameOf(before.who), device }] : [];
+    });
+    return found ?? null;
   }
   /** Names of those who are waited for. */
   get missing(): readonly string[] {
