@@ -1,5 +1,5 @@
 /** The room in which people sit down by a press: who is where, said as it happens, and the start once everybody is ready. */
-import type { Device, SeatChoice } from '../../../shared/seats';
+import type { Device } from '../../../shared/seats';
 import { namesAtTable } from '../../../shared/table-names';
 import type { Outlets } from '../outlets';
 import { t, tn } from '../words.svelte';
@@ -44,7 +44,7 @@ interface JoinRoomPorts {
 export class JoinRoom {
   readonly #game: JoiningOfGame;
   readonly #ports: JoinRoomPorts;
-  readonly #last: readonly SeatChoice[];
+  readonly #last: readonly SeatAtPlace[];
   /** Where each device was, as long as it has no place now. */
   readonly #before = new Map<Device, Before>();
   /** Devices that are waited for: those of the last time, and gamepads that went. */
@@ -69,8 +69,7 @@ export class JoinRoom {
     this.#game = game;
     this.#ports = ports;
     this.countdown = new Countdown(ports.outlets.say);
-    const last = game.last();
-    this.#last = last.map(({ seat }) => seat);
+    const last = (this.#last = game.last());
     for (const { at, seat } of last) {
       const who = whoOf(seat);
       if (who !== null) this.#before.set(seat.device, { at, who });
@@ -93,20 +92,25 @@ export class JoinRoom {
   }
   /** Those who take part as seats. */
   get seats(): readonly SeatAtPlace[] {
-    return takenOf(this.#table).map(({ at, place }) => ({ at, seat: seatOf(place, this.#last) }));
+    const last = this.#last.map(({ seat }) => seat);
+    return takenOf(this.#table).map(({ at, place }) => ({ at, seat: seatOf(place, last) }));
+  }
+  /** With those who are waited for, who sit where they sat. */
+  get seatsToBe(): readonly SeatAtPlace[] {
+    return [...this.seats, ...this.#last.filter(({ at }) => this.awaitedAt(at) !== null)].sort((one, other) => one.at - other.at);
   }
 
   /** People who sat here last, in the order of their places. */
   get lastPeople(): readonly Who[] {
-    return this.#last.flatMap((seat) => whoOf(seat) ?? []);
+    return this.#last.flatMap(({ seat }) => whoOf(seat) ?? []);
   }
 
   nameAt(at: number): string {
     return this.#called[at] ?? '';
   }
-  /** What somebody is at a place, or would be if they sat down there; before there are enough, as if everybody sat. */
+  /** What somebody is at a place, or would be if they sat down there, once those came who are waited for; before there are enough, as if everybody sat. */
   partAt(at: number): Part | null {
-    const sitting = takenOf(this.#table).map((each) => each.at);
+    const sitting = this.seatsToBe.map((each) => each.at);
     const most = [...this.#table.keys()];
     const taken = sitting.length < this.#game.seats.fewest ? most : most.filter((each) => each === at || sitting.includes(each));
     return this.#game.part(at, taken, (other) => this.nameAt(other));

@@ -74,6 +74,13 @@ describe('the room', () => {
     room.join('pad-3');
     room.join('pad-1');
     expect(room.missing).toEqual(['Ben']);
+    // All choices begin with those who are still to come, where they sat.
+    expect(room.seats.map(({ at }) => at)).toEqual([1, 3]);
+    expect(room.seatsToBe.map(({ at, seat }) => [at, seat.guest])).toEqual([
+      [1, 'Zoe'],
+      [2, 'Ben'],
+      [3, ''],
+    ]);
     // There are never too many to wait for the one who is still to come.
     vi.advanceTimersByTime(5000);
     expect(begun).toEqual([]);
