@@ -8,6 +8,8 @@ import {
   layoutOf,
   PLATE,
   plateAt,
+  SIGN,
+  signAt,
   type ProofGroup,
 } from '../../../src/renderer/games/chase/board/proof-picture';
 import { proofAt, proofOfRound } from '../../../src/renderer/games/chase/lib/proof';
@@ -29,9 +31,9 @@ interface Rect {
   readonly height: number;
 }
 
-/** What stands around the tiles of a group: plates and numbers. */
+/** What stands around the tiles of a group: plates, numbers and the signs at edges. */
 function besideTiles(group: ProofGroup): Rect[] {
-  const { reading, tiles } = group;
+  const { reading, seams, tiles } = group;
   const rect = ({ x, y }: { x: number; y: number }, { width, height }: { width: number; height: number }): Rect => {
     return { x: x - width / 2, y: y - height / 2, width, height };
   };
@@ -40,7 +42,8 @@ function besideTiles(group: ProofGroup): Rect[] {
     const side = labelSide(group, tile);
     return side === null ? [] : [rect(labelAt(tile.cell, side), LABEL)];
   });
-  return [...plates, ...labels];
+  const signs = seams.map((seam) => rect(signAt(group, seam), { width: 2 * SIGN.radius, height: 2 * SIGN.radius }));
+  return [...plates, ...labels, ...signs];
 }
 
 const overlap = (a: Rect, b: Rect): boolean =>

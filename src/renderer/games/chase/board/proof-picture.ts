@@ -66,8 +66,10 @@ interface Box {
 /** A sector's plate, and the number of a tile: how far they reach, in cells. */
 export const PLATE = { width: 0.45, height: 0.3, off: 0.07 } as const;
 export const LABEL = { width: 0.26, height: 0.2, off: 0.09 } as const;
-/** Rings and signs stand out so far. */
+/** Rings stand out so far. */
 const RIM = 0.1;
+/** The sign at an edge: its radius with its rim, and how far it stands from the tiles; in cells. */
+export const SIGN = { radius: 0.125, off: 0.05 } as const;
 
 /** The sides on which plates stand: across the way in which the tile is read, so that neither it nor the next one is covered. */
 function plateSides({ direction }: Lit): readonly Direction[] {
@@ -108,6 +110,34 @@ export function labelAt(cell: Cell, side: Direction): { readonly x: number; read
   return { x: cell.x + 0.5 + way.x * out, y: cell.y + 0.5 + way.y * out };
 }
 
+/**
+ * Where the sign of an edge stands: its middle, in cells. It covers no tile: where nothing lies beyond the edge it stands there,
+ * otherwise at an end of the edge, aside of it where a tile lies around the corner.
+ */
+export function signAt(
+  { tiles }: Pick<ProofGroup, 'tiles'>,
+  { cell, side }: Pick<ProofSeam, 'cell' | 'side'>,
+): { readonly x: number; readonly y: number } {
+  const way = VECTOR[side];
+  // Clockwise first: signs at several edges of a tile then have a corner each.
+  const along = { x: -way.y, y: way.x };
+  const off = SIGN.radius + SIGN.off;
+  const free = (out: 0 | 1, end: -1 | 0 | 1): boolean => {
+    const there = { x: cell.x + out * way.x + end * along.x, y: cell.y + out * way.y + end * along.y };
+    return !tiles.some((tile) => sameCell(tile.cell, there));
+  };
+  const at = (out: number, end: number): { x: number; y: number } => ({
+    x: cell.x + 0.5 + (0.5 + out) * way.x + end * along.x,
+    y: cell.y + 0.5 + (0.5 + out) * way.y + end * along.y,
+  });
+  if (free(1, 0)) return at(off, 0);
+  const ends = [1, -1] as const;
+  const open = ends.find((end) => free(0, end) && free(1, end));
+  if (open !== undefined) return at(0, open * (0.5 + off));
+  const beside = ends.find((end) => free(1, end));
+  return beside === undefined ? at(0, 0) : at(off, beside * (0.5 + off));
+}
+
 const around = (x: number, y: number, width: number, height: number): Box => ({
   left: x - width / 2,
   top: y - height / 2,
@@ -117,13 +147,17 @@ const around = (x: number, y: number, width: number, height: number): Box => ({
 
 /** All that a picture needs, in cells: nothing of it reaches past this. */
 export function boxOf(group: ProofGroup): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
-  const { tiles, reading } = group;
+  const { tiles, seams, reading } = group;
   const boxes: Box[] = tiles.map(({ cell }) => around(cell.x + 0.5, cell.y + 0.5, 1 + 2 * RIM, 1 + 2 * RIM));
   for (const tile of tiles) {
     const side = labelSide(group, tile);
     if (side === null) continue;
     const at = labelAt(tile.cell, side);
     boxes.push(around(at.x, at.y, LABEL.width, LABEL.height));
+  }
+  for (const seam of seams) {
+    const at = signAt(group, seam);
+    boxes.push(around(at.x, at.y, 2 * SIGN.radius, 2 * SIGN.radius));
   }
   for (const { corner } of reading?.counts ?? []) {
     const at = reading === null ? null : plateAt(reading.cell, corner, reading.lit);

@@ -17,6 +17,7 @@ import {
   labelAt,
   labelSide,
   plateAt,
+  signAt,
   type ProofCount,
   type ProofGroup,
   type ProofReading,
@@ -101,13 +102,12 @@ function drawSeam(ctx: Target, { cell, side, kind }: ProofSeam, palette: Palette
 }
 
 /** The sign at an edge, large: what is wrong there, or right, must not hang on colour alone. */
-function drawSeamSign(ctx: Target, { cell, side, kind }: ProofSeam, palette: Palette): void {
-  const way = VECTOR[side];
-  const along = way.x === 0 ? { x: 0.42, y: 0 } : { x: 0, y: 0.42 };
+function drawSeamSign(ctx: Target, group: ProofGroup, seam: ProofSeam, palette: Palette): void {
+  const at = signAt(group, seam);
   ctx.save();
-  ctx.translate(cell.x + 0.5 + way.x * 0.5 + along.x, cell.y + 0.5 + way.y * 0.5 + along.y);
+  ctx.translate(at.x, at.y);
   ctx.scale(1.5, 1.5);
-  drawSign(ctx, 0, 0, kind === 'joint', palette);
+  drawSign(ctx, 0, 0, seam.kind === 'joint', palette);
   ctx.restore();
 }
 
@@ -141,7 +141,7 @@ export function drawProof(ctx: Target, group: ProofGroup, { palette, plain, pixe
   ctx.scale(pixels, pixels);
   for (const { tone, cell } of tiles) if (tone !== 'beside') drawRing(ctx, cell, tone === 'wrong' ? palette.bad : palette.good);
   for (const seam of seams) drawSeam(ctx, seam, palette);
-  for (const seam of seams) drawSeamSign(ctx, seam, palette);
+  for (const seam of seams) drawSeamSign(ctx, group, seam, palette);
   for (const tile of tiles) {
     const side = labelSide(group, tile);
     if (side === null) continue;
