@@ -54,7 +54,19 @@ test('a scene plays over the table with everything at hand; a key skips it, its 
   expect(complaints).toEqual([]);
 });
 
-test('E1: a won game is a crown, and three awards say whose it was', async ({ app: { window: page, complaints } }) => {
+/** Which of the awards and words cover a figure or the door that it stands in. */
+const covering = (page: Page): Promise<readonly string[]> =>
+  stage(page).evaluate((box) => {
+    const rects = (selector: string): (readonly [Element, DOMRect])[] =>
+      [...box.querySelectorAll(selector)].map((each) => [each, each.getBoundingClientRect()]);
+    const shown = rects('.scene .home, .scene .frame, .scene .stands, .scene .held');
+    if (shown.length === 0) return ['nobody is there'];
+    return rects('.awards li, .words p')
+      .filter(([, a]) => shown.some(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom))
+      .map(([each]) => each.textContent);
+  });
+
+test('E1: a won game is a crown, and three awards say whose it was', async ({ app: { window: page, electron, complaints } }) => {
   await request(page, 'settings.change', { motion: 'none' });
   await openResult(page, 'three-match');
   // Nothing moves, so there is nothing to skip.
@@ -62,6 +74,16 @@ test('E1: a won game is a crown, and three awards say whose it was', async ({ ap
   await expect(stage(page).locator('.crown')).toBeVisible();
   const awards = stage(page).getByRole('list', { name: 'What this game is remembered for' }).getByRole('listitem');
   await expect(awards).toHaveText([/Fastest reader\s*Chiara/, /Boldest path\s*Chiara/, /Closest call\s*Chiara/]);
+  for (const size of [
+    [1024, 640],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await electron.evaluate(({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setContentSize(w, h), size);
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size[0]);
+    await expect.poll(() => covering(page), size.join(' x ')).toEqual([]);
+    for (const award of await awards.all()) await expect(award).toBeInViewport({ ratio: 1 });
+  }
   expect(complaints).toEqual([]);
 });
 
