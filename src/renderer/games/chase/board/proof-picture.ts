@@ -177,7 +177,7 @@ export interface ProofLayout {
 }
 
 /** A tile is no larger than this: more shows no more. */
-export const LARGEST = 260;
+export const LARGEST = 360;
 /** Between groups. */
 export const BETWEEN = 20;
 
