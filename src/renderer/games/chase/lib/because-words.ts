@@ -1,6 +1,6 @@
 /** What happened on a tile of a judged round, as parts of one sentence: who did what, on which tile, and what was right there. */
 import type { ChaseSymbol, Player } from '../../../../shared/chase/replay';
-import type { Evidence, Neighbour, PathIndex, RoundView, Seam, VerdictView, WalkStep } from '../../../../shared/chase/table';
+import type { Evidence, JudgedMark, Neighbour, PathIndex, RoundView, Seam, VerdictView, WalkStep } from '../../../../shared/chase/table';
 import { currentLanguage, list, t, tn } from '../../../lib/words.svelte';
 
 /** A judged round and who played it. */
@@ -26,26 +26,49 @@ export function namesOf(story: Story, role: 'runner' | 'chaser'): { readonly nam
   return { name: list(names), count: names.length };
 }
 
+/** All of a side, with what they are where there are more than two who could be it; `count` for the verb. */
+export function sideOf(story: Story, role: 'runner' | 'chaser'): { readonly name: string; readonly count: number } {
+  const { name, count } = namesOf(story, role);
+  return { name: story.players.length > 2 ? tn(`because.side.${role}`, count, { name }) : name, count };
+}
+
 /** Whose path it is, where there are two; else nobody's. */
-function ownerOf(story: Story, path: PathIndex): string {
+export function ownerOf(story: Story, path: PathIndex): string {
   return story.view.paths.length < 2 ? '' : nameOf(story, story.view.paths[path]?.runner);
+}
+
+interface Place {
+  readonly path: PathIndex;
+  readonly position: number;
 }
 
 type TileForm = 'tile' | 'on-tile' | 'of-tile';
 
-/** A tile by its number; with two paths also whose it is, unless the sentence tells that. */
-function tileText(story: Story, form: TileForm, at: { readonly path: PathIndex; readonly position: number }, owned: boolean): string {
-  const owner = owned ? ownerOf(story, at.path) : '';
-  return owner === '' ? t(`because.${form}`, { position: at.position }) : t(`because.${form}-of`, { position: at.position, name: owner });
+/** A tile by its number; with two paths also whose it is. */
+function tileText(story: Story, form: TileForm, { path, position }: Place): string {
+  const owner = ownerOf(story, path);
+  return owner === '' ? t(`because.${form}`, { position }) : t(`because.${form}-of`, { position, name: owner });
 }
 
-/** On which tile; `owned` says with two paths also whose it is. */
-export function onTile(story: Story, at: { readonly path: PathIndex; readonly position: number }, owned = true): string {
-  return tileText(story, 'on-tile', at, owned);
+/** On which tile; with two paths also whose it is. */
+function onTile(story: Story, at: Place): string {
+  return tileText(story, 'on-tile', at);
 }
 
-function neighbourText(story: Story, { at }: Neighbour, form: 'tile' | 'of-tile', own: PathIndex): string {
-  return at === null ? t(form === 'tile' ? 'because.prison' : 'because.of-prison') : tileText(story, form, at, at.path !== own);
+/** The last tile of a path, by whose it is. */
+function onLast(story: Story, { path, position }: Place): string {
+  const owner = ownerOf(story, path);
+  if (owner !== '') return t('because.on-last-of', { position, name: owner });
+  const { name, count } = namesOf(story, 'runner');
+  return count === 1 ? t('because.on-last-by', { position, name }) : t('because.on-last', { position });
+}
+
+/** A tile beside the one that stands at `own`; with two paths it has no number that could be the other path's. */
+function neighbourText(story: Story, { at }: Pick<Neighbour, 'at'>, form: 'tile' | 'of-tile', own: Place): string {
+  if (at === null) return t(form === 'tile' ? 'because.prison' : 'because.of-prison');
+  if (at.path !== own.path || story.view.paths.length < 2) return tileText(story, form, at);
+  if (at.position === own.position - 1) return t(`because.${form}-before`);
+  return t(`because.${form}-same`, { position: at.position });
 }
 
 /** A symbol with its article. */
@@ -58,9 +81,26 @@ function eitherOf(symbols: readonly ChaseSymbol[]): string {
   return new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(symbols.map(symbolText));
 }
 
-/** A tile that was laid, or the Hideout, with its number. */
-export function laidText(step: WalkStep): string {
-  return t(step.counts.length === 0 ? 'because.hideout' : 'because.tile', { position: step.position });
+const isHideout = ({ counts }: WalkStep): boolean => counts.length === 0;
+
+/** A tile that was laid, or the Hideout, with its number; of a tile also with two paths that it is the own one. */
+export function laidText(story: Story, step: WalkStep): string {
+  const { path, position } = step;
+  if (isHideout(step)) return t('because.hideout', { position });
+  const owner = ownerOf(story, path);
+  return owner === '' ? t('because.tile', { position }) : t('because.tile-own', { position, name: owner });
+}
+
+/** A wrong tile as something that somebody has. */
+export function wrongTile(story: Story, step: WalkStep): string {
+  const facts = { name: nameOf(story, step.placed.seat), position: step.position };
+  if (isHideout(step)) return t('because.wrong-hideout', facts);
+  return t(ownerOf(story, step.path) === '' ? 'because.wrong-tile' : 'because.wrong-tile-own', facts);
+}
+
+/** A wrong marker as something that somebody has. */
+export function wrongMarker(story: Story, step: WalkStep): string {
+  return t('because.wrong-marker', { name: nameOf(story, story.view.paths[step.path]?.chaser), on: onTile(story, step) });
 }
 
 /** How two streets fail to meet (P3), by whether each tile has one there. */
@@ -83,29 +123,32 @@ function prisonText({ here }: Seam): 'none' | 'block' | 'apart' {
 
 /** Who laid which tile, and what is wrong with it. Empty without evidence. */
 export function laidWrong(story: Story, step: WalkStep): string {
-  const { evidence, path, placed } = step;
+  const { evidence, placed } = step;
   if (evidence === null) return '';
-  const facts = { name: nameOf(story, placed.seat), tile: laidText(step) };
-  return wrongText(story, evidence, path, facts);
+  const facts = { name: nameOf(story, placed.seat), tile: laidText(story, step) };
+  return wrongText(story, evidence, step, facts);
 }
 
-function wrongText(story: Story, evidence: Evidence, path: PathIndex, facts: { readonly name: string; readonly tile: string }): string {
+function wrongText(story: Story, evidence: Evidence, own: Place, facts: { readonly name: string; readonly tile: string }): string {
   switch (evidence.clause) {
     case 'P1':
       return t('because.P1', facts);
-    case 'P2':
-      return t('because.P2', { ...facts, others: list(evidence.touched.map((each) => neighbourText(story, each, 'tile', path))) });
+    case 'P2': {
+      const before = own.position === 1 ? null : { path: own.path, position: own.position - 1 };
+      const others = list(evidence.touched.map((each) => neighbourText(story, each, 'tile', own)));
+      return t('because.P2', { ...facts, before: neighbourText(story, { at: before }, 'tile', own), others });
+    }
     case 'P3': {
       const how = missText(evidence);
       return t(`because.streets.${how}`, {
         ...facts,
-        there: neighbourText(story, evidence.beside, 'tile', path),
-        of: neighbourText(story, evidence.beside, 'of-tile', path),
+        there: neighbourText(story, evidence.beside, 'tile', own),
+        of: neighbourText(story, evidence.beside, 'of-tile', own),
       });
     }
     case 'P4': {
       const how = blockText(evidence);
-      return t(`because.block.${how}`, { ...facts, of: neighbourText(story, evidence.beside, 'of-tile', path) });
+      return t(`because.block.${how}`, { ...facts, of: neighbourText(story, evidence.beside, 'of-tile', own) });
     }
     case 'P7': {
       const how = prisonText(evidence);
@@ -117,7 +160,7 @@ function wrongText(story: Story, evidence: Evidence, path: PathIndex, facts: { r
       return tn('because.P6', many, { ...facts, items: list(evidence.missing.map((item) => t(`because.item.${item}`))) });
     }
     case 'F3':
-      return t('because.F3', { ...facts, other: ownerOf(story, path === 0 ? 1 : 0) });
+      return t('because.F3', { ...facts, other: ownerOf(story, own.path === 0 ? 1 : 0) });
   }
 }
 
@@ -126,28 +169,33 @@ export function ruleText({ evidence }: WalkStep): string {
   return evidence === null ? '' : t(`because.rule.${evidence.clause}`);
 }
 
+/** What was right there: one symbol, or as many as had equally many witnesses (M3); were all four right, nothing was wrong. */
+function rightThere(legal: readonly ChaseSymbol[]): string {
+  const right = list(legal.map(symbolText));
+  if (legal.length < 2) return t('because.where.one', { right });
+  return t(legal.length === 2 ? 'because.where.two' : 'because.where.three', { right });
+}
+
 /** Who put which marker where, and what was right there. Empty where nothing is wrong with it. */
 export function putWrong(story: Story, { marker }: WalkStep): string {
   if (marker === null || marker.ok) return '';
-  return t(marker.final ? 'because.put-final' : 'because.put', {
+  return t('because.put', {
     name: nameOf(story, story.view.paths[marker.path]?.chaser),
     symbol: symbolText(marker.symbol),
-    on: onTile(story, marker),
-    right: eitherOf(marker.legal),
+    on: marker.final ? onLast(story, marker) : onTile(story, marker),
+    where: rightThere(marker.legal),
   });
 }
 
-/** Who caught whom with what. */
-export function caughtText(story: Story, { marker }: WalkStep): string {
-  if (marker === null) return '';
-  const runner = story.view.paths.length > 1 ? ownerOf(story, marker.path) : namesOf(story, 'runner').name;
-  return t('because.caught', {
+/** Who caught whom with what, where. */
+export function catchOf(story: Story, marker: JudgedMark): { name: string; runner: string; symbol: string; on: string } {
+  return {
     name: nameOf(story, story.view.paths[marker.path]?.chaser),
-    runner,
+    runner: ownerOf(story, marker.path) || namesOf(story, 'runner').name,
     symbol: symbolText(marker.symbol),
-    // Whose path it is, is told by who was caught.
-    on: onTile(story, marker, false),
-  });
+    // Of two catches one sentence tells, which has no room for more.
+    on: story.view.paths.length > 1 ? onTile(story, marker) : onLast(story, marker),
+  };
 }
 
 /** How many look where the tile is read, by the right symbols and by the one that was put (M3, M4). */

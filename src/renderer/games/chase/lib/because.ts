@@ -4,7 +4,20 @@
  */
 import type { JudgedMark, Mistake, Reason, WalkStep } from '../../../../shared/chase/table';
 import { list, t, tn } from '../../../lib/words.svelte';
-import { caughtText, countsText, laidText, laidWrong, nameOf, namesOf, onTile, putWrong, ruleText, type Story } from './because-words';
+import {
+  catchOf,
+  countsText,
+  laidWrong,
+  nameOf,
+  namesOf,
+  ownerOf,
+  putWrong,
+  ruleText,
+  sideOf,
+  wrongMarker,
+  wrongTile,
+  type Story,
+} from './because-words';
 
 export type { Story } from './because-words';
 
@@ -58,24 +71,20 @@ export function deciding(story: Story): readonly { readonly role: Role; readonly
 
 /** `name` wins, since `what` and `why`. */
 function wins(story: Story, winner: Role, what: string, why: string): string {
-  const { name, count } = namesOf(story, winner);
+  const { name, count } = sideOf(story, winner);
   return tn('because.wins', count, { name, what, why });
 }
 
-/** Whose mistake it was, and where: a Runner's is on the own path, which need not be said. */
-function whose(story: Story, role: Role, step: WalkStep): { readonly name: string; readonly on: string } {
-  const seat = role === 'runner' ? step.placed.seat : story.view.paths[step.path]?.chaser;
-  return { name: nameOf(story, seat), on: onTile(story, step, role === 'chaser') };
-}
+const wrongOf = (story: Story, role: Role, step: WalkStep): string =>
+  role === 'runner' ? wrongTile(story, step) : wrongMarker(story, step);
 
 /** Why the mistake of `loser` decides. */
-function whyItDecides(story: Story, loser: Role, reason: Why<'one-mistaken' | 'earlier-mistake' | 'lost-trail'>): string {
+function whyItDecides(story: Story, loser: Role, { why }: Why<'one-mistaken' | 'earlier-mistake'>): string {
   const winner = loser === 'runner' ? 'chaser' : 'runner';
-  if (reason.why === 'lost-trail') return t('because.only-tiles');
   const theirs = firstOf(story, winner);
-  if (reason.why === 'earlier-mistake' && theirs !== null) return t('because.later', whose(story, winner, theirs));
+  if (why === 'earlier-mistake' && theirs !== null) return t('because.later', { what: wrongOf(story, winner, theirs) });
   const { name, count } = namesOf(story, winner);
-  return tn('because.clean', count, { name });
+  return tn(`because.clean.${winner}`, count, { name });
 }
 
 /** The Hideout that was reached. */
@@ -83,9 +92,30 @@ function hideoutOf({ verdict }: Story): WalkStep | null {
   return verdict.walk.find(({ counts }) => counts.length === 0) ?? null;
 }
 
-function reached(story: Story): string {
+/** J1: that no tile is wrong. */
+function tilesRight(story: Story): string {
+  const { name, count } = namesOf(story, 'runner');
+  return tn('because.tiles-right', count, { name });
+}
+
+/** J2: a Hideout without a wrong tile, after which no marker is looked at. */
+function cleanHideout(story: Story): string {
   const step = hideoutOf(story);
-  return step === null ? '' : t('because.reached', { name: nameOf(story, step.placed.seat), hideout: laidText(step) });
+  if (step === null) return '';
+  const { name, count } = sideOf(story, 'runner');
+  const { path, position } = step;
+  const owner = ownerOf(story, path);
+  const hideout = owner === '' ? t('because.hideout', { position }) : t('because.hideout-of', { position, name: owner });
+  return tn('because.by-hideout', count, { name, hideout, tiles: tilesRight(story) });
+}
+
+/** J4: a catch, or one on each of two paths, and nobody went wrong. */
+function cleanCatch(story: Story): string {
+  const caught = catches(story).flatMap(({ marker }) => (marker === null ? [] : [catchOf(story, marker)]));
+  const [first] = caught;
+  const { name, count } = sideOf(story, 'chaser');
+  if (first !== undefined && caught.length === 1) return tn('because.by-catch', count, { ...first, name });
+  return wins(story, 'chaser', list(caught.map((each) => t('because.caught', each))), t('because.nobody-wrong'));
 }
 
 /** Catches, in the order of the walk. */
@@ -95,23 +125,33 @@ export function catches({ verdict }: Story): readonly WalkStep[] {
 
 /** F5: one got away and the other had been caught. */
 function alone(story: Story, mistake: boolean): string {
-  const { name } = namesOf(story, 'runner');
-  const what = reached(story);
-  if (mistake) {
-    const [first] = deciding(story);
-    return t('because.alone-perfect', { name, what, put: first === undefined ? '' : putWrong(story, first.step) });
-  }
-  const [caught] = catches(story);
-  return t('because.alone-small', { name, what, caught: caught === undefined ? '' : nameOf(story, story.view.paths[caught.path]?.runner) });
+  const { name } = sideOf(story, 'runner');
+  const step = hideoutOf(story);
+  const [catching] = catches(story);
+  if (step === null || catching === undefined) return '';
+  const hideout = t('because.hideout', { position: step.position });
+  const what = t('because.reached', { name: nameOf(story, step.placed.seat), hideout });
+  const caught = nameOf(story, story.view.paths[catching.path]?.runner);
+  if (!mistake) return t('because.alone-small', { name, what, caught });
+  const [first] = deciding(story);
+  return t('because.alone-perfect', { name, what, caught, put: first === undefined ? '' : putWrong(story, first.step) });
 }
 
-/** M6, J6: the colour ran out; which one is told where it is beyond doubt. */
-function trailLost(story: Story): string {
+/** M6: that the colour ran out; which one is told where it is beyond doubt. */
+function ranOut(story: Story): { readonly text: string; readonly count: number } {
   const { name, count } = namesOf(story, 'chaser');
   const out = (['red', 'blue'] as const).filter((colour) => story.view.paths.every(({ supply }) => supply[colour] === 0));
   const [colour] = out;
-  const what = out.length === 1 && colour !== undefined ? tn(`because.out.${colour}`, count, { name }) : tn('because.out', count, { name });
-  return wins(story, 'runner', what, t('because.tiles-right', { name: namesOf(story, 'runner').name }));
+  const one = out.length === 1 && colour !== undefined;
+  return { text: one ? tn(`because.out.${colour}`, count, { name }) : tn('because.out', count, { name }), count };
+}
+
+/** J6: the trail was lost, after which tiles decide and markers do not. */
+function trailLost(story: Story, wrong: WalkStep | undefined): string {
+  const { text, count } = ranOut(story);
+  if (wrong === undefined) return wins(story, 'runner', tn('because.stuck', count, { what: text }), tilesRight(story));
+  const chasers = sideOf(story, 'chaser');
+  return tn('because.by-tile', chasers.count, { name: chasers.name, out: text, what: laidWrong(story, wrong) });
 }
 
 /** The sentence of the whole round. */
@@ -121,9 +161,8 @@ function sentenceOf(story: Story): string {
   const [first, second] = mistakes;
   switch (decided?.why) {
     case 'one-mistaken':
-    case 'earlier-mistake':
-    case 'lost-trail': {
-      if (first === undefined) return trailLost(story);
+    case 'earlier-mistake': {
+      if (first === undefined) return '';
       const winner = first.role === 'runner' ? 'chaser' : 'runner';
       return wins(story, winner, did(story, first.role, first.step), whyItDecides(story, first.role, decided));
     }
@@ -132,10 +171,12 @@ function sentenceOf(story: Story): string {
       const facts = { position: decided.position, what: did(story, first.role, first.step), other: did(story, second.role, second.step) };
       return t(first.step.path === second.step.path ? 'because.nobody' : 'because.nobody-apart', facts);
     }
+    case 'lost-trail':
+      return trailLost(story, first?.step);
     case 'clean-hideout':
-      return wins(story, 'runner', reached(story), t('because.way-right'));
+      return cleanHideout(story);
     case 'clean-catch':
-      return wins(story, 'chaser', list(catches(story).map((step) => caughtText(story, step))), t('because.nobody-wrong'));
+      return cleanCatch(story);
     case 'lone-hideout':
       return alone(story, decided.mistake);
     default:
@@ -170,7 +211,7 @@ function whyItDoesNot(story: Story, role: Role, step: WalkStep): string {
   if (first?.path !== step.path || first.position !== step.position) return t('because.only-first');
   const other = role === 'runner' ? 'chaser' : 'runner';
   const theirs = firstOf(story, other);
-  return theirs === null ? t('because.only-first') : t('because.earlier', whose(story, other, theirs));
+  return theirs === null ? t('because.only-first') : t('because.earlier', { what: wrongOf(story, other, theirs) });
 }
 
 /** What is to be said at a step of the walk on which something is wrong; null where nothing is. */
