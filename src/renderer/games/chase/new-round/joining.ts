@@ -1,5 +1,6 @@
 /** What Chase says to the room in which people sit down by a press. */
 import { SEATS } from '../../../../rules/chase/seats';
+import { sameJson } from '../../../../shared/same-json';
 import type { JoiningOfGame, SeatAtPlace } from '../../../lib/seats/joining-game';
 import { players } from '../../../lib/players.svelte';
 import { settings } from '../../../lib/settings.svelte';
@@ -47,7 +48,8 @@ const joining: JoiningOfGame = {
     void settings.change({ lastMatch: settledNow });
     return requestOf(settledNow);
   },
-  arrange: (seats) => carry(seats.length < SEATS.fewest ? choice : chosen(seats)),
+  // Who sits as the last time is left in the order in which they sat then.
+  arrange: (seats) => carry(seats.length < SEATS.fewest || sameJson(seats, placesOf(choice)) ? choice : chosen(seats)),
 };
 
 export default joining;
