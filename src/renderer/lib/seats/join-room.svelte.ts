@@ -1,5 +1,5 @@
 /** The room in which people sit down by a press: who is where, said as it happens, and the start once everybody is ready. */
-import type { Device } from '../../../shared/seats';
+import type { Device, SeatChoice } from '../../../shared/seats';
 import { namesAtTable } from '../../../shared/table-names';
 import type { Outlets } from '../outlets';
 import { t, tn } from '../words.svelte';
@@ -93,7 +93,12 @@ export class JoinRoom {
   /** Those who take part as seats. */
   get seats(): readonly SeatAtPlace[] {
     const last = this.#last.map(({ seat }) => seat);
-    return takenOf(this.#table).map(({ at, place }) => ({ at, seat: seatOf(place, last) }));
+    return takenOf(this.#table).map(({ at, place }) => ({ at, seat: this.#botAsBefore(at, place) ?? seatOf(place, last) }));
+  }
+  /** The seat of a bot that sits where one of its level sat, with all that stood there; undefined for anybody else. */
+  #botAsBefore(at: number, place: JoinTable[number]): SeatChoice | undefined {
+    const before = this.#last.find((each) => each.at === at)?.seat;
+    return place.kind === 'bot' && before?.kind === 'bot' && before.level === place.level ? before : undefined;
   }
   /** With those who are waited for, who sit where they sat. */
   get seatsToBe(): readonly SeatAtPlace[] {

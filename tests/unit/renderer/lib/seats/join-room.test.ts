@@ -109,7 +109,7 @@ describe('the room', () => {
   });
 
   test('bots sit where they sat, and whoever was alone comes back with whatever is pressed', () => {
-    const bot = { ...seatChoice('bot', 'mouse'), level: 7 };
+    const bot = { ...seatChoice('bot', 'keys-left'), level: 7 };
     const last = [
       { at: 0, seat: bot },
       { at: 1, seat: { ...seatChoice('guest', 'all'), guest: 'Zoe' } },
@@ -117,6 +117,8 @@ describe('the room', () => {
     ];
     const { room } = roomOf(last);
     expect(room.table[2]).toEqual({ kind: 'bot', level: 7 });
+    // As long as nobody does anything it is the match of the last time, to the letter.
+    expect(room.seatsToBe).toEqual(last);
     room.join('keys-right');
     expect(room.table[1]).toMatchObject({ kind: 'person', device: 'keys-right', ready: true });
     expect(room.countdown.left).toBe(3);
