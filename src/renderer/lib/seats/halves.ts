@@ -20,6 +20,6 @@ function keysOf(letters: string): string[] {
 }
 
 /** The half of a key (`event.code`); undefined for keys between the halves, and for those of the window and the system. */
-export function halfOf(code: string): Half | undefined {
+export function halfOfKey(code: string): Half | undefined {
   return HALF_OF.get(code);
 }

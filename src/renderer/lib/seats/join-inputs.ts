@@ -6,7 +6,7 @@ import { pressesFocus } from '../keyboard.svelte';
 import { pads } from '../pads/watch.svelte';
 import { routedButton, routedKey, type Place } from '../deeds';
 import { deviceOfPad } from './devices';
-import { halfOf } from './halves';
+import { halfOfKey } from './halves';
 import { JOIN_DEEDS, type JoinDeed } from './join-deeds';
 
 interface JoinInputsPorts {
@@ -29,7 +29,7 @@ export function listenForJoins({ places, keys, came, heard, lost }: JoinInputsPo
     if (event.ctrlKey || event.altKey || event.metaKey || takesTyping(event.target) || pressesFocus(event) || inTheWay()) return;
     // Help is everybody's, wherever somebody has put it.
     if (actionFor(keys(), event) === 'help') return;
-    const half = halfOf(event.code);
+    const half = halfOfKey(event.code);
     if (half === undefined) return;
     event.preventDefault();
     event.stopPropagation();

@@ -16,7 +16,7 @@ interface Walk {
   readonly choice: number;
 }
 
-interface WalkStep {
+interface NearStep {
   readonly tile: number;
   readonly cell: number;
   readonly heading: number;
@@ -30,11 +30,11 @@ export function nearSightedWalk(setup: RoundSetup, random: Random): Walk {
   const used = new Uint8Array(tables.ids.length);
   const fits = tables.fits[0] ?? [];
   let lying = 0;
-  let last: WalkStep | undefined;
+  let last: NearStep | undefined;
 
   /** Every legal placement beside the path's end; `starting` for the Starting tiles. */
-  const options = (starting: boolean): WalkStep[] => {
-    const found: WalkStep[] = [];
+  const options = (starting: boolean): NearStep[] => {
+    const found: NearStep[] = [];
     for (let heading = 0; heading < 4; heading++) {
       const out = last === undefined ? PRISON_NUMBER : (tables.exits[4 * last.tile + ((heading - last.turns) & 3)] ?? NO_EXIT);
       const cell = grid.beside(last?.cell ?? grid.prison, heading);

@@ -30,7 +30,7 @@ const COMFORTABLE = 150;
 const BETTER = { own: 1.05, shared: 1.2 } as const;
 
 /** The room of one of two views side by side. */
-export function halfOf({ width, height }: Size): Size {
+export function halfRoom({ width, height }: Size): Size {
   return { width: Math.floor(width / 2), height };
 }
 
@@ -49,7 +49,7 @@ export function viewsOf(looked: Looked, parted: boolean): readonly Follows[] {
   // F1: both begin at the Prison, which whoever plans has to see.
   if (isPlanned(scene)) return [null];
   const shared = scaleOf(looked, null, size);
-  const own = Math.min(...live.map((path) => scaleOf(looked, path, halfOf(size))));
+  const own = Math.min(...live.map((path) => scaleOf(looked, path, halfRoom(size))));
   const parts = parted ? shared < own * BETTER.shared : shared < COMFORTABLE && own > shared * BETTER.own;
   return parts ? [first, second] : [null];
 }

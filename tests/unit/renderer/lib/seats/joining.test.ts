@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Device } from '../../../../../src/shared/seats';
-import { halfOf } from '../../../../../src/renderer/lib/seats/halves';
+import { halfOfKey } from '../../../../../src/renderer/lib/seats/halves';
 import { namesOf } from '../../../../../src/renderer/lib/seats/join-names';
 import {
   allReady,
@@ -160,7 +160,7 @@ describe('names', () => {
 });
 
 test('every key that is used at a table lies on the half that it is used for', () => {
-  expect(['KeyQ', 'KeyB', 'Digit1'].map(halfOf)).toEqual(['keys-left', 'keys-left', 'keys-left']);
-  expect(['KeyP', 'Enter', 'ArrowLeft', 'Backspace'].map(halfOf)).toEqual(['keys-right', 'keys-right', 'keys-right', 'keys-right']);
-  expect(['Space', 'Tab', 'Escape', 'F1'].map(halfOf)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(['KeyQ', 'KeyB', 'Digit1'].map(halfOfKey)).toEqual(['keys-left', 'keys-left', 'keys-left']);
+  expect(['KeyP', 'Enter', 'ArrowLeft', 'Backspace'].map(halfOfKey)).toEqual(['keys-right', 'keys-right', 'keys-right', 'keys-right']);
+  expect(['Space', 'Tab', 'Escape', 'F1'].map(halfOfKey)).toEqual([undefined, undefined, undefined, undefined]);
 });

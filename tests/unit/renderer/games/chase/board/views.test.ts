@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TABLE_ROOMS } from '../../../../../games/chase/rooms';
 import { attentionOf, cellsOfInterest, sceneOf, type Attention, type Scene } from '../../../../../../src/renderer/games/chase/board/scene';
-import { halfOf, viewsOf, type Follows } from '../../../../../../src/renderer/games/chase/board/views';
+import { halfRoom, viewsOf, type Follows } from '../../../../../../src/renderer/games/chase/board/views';
 import { freeBeside, offeredCells, ownPath } from '../../../../../../src/renderer/games/chase/lib/cells';
 import { readingsOf } from '../../../../../../src/renderer/games/chase/lib/reading';
 import { Animator } from '../../../../../../src/renderer/lib/stage/animator';
@@ -79,7 +79,7 @@ class Shown {
   }
 
   sizeOf(): Size {
-    return this.#parted ? halfOf(this.#room) : this.#room;
+    return this.#parted ? halfRoom(this.#room) : this.#room;
   }
 
   /** The side of a cell where it is seen whole and largest, in pixels; 0 where it is nowhere. */
