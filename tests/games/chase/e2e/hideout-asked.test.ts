@@ -75,6 +75,7 @@ test('whoever plays to win is not asked: a switch among the rules', async ({ app
   const [runner] = RUNNERS as readonly [Person];
   await request(page, 'settings.change', { asksHideout: false });
   await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByRole('button', { name: 'All choices' }).click();
   await expect(page.getByRole('switch', { name: /^Ask before a wrong Hideout/ })).not.toBeChecked();
   await page.keyboard.press('Escape');
   await arrange(page, [ADA, runner], { firstChaser: 0, seed: 'hands' });
