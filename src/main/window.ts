@@ -93,7 +93,7 @@ export function openWindow(ports: WindowPorts): AppWindow {
   const window = new BrowserWindow(windowOptions(place, ports.preload, ports.development));
   const contents = window.webContents;
   const send: AppWindow['send'] = (name, payload) => {
-    if (!window.isDestroyed() && !contents.isCrashed()) contents.send(`event:${name}`, payload);
+    if (!window.isDestroyed() && !contents.isCrashed()) contents.send(`event:${name}`, JSON.stringify(payload));
   };
   let agreed = false;
   const closing = new Closing();

@@ -18,8 +18,8 @@ const bridge: Bridge = {
   },
   on: (name, listener) => {
     if (!events.has(name)) throw new TypeError('There is no event of this name.');
-    const heard = (_event: IpcRendererEvent, payload: unknown): void => {
-      listener(payload as Parameters<typeof listener>[0]);
+    const heard = (_event: IpcRendererEvent, told: string): void => {
+      listener(told);
     };
     ipcRenderer.on(`event:${name}`, heard);
     return () => {

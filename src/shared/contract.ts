@@ -133,5 +133,6 @@ export const EVENTS = [
 /** The bridge that the preload puts on `window.lookout`. */
 export interface Bridge {
   request<Name extends RequestName>(name: Name, input: RequestInput<Name>): Promise<Answer<RequestOutputs[Name]>>;
-  on<Name extends keyof Events>(name: Name, listener: (payload: Events[Name]) => void): () => void;
+  /** What is told comes as JSON text: objects would be copied part by part on their way through the bridge, a text is not. */
+  on(name: keyof Events, listener: (told: string) => void): () => void;
 }

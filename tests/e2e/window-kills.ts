@@ -23,7 +23,7 @@ export type Life = (typeof LIVES)[number];
 interface Bridge {
   readonly lookout: {
     request(name: string, input: unknown): Promise<unknown>;
-    on(name: string, listener: (payload: unknown) => void): unknown;
+    on(name: string, listener: (told: string) => void): unknown;
   };
   heardTable(payload: unknown): void;
 }
@@ -105,8 +105,8 @@ const BEGIN: Readonly<Record<Life, (scene: Scene) => Promise<Go>>> = {
     });
     await page.evaluate(() => {
       const { lookout, heardTable } = globalThis as unknown as Bridge;
-      lookout.on('table', (table) => {
-        heardTable(table);
+      lookout.on('table', (told) => {
+        heardTable(JSON.parse(told) as ChaseTable);
       });
     });
     await (dice.percent(50) ? startAsChaser(page) : startAsRunner(page));

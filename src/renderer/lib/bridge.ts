@@ -20,5 +20,7 @@ export type Ask = typeof ask;
 
 /** Hears an event of the main process until the given function is called. */
 export function hear<Name extends keyof Events>(name: Name, listener: (payload: Events[Name]) => void): () => void {
-  return window.lookout.on(name, listener);
+  return window.lookout.on(name, (told) => {
+    listener(JSON.parse(told) as Events[Name]);
+  });
 }

@@ -4,6 +4,7 @@ import type { Answer, Refusal } from '../../shared/refusal';
 import type { Seat, TableSnapshot } from '../../shared/table';
 import { timeAt, type ClockStamp } from './clock';
 import { firstGame, gameOf, type ArrangedStart, type Cue, type GameInWindow, type QuickStart, type Start } from './games';
+import { kept } from './kept';
 import { outlets, type Outlets } from './outlets';
 import { withCalled } from './players.svelte';
 import type { Sound } from './sound';
@@ -51,10 +52,11 @@ export class LiveMatch {
   }
 
   /** Takes what the table sent; one that comes late is dropped. */
-  take(next: TableSnapshot): void {
+  take(sent: TableSnapshot): void {
     const before = this.#snapshot;
-    const same = before?.match === next.match;
-    if (same && next.revision <= before.revision) return;
+    const same = before?.match === sent.match;
+    if (same && sent.revision <= before.revision) return;
+    const next = kept(before, sent);
     this.#snapshot = next;
     this.#stamp = { ...(next.clock ?? NO_CLOCK), receivedAt: this.#outlets.now() };
     if (same && before.roundNumber === next.roundNumber) {

@@ -5,7 +5,8 @@
 export type AtShare = (share: number) => void;
 
 interface Movement {
-  readonly start: number;
+  /** Null until its first frame, for one that begins with it. */
+  start: number | null;
   readonly duration: number;
   readonly step: AtShare;
   readonly done: (() => void) | undefined;
@@ -42,8 +43,11 @@ export class Animator {
     return this.#movements.size > 0;
   }
 
-  /** Calls `step` with shares from 0 to 1 over `duration` milliseconds. */
-  move(name: string, duration: number, step: AtShare, done?: () => void): void {
+  /**
+   * Calls `step` with shares from 0 to 1 over `duration` milliseconds. Counted from now, or from the next frame, which then shows
+   * all where it was: what else is new in that frame comes sooner.
+   */
+  move(name: string, duration: number, step: AtShare, done?: () => void, from: 'now' | 'frame' = 'now'): void {
     if (!this.motion) {
       this.#movements.delete(name);
       step(1);
@@ -52,7 +56,7 @@ export class Animator {
       return;
     }
     step(0);
-    this.#movements.set(name, { start: performance.now(), duration, step, done });
+    this.#movements.set(name, { start: from === 'now' ? performance.now() : null, duration, step, done });
     this.#ask();
     this.#notice();
   }
@@ -99,6 +103,7 @@ export class Animator {
     this.#request = null;
     const now = performance.now();
     for (const [name, movement] of [...this.#movements]) {
+      movement.start ??= now;
       const share = (now - movement.start) / movement.duration;
       if (share >= 1) this.#end(name, movement);
       else movement.step(Math.max(0, share));

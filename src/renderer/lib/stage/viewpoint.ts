@@ -164,6 +164,10 @@ export class Viewpoint {
       arrive();
       return;
     }
-    this.#animator.move('camera', MOVE_MS, (share) => (this.#camera = between(from, goal, easedOut(share))), arrive);
+    // The frame in which it begins shows what is new from where it stood, and need not draw all of the table.
+    const glides = (share: number): void => {
+      if (share > 0) this.#camera = between(from, goal, easedOut(share));
+    };
+    this.#animator.move('camera', MOVE_MS, glides, arrive, 'frame');
   }
 }

@@ -25,6 +25,8 @@ interface Ground {
   /** Begins a movement among the tiles, and one of a tile that is seen from above them as well. */
   readonly move: Move;
   readonly turnOver: Move;
+  /** Begins the movement of a marker, which is over the table until it lies there. */
+  readonly comeDown: Move;
 }
 
 export class LyingTiles {
@@ -42,13 +44,36 @@ export class LyingTiles {
     return this.#lying.get(id)?.over ?? 0;
   }
 
+  /** Whether the marker of a tile is still coming down. */
+  comesDown(id: string): boolean {
+    return this.#lying.get(id)?.comes === true;
+  }
+
+  /** Whether any does. */
+  get busy(): boolean {
+    return [...this.#lying.values()].some(({ comes }) => comes);
+  }
+
+  /** Draws the markers that are still coming down, over the table. */
+  drawComing(ctx: CanvasRenderingContext2D): void {
+    for (const lying of this.#lying.values()) {
+      const { cell } = lying.tile;
+      const state = lying.comes ? this.#ground.stateAt(cell) : null;
+      if (state === null) continue;
+      ctx.save();
+      ctx.translate(cell.x + 0.5, cell.y + 0.5);
+      drawMark(ctx, lying, state.palette);
+      ctx.restore();
+    }
+  }
+
   /** Shows these tiles and no others: new ones among those that lie there come down, unless they have to be there at once. */
   show(tiles: readonly SceneTile[], atOnce: boolean): void {
     const fresh = atOnce || !tiles.some((tile) => this.#lying.has(tile.id));
     // Another round may come from a file with faces of its own under the same names.
     const changed = tiles.some((tile) => {
       const known = this.#lying.get(tile.id);
-      return known !== undefined && JSON.stringify(known.tile.face) !== JSON.stringify(tile.face);
+      return known !== undefined && known.tile.face !== tile.face && JSON.stringify(known.tile.face) !== JSON.stringify(tile.face);
     });
     if (fresh || changed) this.#ground.others();
     this.#takeAway(tiles);
@@ -56,8 +81,9 @@ export class LyingTiles {
   }
 
   #takeAway(staying: readonly SceneTile[]): void {
+    const ids = new Set(staying.map(({ id }) => id));
     for (const [id, lying] of this.#lying) {
-      if (staying.some((tile) => tile.id === id)) continue;
+      if (ids.has(id)) continue;
       lying.shape.destroy();
       lying.mark.destroy();
       this.#lying.delete(id);
@@ -65,7 +91,7 @@ export class LyingTiles {
   }
 
   #put(tile: SceneTile, fresh: boolean): void {
-    const { move, turnOver, stateAt } = this.#ground;
+    const { move, turnOver, comeDown, stateAt } = this.#ground;
     // Where nobody sees it, it moves without a frame.
     const moves = !fresh && stateAt(tile.cell) !== null;
     const known = this.#lying.get(tile.id);
@@ -81,7 +107,12 @@ export class LyingTiles {
       const to = tile.turned === null ? 0 : 1;
       turnOver(`turn over ${tile.id}`, FLIP_MS, (share) => (lying.over = from + (to - from) * easedOut(share)));
     }
-    if (newMark && known !== undefined && moves) move(`mark ${tile.id}`, MARK_MS, (share) => (lying.marked = easedBack(share)));
+    if (newMark && known !== undefined && moves) {
+      comeDown(`mark ${tile.id}`, MARK_MS, (share) => {
+        lying.marked = easedBack(share);
+        lying.comes = share < 1;
+      });
+    }
   }
 
   #made(tile: SceneTile): LyingTile {
@@ -94,10 +125,11 @@ export class LyingTiles {
       }),
       mark: drawn((ctx) => {
         const state = stateAt(lying.tile.cell);
-        if (state !== null) drawMark(ctx, lying, state.palette);
+        if (state !== null && !lying.comes) drawMark(ctx, lying, state.palette);
       }),
       height: 0,
       marked: 1,
+      comes: false,
       over: tile.turned === null ? 0 : 1,
     };
     this.tiles.add(lying.shape);

@@ -14,8 +14,10 @@ export interface LyingTile {
   readonly mark: Shape;
   /** Above 0 while it is still coming down. */
   height: number;
-  /** Below 1 while its marker is still coming down. */
+  /** Below 1 while its marker is still far from the table. */
   marked: number;
+  /** Its marker is still coming down: until it lies there it is drawn over the table. */
+  comes: boolean;
   /** From its face (0) to its back (1). */
   over: number;
 }

@@ -6,16 +6,16 @@ import Konva from 'konva/lib/Core';
 import { Layer } from 'konva/lib/Layer';
 import { Shape } from 'konva/lib/Shape';
 import { Stage } from 'konva/lib/Stage';
-import type { Cell, Rotation } from '../../../../shared/chase/replay';
+import type { Cell, Rotation, TileId } from '../../../../shared/chase/replay';
 import { Animator } from '../../../lib/stage/animator';
 import { cellAt, snapped, toTable, type Camera, type Point } from '../../../lib/stage/camera';
 import { sameCell } from '../../../../rules/chase/compass';
 import { drawCloth } from '../../../lib/stage/draw/cloth';
+import { groundDiffers, overDiffers } from './changes';
 import { LyingTiles } from './lying-tiles';
 import { drawOver, isBare } from './over';
 import { OverMovements } from './over-movements';
 import { cellsOfInterest, tileAt } from './scene';
-import { shownKeys } from './shown-keys';
 import { Sprites, type Piece } from './sprites';
 import type { StageState } from './stage-state';
 import type { PathPosition } from './types';
@@ -43,8 +43,6 @@ export class TableStage {
   /** Layers to be drawn anew: without a graphics card each canvas that is touched costs milliseconds, whatever is drawn. */
   readonly #stale = new Set<Layer>();
   #looked: Camera | null = null;
-  /** What the layers last were shown, as texts. */
-  #shown = { ground: '', over: '' };
   /** Nothing is drawn over the table. */
   #bare = false;
 
@@ -63,6 +61,11 @@ export class TableStage {
       },
       move: (name, duration, step) => this.#move(name, duration, [this.#ground], step),
       turnOver: (name, duration, step) => this.#move(name, duration, [this.#ground, this.#over], step),
+      comeDown: (name, duration, step) =>
+        this.#move(name, duration, [this.#over], (share) => {
+          step(share);
+          if (share === 1) this.#stale.add(this.#ground);
+        }),
     });
     this.#ground.add(
       drawn((ctx) => this.#drawTable(ctx)),
@@ -73,6 +76,7 @@ export class TableStage {
       drawn((ctx) => {
         const state = this.#state;
         if (state === null) return;
+        this.#lying.drawComing(ctx);
         const spriteOf = (piece: Piece): HTMLCanvasElement | undefined => this.#sprite(piece, state);
         drawOver(ctx, state, this.#movements.now, spriteOf, ({ id }) => this.#lying.turnedOver(id));
       }),
@@ -120,10 +124,10 @@ export class TableStage {
       before !== null,
     );
     // What is not seen, or is as it was, needs no frame: of two views of a table one has mostly nothing new.
-    const { ground, over } = this.#shown;
-    this.#shown = shownKeys(state, (cell) => this.#stateAt(cell) !== null);
-    if (ground !== this.#shown.ground) this.#stale.add(this.#ground);
-    if (over !== this.#shown.over) this.#stale.add(this.#over);
+    const isSeen = (cell: Cell): boolean => this.#stateAt(cell) !== null;
+    const comesDown = (id: TileId): boolean => this.#lying.comesDown(id);
+    if (before === null || groundDiffers(before, state, isSeen, comesDown)) this.#stale.add(this.#ground);
+    if (before === null || overDiffers(before, state, isSeen)) this.#stale.add(this.#over);
     if (this.#stale.size > 0) this.#animator.redraw();
   }
 
@@ -191,7 +195,7 @@ export class TableStage {
     if (camera !== this.#looked) this.#stale.add(this.#ground).add(this.#over);
     this.#looked = camera;
     // What was on it before has to be wiped once.
-    const bare = state.hidden || isBare(state);
+    const bare = state.hidden || (isBare(state) && !this.#lying.busy);
     if (bare && this.#bare) this.#stale.delete(this.#over);
     for (const layer of this.#stale) {
       layer.visible(!state.hidden);

@@ -5,7 +5,7 @@ import { readingOf } from '../../../../rules/chase/marking';
 import { onTable } from '../../../../rules/chase/legality';
 import { exitOn } from '../../../../rules/chase/tile';
 import { CORNERS, directionTo, DIRECTIONS, turned, unturnedCorner } from '../../../../rules/chase/compass';
-import { t, tn } from '../../../lib/words.svelte';
+import { currentLanguage, t, tn } from '../../../lib/words.svelte';
 
 /** 'north, north and east' would count as prose; a row of witnesses is a plain list: 'north, north, east'. */
 function row(directions: readonly Direction[]): string {
@@ -40,8 +40,20 @@ export function exitsText(tile: Tile, rotation: Rotation): string {
   return t('tile.exits', { exits: exits.join(', ') });
 }
 
+/** The texts of faces, by language and turn: a table of sixty tiles says each of them again at every step. */
+const FACE_TEXTS = new WeakMap<Tile, Map<string, string>>();
+
 /** All of a face: item, sectors, exits. */
 export function faceText(tile: Tile, rotation: Rotation): string {
+  const known = FACE_TEXTS.get(tile) ?? new Map<string, string>();
+  FACE_TEXTS.set(tile, known);
+  const key = `${currentLanguage()}/${rotation}`;
+  const text = known.get(key) ?? writtenFace(tile, rotation);
+  known.set(key, text);
+  return text;
+}
+
+function writtenFace(tile: Tile, rotation: Rotation): string {
   const item = tile.kind !== 'hideout' && tile.item !== undefined ? [t('tile.item', { item: t(`item.${tile.item}`) })] : [];
   return [...item, ...sectorTexts(tile, rotation), exitsText(tile, rotation)].join(' ');
 }

@@ -35,6 +35,17 @@ describe('the animator', () => {
     expect(animator.busy).toBe(false);
   });
 
+  test('one that begins with a frame shows in it where all was, however long that frame was waited for', () => {
+    const animator = new Animator(() => undefined);
+    const steps: number[] = [];
+    animator.move('a', 200, (share) => steps.push(share), undefined, 'frame');
+    frame(500);
+    frame(50);
+    frame(150);
+    expect(steps).toEqual([0, 0, 0.25, 1]);
+    expect(animator.busy).toBe(false);
+  });
+
   test('asks for no frame while nothing moves', () => {
     const frames = vi.fn();
     const animator = new Animator(frames);

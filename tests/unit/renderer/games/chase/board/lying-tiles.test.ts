@@ -9,6 +9,8 @@ import { CROWDED, FACES } from './tile-set';
 const begun: string[] = [];
 let cleared = 0;
 let seen = true;
+/** Lets the marker that comes down go on. */
+let arrive: (share: number) => void;
 let lying: LyingTiles;
 beforeEach(() => {
   begun.length = 0;
@@ -25,6 +27,11 @@ beforeEach(() => {
     others: () => cleared++,
     move,
     turnOver: move,
+    comeDown: (name, _, step) => {
+      begun.push(name);
+      arrive = step;
+      step(0);
+    },
   });
 });
 
@@ -82,4 +89,16 @@ test('a tile turns over and back again, and a marker comes down on a tile that l
   lying.show([tile(first, { mark: { symbol: 'star', final: false } })], false);
   expect(begun).toEqual([`turn over ${first ?? ''}`, `turn over ${first ?? ''}`, `mark ${first ?? ''}`]);
   expect(lying.turnedOver('no such tile')).toBe(0);
+});
+
+test('a marker is over the table while it comes down, and lies there afterwards', () => {
+  const id = first ?? '';
+  lying.show([tile()], false);
+  expect([lying.comesDown(id), lying.busy]).toEqual([false, false]);
+  lying.show([tile(first, { mark: { symbol: 'star', final: false } })], false);
+  expect([lying.comesDown(id), lying.busy]).toEqual([true, true]);
+  arrive(0.5);
+  expect(lying.comesDown(id)).toBe(true);
+  arrive(1);
+  expect([lying.comesDown(id), lying.busy]).toEqual([false, false]);
 });

@@ -5,7 +5,7 @@ import type { RoundView } from '../../../../../../src/shared/chase/table';
 import { DAY } from '../../../../../../src/renderer/games/chase/board/draw/palettes/day';
 import { NIGHT } from '../../../../../../src/renderer/games/chase/board/draw/palettes/night';
 import { sceneOf } from '../../../../../../src/renderer/games/chase/board/scene';
-import { shownKeys } from '../../../../../../src/renderer/games/chase/board/shown-keys';
+import { groundDiffers, overDiffers } from '../../../../../../src/renderer/games/chase/board/changes';
 import type { StageState } from '../../../../../../src/renderer/games/chase/board/stage-state';
 import { marked, placed, viewOf } from '../views';
 
@@ -27,19 +27,35 @@ const stateOf = (view: RoundView, more: Partial<StageState> = {}): StageState =>
   hidden: false,
   ...more,
 });
-const everywhere = (): boolean => true;
+const everywhere: (cell: Cell) => boolean = () => true;
 const north = ({ y }: Cell): boolean => y < 5;
 
+const none = (): boolean => false;
+/** Whether the ground and what is over it differ. */
+const differ = (before: StageState, after: StageState, isSeen = everywhere, comesDown: (id: string) => boolean = none): boolean[] => [
+  groundDiffers(before, after, isSeen, comesDown),
+  overDiffers(before, after, isSeen),
+];
+
 test('what main tells again as new objects draws nothing again', () => {
-  expect(shownKeys(stateOf(structuredClone(viewOf(two))), everywhere)).toEqual(shownKeys(stateOf(viewOf(two)), everywhere));
+  expect(differ(stateOf(viewOf(two)), stateOf(structuredClone(viewOf(two))))).toEqual([false, false]);
 });
 
 test('a tile or a marker is drawn where it is seen, and by nobody who does not see it', () => {
   const before = stateOf(viewOf(two));
   for (const after of [stateOf(viewOf([...two, placed('r1', 10, 7)])), stateOf(viewOf(two, [marked('star')]))]) {
-    expect(shownKeys(after, everywhere).ground).not.toBe(shownKeys(before, everywhere).ground);
-    expect(shownKeys(after, north).ground).toBe(shownKeys(before, north).ground);
+    expect(differ(before, after)[0]).toBe(true);
+    expect(differ(before, after, north)[0]).toBe(false);
   }
+});
+
+test('a marker that still comes down is over the table; what else is new lies there', () => {
+  const before = stateOf(viewOf(two));
+  const after = stateOf(viewOf(two, [marked('star')]));
+  expect(differ(before, after, everywhere, (id) => id === 's1')[0]).toBe(false);
+  expect(differ(before, after, everywhere, (id) => id === 's2')[0]).toBe(true);
+  const more = stateOf(viewOf([...two, placed('r1', 10, 3)], [marked('star')]));
+  expect(differ(before, more, everywhere, (id) => id === 's1')[0]).toBe(true);
 });
 
 test('what is held over the table, and what is to be read, is drawn over it alone', () => {
@@ -52,15 +68,12 @@ test('what is held over the table, and what is to be read, is drawn over it alon
     { ...before, end: { x: 10, y: 4 } },
     { ...before, spotlight: { path: 0, position: 1, lit: null } as const },
   ]) {
-    expect(shownKeys(after, everywhere).over).not.toBe(shownKeys(before, everywhere).over);
-    expect(shownKeys(after, everywhere).ground).toBe(shownKeys(before, everywhere).ground);
+    expect(differ(before, after)).toEqual([false, true]);
   }
 });
 
 test('a theme, plain witnesses and a pause change both', () => {
-  const before = shownKeys(stateOf(viewOf(two)), everywhere);
   for (const more of [{ palette: DAY }, { plain: true }, { hidden: true }]) {
-    const after = shownKeys(stateOf(viewOf(two), more), everywhere);
-    expect([after.ground === before.ground, after.over === before.over]).toEqual([false, false]);
+    expect(differ(stateOf(viewOf(two)), stateOf(viewOf(two), more))).toEqual([true, true]);
   }
 });
