@@ -10,18 +10,39 @@ export const HAND_ROOMS = {
   '1920×1080, two hands': { width: 930, height: 196 },
 } as const;
 
+/**
+ * For the table of a drill, in CSS pixels, by the window and the kind; and for the row of tiles to pick from, with the most that a tile of it
+ * takes up.
+ */
+export const DRILL_ROOMS = {
+  '1024×640': {
+    judge: { width: 604, height: 556 },
+    place: { width: 625, height: 556 },
+    pick: { width: 625, height: 396 },
+    route: { width: 625, height: 396 },
+    row: { width: 970, most: 134 },
+  },
+  '1280×800': {
+    judge: { width: 771, height: 706 },
+    place: { width: 796, height: 706 },
+    pick: { width: 796, height: 530 },
+    route: { width: 796, height: 524 },
+    row: { width: 1225, most: 151 },
+  },
+} as const;
+
 /** For the table, in CSS pixels, by the window and who is here: one Runner, one Chaser, or several of two, three or four people. */
 export const TABLE_ROOMS = {
   '1024×640': {
-    runner: { width: 970, height: 418 },
-    chaser: { width: 724, height: 578 },
-    several: { width: 764, height: 406 },
-    four: { width: 560, height: 406 },
+    runner: { width: 1020, height: 424 },
+    chaser: { width: 774, height: 588 },
+    several: { width: 814, height: 416 },
+    four: { width: 702, height: 416 },
   },
   '1280×800': {
-    runner: { width: 1218, height: 548 },
-    chaser: { width: 912, height: 730 },
-    several: { width: 962, height: 537 },
-    four: { width: 706, height: 537 },
+    runner: { width: 1275, height: 556 },
+    chaser: { width: 968, height: 742 },
+    several: { width: 1018, height: 548 },
+    four: { width: 822, height: 548 },
   },
 } as const;

@@ -40,13 +40,22 @@ export const SCALE_LIMITS = { least: 22, most: 420 } as const;
 const FOLLOW = { most: 190, comfortable: 150, readable: 112 } as const;
 /** The sides of squares as large as a window on which `readable` has to do, and as one that has room for `comfortable` all the time. */
 const ROOM = { tight: 648, wide: 718 } as const;
-/** Free room at the edges of the window, in cells. */
-const MARGIN = 0.28;
+/** Free room at the edges of the window, in cells: little where every pixel goes to the tiles, on squares of these sides. */
+const MARGIN = { least: 0.08, most: 0.28 } as const;
+const MARGIN_ROOM = { tight: 480, wide: ROOM.wide } as const;
+
+/** How large a window is between two, by the sides of squares as large as they are: 0 for the tight one or less, 1 for the wide one or more. */
+function shareOf({ width, height }: Size, { tight, wide }: { readonly tight: number; readonly wide: number }): number {
+  return Math.min(1, Math.max(0, (Math.sqrt(width * height) - tight) / (wide - tight)));
+}
 
 /** The least at which tiles can be read well in a window of this size. */
-function readable({ width, height }: Size): number {
-  const share = (Math.sqrt(width * height) - ROOM.tight) / (ROOM.wide - ROOM.tight);
-  return FOLLOW.readable + (FOLLOW.comfortable - FOLLOW.readable) * Math.min(1, Math.max(0, share));
+function readable(size: Size): number {
+  return FOLLOW.readable + (FOLLOW.comfortable - FOLLOW.readable) * shareOf(size, ROOM);
+}
+
+function marginOf(size: Size): number {
+  return MARGIN.least + (MARGIN.most - MARGIN.least) * shareOf(size, MARGIN_ROOM);
 }
 
 /** The nearest that following comes: a large screen has room for larger tiles. */
@@ -99,7 +108,8 @@ export function boxOf(cells: readonly Cell[]): Box | undefined {
 
 /** The greatest scale at which `box` fits into the window. */
 function scaleFor(box: Box, size: Size): number {
-  return Math.min(size.width / (box.right - box.left + 2 * MARGIN), size.height / (box.bottom - box.top + 2 * MARGIN));
+  const margin = 2 * marginOf(size);
+  return Math.min(size.width / (box.right - box.left + margin), size.height / (box.bottom - box.top + margin));
 }
 
 function clamped(scale: number): number {

@@ -81,7 +81,8 @@ export class Viewpoint {
   fit(whole = this.#mode !== 'whole'): void {
     this.#mode = whole ? 'whole' : 'near';
     this.#chosen = undefined;
-    this.#aim(true);
+    // Whoever asks for the near view gets it, also where all there is could nearly do.
+    this.#aim(true, false);
   }
 
   /** Zooms about the middle; what is followed stays followed. */
@@ -121,7 +122,7 @@ export class Viewpoint {
     }, SETTLE_MS);
   }
 
-  #aim(glide: boolean): void {
+  #aim(glide: boolean, mayStay = true): void {
     if (this.#size.width === 0 || this.#size.height === 0) return;
     if (this.#mode === 'free') {
       this.#go(this.#camera, false);
@@ -141,7 +142,7 @@ export class Viewpoint {
       const moved = (camera: Camera, by: number): Camera => ({ ...camera, y: camera.y + by / 2 / camera.scale });
       const inRoom = this.#mode === 'whole' && all !== undefined ? fitted(all, room) : following(this.#interest, room, this.#chosen);
       const resting = moved(this.#goal ?? this.#camera, covered);
-      const follows = this.#mode === 'near' && glide && this.#chosen === undefined && !this.#closeUp;
+      const follows = this.#mode === 'near' && glide && mayStay && this.#chosen === undefined && !this.#closeUp;
       if (follows && canStay(resting, inRoom, this.#interest, room)) return;
       goal = moved(inRoom, -covered);
     }
