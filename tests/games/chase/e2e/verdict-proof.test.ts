@@ -89,6 +89,8 @@ for (const [name, players, lean, seed, sentence] of ROUNDS) {
     await page.getByRole('button', { name: /^To the result/ }).click();
     await expect(page.getByRole('region', { name: 'The result' }).getByText(sentence)).toBeInViewport();
     await expectInSight(page, electron, ending(page));
+    // Where tiles of two paths stand beside each other, it is said whose each are.
+    await expect(ending(page).locator('.whose')).toHaveCount(name === 'F6 of four, on two paths' ? 2 : 0);
     expect(complaints).toEqual([]);
   });
 }

@@ -6,9 +6,14 @@ import type { Neighbour, PathIndex, RoundView, WalkStep } from '../../../../shar
 import type { ProofGroup, ProofReading, ProofSeam, ProofTile } from '../board/proof-picture';
 import { catches, deciding, type Story } from './because';
 
+/** Tiles that lie together, and of which path they are; null where they are of both. */
+interface OwnedGroup extends ProofGroup {
+  readonly path: PathIndex | null;
+}
+
 /** What stands beside the sentence. */
 export interface Proof {
-  readonly groups: readonly ProofGroup[];
+  readonly groups: readonly OwnedGroup[];
   /** P6: which items lay on the table when the Hideout came; null where nobody asks. */
   readonly items: readonly { readonly item: Item; readonly found: boolean }[] | null;
 }
@@ -34,14 +39,19 @@ const before = (story: Story, { path, position }: At): ProofTile | null =>
   position === 1 ? prisonOf(story.view) : tileAt(story, { path, position: position - 1 }, 'beside');
 
 /** Each cell once. */
-function group(tiles: readonly (ProofTile | null)[], seams: readonly ProofSeam[] = [], reading: ProofReading | null = null): ProofGroup {
+function group(
+  path: PathIndex | null,
+  tiles: readonly (ProofTile | null)[],
+  seams: readonly ProofSeam[] = [],
+  reading: ProofReading | null = null,
+): OwnedGroup {
   const all = tiles.filter((each) => each !== null);
-  return { tiles: all.filter((each, at) => all.findIndex((other) => cellKey(other) === cellKey(each)) === at), seams, reading };
+  return { path, tiles: all.filter((each, at) => all.findIndex((other) => cellKey(other) === cellKey(each)) === at), seams, reading };
 }
 
 /** A wrong tile with what it ran against; with two distant paths what it does not touch has a view of its own (F3). */
-function laid(story: Story, step: WalkStep): ProofGroup[] {
-  const { evidence, placed } = step;
+function laid(story: Story, step: WalkStep): OwnedGroup[] {
+  const { evidence, path, placed } = step;
   const tile = tileAt(story, step, 'wrong');
   const own = before(story, step);
   const seam = (to: { readonly cell: ProofTile['cell'] }, kind: ProofSeam['kind']): ProofSeam[] => {
@@ -53,6 +63,7 @@ function laid(story: Story, step: WalkStep): ProofGroup[] {
       const over = DIRECTIONS.filter((side) => onTable(story.view, neighbour(placed.cell, side)));
       return [
         group(
+          path,
           [tile, own],
           over.map((side) => ({ cell: placed.cell, side, kind: 'edge' })),
         ),
@@ -61,6 +72,7 @@ function laid(story: Story, step: WalkStep): ProofGroup[] {
     case 'P2':
       return [
         group(
+          path,
           [tile, own, ...evidence.touched.map((each) => neighbourTile(story, each))],
           evidence.touched.flatMap((each) => seam(each, 'touch')),
         ),
@@ -70,24 +82,28 @@ function laid(story: Story, step: WalkStep): ProofGroup[] {
     case 'P7':
       return [
         group(
+          path,
           [tile, neighbourTile(story, evidence.beside), own],
           seam(evidence.beside, evidence.clause === 'P4' ? 'roadblock' : 'streets'),
         ),
       ];
     case 'F3':
-      return [group([tile, own]), ...(evidence.end === null ? [] : [group([neighbourTile(story, evidence.end)])])];
+      return [
+        group(path, [tile, own]),
+        ...(evidence.end === null ? [] : [group(evidence.end.at?.path ?? null, [neighbourTile(story, evidence.end)])]),
+      ];
     default:
-      return [group([tile, own])];
+      return [group(path, [tile, own])];
   }
 }
 
 /** A tile that is read, with the one that the reading goes towards. */
-function read(story: Story, { path, position, direction, counts, legal, marker, placed }: WalkStep): ProofGroup {
+function read(story: Story, { path, position, direction, counts, legal, marker, placed }: WalkStep): OwnedGroup {
   const final = marker?.final ?? story.view.paths[path]?.tiles.length === position;
   const ok = marker?.ok ?? true;
   const towards = final ? before(story, { path, position }) : tileAt(story, { path, position: position + 1 }, 'beside');
   const corners = counts.filter(({ witnesses }) => witnesses > 0).map(({ corner }) => corner);
-  return group([tileAt(story, { path, position }, marker === null ? 'beside' : ok ? 'right' : 'wrong'), towards], [], {
+  return group(path, [tileAt(story, { path, position }, marker === null ? 'beside' : ok ? 'right' : 'wrong'), towards], [], {
     cell: placed.cell,
     lit: { direction, corners },
     final,
@@ -109,7 +125,7 @@ function itemsOf(step: WalkStep): Proof['items'] {
   return ITEMS.map((item) => ({ item, found: !missing.includes(item) }));
 }
 
-const proofOf = (groups: readonly ProofGroup[], items: Proof['items'] = null): Proof | null =>
+const proofOf = (groups: readonly OwnedGroup[], items: Proof['items'] = null): Proof | null =>
   groups.some(({ tiles }) => tiles.length > 0) ? { groups, items } : null;
 
 /** What stands at a step on which something is wrong; null where nothing is. */
@@ -119,7 +135,7 @@ export function proofAt(story: Story, step: WalkStep): Proof | null {
 }
 
 /** The Hideout at the end of a way, with each path's end that it joins (F3). */
-function hideout(story: Story): ProofGroup[] {
+function hideout(story: Story): OwnedGroup[] {
   const step = story.verdict.walk.find(({ counts }) => counts.length === 0);
   if (step === undefined) return [];
   const other = step.path === 0 ? 1 : 0;
@@ -129,12 +145,12 @@ function hideout(story: Story): ProofGroup[] {
     return tile === null || side === undefined ? [] : [{ tile, side }];
   });
   const seams = joined.map(({ side }): ProofSeam => ({ cell: step.placed.cell, side, kind: 'joint' }));
-  return [group([tileAt(story, step, 'right'), ...joined.map(({ tile }) => tile)], seams)];
+  return [group(joined.length > 1 ? null : step.path, [tileAt(story, step, 'right'), ...joined.map(({ tile }) => tile)], seams)];
 }
 
 /** The tiles that nobody could mark any more (M6). */
 function unread(story: Story): ProofGroup[] {
-  const of = (path: PathIndex): ProofGroup[] => {
+  const of = (path: PathIndex): OwnedGroup[] => {
     const { marks = [], caught = true } = story.view.paths[path] ?? {};
     const step = story.verdict.walk.find((each) => each.path === path && each.position === marks.length + 1);
     return caught || step === undefined || step.counts.length === 0 ? [] : [read(story, step)];
