@@ -84,6 +84,13 @@ test('E1: a won game is a crown, and three awards say whose it was', async ({ ap
     await expect.poll(() => covering(page), size.join(' x ')).toEqual([]);
     for (const award of await awards.all()) await expect(award).toBeInViewport({ ratio: 1 });
   }
+  // The proof is one press away, and so are the awards from there.
+  await page.getByRole('button', { name: 'Show the proof' }).click();
+  await expect(stage(page).locator('.proof canvas').first()).toBeInViewport({ ratio: 1 });
+  await expect(stage(page).locator('.proof .sentence')).toBeInViewport({ ratio: 1 });
+  await expect(awards).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the awards' }).click();
+  await expect(awards).toHaveCount(3);
   expect(complaints).toEqual([]);
 });
 

@@ -229,3 +229,18 @@ test('of four from the last time the fourth is waited for, however long it takes
   expect(await roundOf(page)).toHaveLength(3);
   expect(complaints).toEqual([]);
 });
+
+test('a gamepad whose layout nobody knows is named, and not offered for a seat', async ({ dataFolder }) => {
+  const { window: page, close } = await launch(dataFolder);
+  try {
+    await plugIn(page, []);
+    await page.getByRole('button', { name: /^Play together/ }).click();
+    await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
+    await plug(page, 1, true, { id: 'Odd', mapping: '' });
+    await expect(page.getByText(/^Gamepad 2 has a layout that Lookout does not know/)).toBeVisible();
+    await plug(page, 1, false);
+    await expect(page.getByText(/^Gamepad 2 has a layout/)).toHaveCount(0);
+  } finally {
+    await close();
+  }
+});
