@@ -85,6 +85,32 @@ test('what is pointed at, or chosen by key or gamepad, is shown large', async ({
   await expect.poll(picture).toBe(fifth);
 });
 
+test('where two whole piles leave no room for a large view, it shows for a moment over the half in which the chosen tile does not lie', async ({
+  dataFolder,
+}) => {
+  const { window: page, close } = await launch(dataFolder, { width: 1024, height: 640 });
+  try {
+    await plugIn(page, [0]);
+    await arrange(page, [ADA, BEA, CIA, DAN], { firstChaser: 0, seed: 'two hands' });
+    await openAll(page);
+    const room = page.locator('.hand', { has: fanOf(page, DAN.name) });
+    const large = room.locator('.large');
+    // What the mouse is over would be shown in its place.
+    await page.mouse.move(500, 20);
+    await expect(large).toHaveCount(0);
+    await press(page, DAN.device, 'runner', 'look');
+    await press(page, DAN.device, 'runner', 'hand-next');
+    await expect(large).toBeVisible();
+    const view = await large.boundingBox();
+    const chosen = await room.getByRole('option', { selected: true }).boundingBox();
+    expect(view?.width).toBeGreaterThan(1.5 * (chosen?.width ?? Infinity));
+    expect(view?.x).toBeGreaterThan((chosen?.x ?? Infinity) + (chosen?.width ?? Infinity));
+    await expect(large).toHaveCount(0);
+  } finally {
+    await close();
+  }
+});
+
 test('a pile that lies face down shows no groups and no faces; by gamepad it is opened and gone through', async ({ dataFolder }) => {
   const { window: page, close } = await launch(dataFolder, { width: 1280, height: 800 });
   try {

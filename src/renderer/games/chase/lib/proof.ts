@@ -149,7 +149,7 @@ function hideout(story: Story): OwnedGroup[] {
 }
 
 /** The tiles that nobody could mark any more (M6). */
-function unread(story: Story): ProofGroup[] {
+function unread(story: Story): OwnedGroup[] {
   const of = (path: PathIndex): OwnedGroup[] => {
     const { marks = [], caught = true } = story.view.paths[path] ?? {};
     const step = story.verdict.walk.find((each) => each.path === path && each.position === marks.length + 1);
