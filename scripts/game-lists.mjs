@@ -1,4 +1,4 @@
-// Other lists of games in a build or a test: by the three modules `game-list`, and `word-list` beside them, everything else knows games.
+// Other lists of games in a build or a test: by the three modules `game-list`, with `word-list` and `bench-list` beside them, everything else knows games.
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { root } from './setup/common.mjs';
@@ -9,6 +9,7 @@ const LISTS = {
   'src/main/games/game-list': 'main.ts',
   'src/renderer/games/game-list': 'renderer.ts',
   'src/shared/word-list': 'words.ts',
+  'src/main/games/bench-list': 'benches.ts',
 };
 
 /** A plugin (Vite, Rolldown) that reads what `folder` has, from the project's root, in place of each list of games. */
@@ -17,7 +18,7 @@ export function gameLists(folder) {
     name: 'lookout:game-lists',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (importer === undefined || !/(^|\/)(game|word)-list$/.test(source)) return null;
+      if (importer === undefined || !/(^|\/)(game|word|bench)-list$/.test(source)) return null;
       const asked = resolve(dirname(importer.split('?')[0]), source);
       const list = Object.entries(LISTS).find(([path]) => join(root, path) === asked)?.[1];
       const file = list === undefined ? undefined : join(root, folder, list);

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DATABASE_NAME } from '../store/connection';
 import { BIG, fillStore } from './bench/big-store';
+import { MEASURED_PUZZLES } from './bench/measured';
 import { BENCH_SEED } from '../bench/given';
 import { helpIfAsked } from '../usage';
 
@@ -39,6 +40,13 @@ function countOf(text: string | undefined, otherwise: number): number {
   return Number(text);
 }
 
+/** None by themselves, and none to be asked for, where no game has puzzles. */
+function attemptsOf(text: string | undefined): number {
+  const count = countOf(text, MEASURED_PUZZLES === null ? 0 : BIG.attempts);
+  if (count > 0 && MEASURED_PUZZLES === null) fail('No game brings puzzles to make answers to.', 2);
+  return count;
+}
+
 function readArguments(): Arguments {
   try {
     const { values, positionals } = parseArgs({
@@ -50,7 +58,7 @@ function readArguments(): Arguments {
     return {
       folder: resolve(folder),
       seed: values.seed ?? BENCH_SEED,
-      attempts: countOf(values.attempts, BIG.attempts),
+      attempts: attemptsOf(values.attempts),
       replays: countOf(values.replays, BIG.replays),
     };
   } catch (error) {

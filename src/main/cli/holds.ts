@@ -12,7 +12,7 @@ import { backgroundThreads } from '../background/thread';
 import { openedForRequests, unreachable } from './bench/asked';
 import { fillStore } from './bench/big-store';
 import { BENCH_PROFILE, BENCH_SEED, LAST_DAY } from '../bench/given';
-import { MEASURED } from './bench/measured';
+import { MEASURED, MEASURED_PUZZLES } from './bench/measured';
 import { serveStore } from './bench/store-thread';
 import { turnsDuring } from './bench/turns';
 
@@ -34,6 +34,13 @@ function largeFiles(): { readonly whole: Uint8Array; readonly shorter: Uint8Arra
   const file = (rounds: number): Uint8Array =>
     new TextEncoder().encode(JSON.stringify({ ...replay, id: REPLAY, rounds: Array.from({ length: rounds }, () => round) }));
   return { whole: file(count), shorter: file(count - 1), events: count * round.events.length };
+}
+
+/** A large pack; none where no game has puzzles. */
+function packs(): readonly { readonly bytes: Uint8Array; readonly puzzles: number }[] {
+  if (MEASURED_PUZZLES === null) return [];
+  const { text, puzzles } = MEASURED_PUZZLES.pack(`${BENCH_SEED}/holds`, PER_KIND);
+  return [{ bytes: new TextEncoder().encode(text), puzzles }];
 }
 
 function opened(folder: string): ReturnType<typeof openedForRequests> {
@@ -62,8 +69,6 @@ async function measure(folder: string): Promise<void> {
     if (faults.length > 0) throw new Error(JSON.stringify(faults));
   };
   const { whole, shorter, events } = largeFiles();
-  const { text, puzzles } = MEASURED.pack(`${BENCH_SEED}/holds`, PER_KIND);
-  const pack = new TextEncoder().encode(text);
   const works: readonly (readonly [what: string, work: () => Promise<unknown>])[] = [
     [`replay.import, ${events.toLocaleString('en')} events`, () => imported(shorter, false)],
     ['replay.import, longer by a round', () => imported(whole, true)],
@@ -72,9 +77,15 @@ async function measure(folder: string): Promise<void> {
     ['replay.export', () => asked('replay.export', { id: REPLAY })],
     ['replay.remove', () => asked('replay.remove', { id: REPLAY })],
     ['replay.put-back', () => asked('replay.put-back', { id: REPLAY })],
-    [`pack.import, ${puzzles.toLocaleString('en')} puzzles`, () => asked('pack.import', { file: { name: 'pack', bytes: pack } })],
+    ...packs().map(
+      ({ bytes, puzzles }) =>
+        [`pack.import, ${puzzles.toLocaleString('en')} puzzles`, () => asked('pack.import', { file: { name: 'pack', bytes } })] as const,
+    ),
     ['profile.export', () => asked('profile.export', { profile: BENCH_PROFILE })],
-    [`profile.remove, ${SIZE.attempts.toLocaleString('en')} answers`, () => asked('profile.remove', { profile: BENCH_PROFILE })],
+    [
+      `profile.remove, ${(MEASURED_PUZZLES === null ? 0 : SIZE.attempts).toLocaleString('en')} answers`,
+      () => asked('profile.remove', { profile: BENCH_PROFILE }),
+    ],
   ];
   for (const [what, work] of works) {
     const start = performance.now();

@@ -1,41 +1,16 @@
 /** Nerve's replay files among those of other games: read, judged, written, and refused with the place. */
 import { expect, test } from 'vitest';
-import { chanceOf } from '../../../src/main/chance';
 import { GAMES } from '../../../src/main/games';
 import { plainFault } from '../../../src/main/replay/fault';
 import { replayReader } from '../../../src/main/replay/reader';
 import { textOfReplay } from '../../../src/main/replay/write';
+import { playedMatch } from './played';
 import { nerveReplay } from './replay';
-import { nerve, type NerveEvent } from './rules';
 import type { NerveReplay } from './schemas';
 
 const reader = replayReader([...GAMES.map(({ replay }) => replay), nerveReplay]);
 
-/** Six bots who draw until they have 15. */
-function file(): NerveReplay {
-  const deal = nerve.deal({ rules: { pointsToWin: 1 }, tiles: null, seats: 6, seating: null }, chanceOf('file'));
-  const chance = chanceOf('cards');
-  const events: NerveEvent[] = [];
-  let state = nerve.begin(deal);
-  for (let seat = nerve.actors(state)[0]; seat !== undefined; seat = nerve.actors(state)[0]) {
-    const total = nerve.view(state, seat).hand?.reduce((sum, card) => sum + card, 0) ?? 0;
-    const event = nerve.answer(state, seat, { type: total < 15 ? 'draw' : 'stop' }, events.length * 500, chance);
-    if (!event.ok) throw new Error(event.error.code);
-    const next = nerve.apply(state, event.value);
-    if (!next.ok) throw new Error(next.error.code);
-    events.push(event.value);
-    state = next.value;
-  }
-  return {
-    format: 'lookout-replay',
-    version: 1,
-    game: 'nerve',
-    startedAt: '2026-11-29T10:00:00Z',
-    players: Array.from({ length: 6 }, (_, seat) => ({ name: `Bot ${seat}`, kind: 'bot', level: 1 })),
-    rules: { pointsToWin: 1 },
-    rounds: [{ cards: [...deal.cards], events }],
-  };
-}
+const file = (): NerveReplay => playedMatch('file');
 
 test('a file goes out and comes in the same, and is judged by its own game', () => {
   const text = textOfReplay(file(), nerveReplay);

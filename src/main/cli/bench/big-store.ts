@@ -9,9 +9,11 @@ import type { WholeRun } from '../../store/run-repository';
 import type { Store } from '../../store/store';
 import type { Attempt } from '../../../shared/drill-record';
 import { BENCH_PROFILE, DAY, dayAt, DAYS, drawn, grownBy, LAST_DAY } from '../../bench/given';
-import { MEASURED } from './measured';
+import type { PuzzleBench } from '../../bench/game-bench';
+import { MEASURED, MEASURED_PUZZLES } from './measured';
 
 export interface StoreSize {
+  /** None are made where no game has puzzles. */
   readonly attempts: number;
   readonly replays: number;
 }
@@ -62,9 +64,9 @@ function runOf(number: number, at: number, attempt: (at: number) => Attempt, cha
   };
 }
 
-function addAttempts(store: Store, attempts: number, seed: string): void {
+function addAttempts(store: Store, puzzles: PuzzleBench, attempts: number, seed: string): void {
   const chance = chanceOf(`${seed}/runs`);
-  const attempt = MEASURED.attempts(seed);
+  const attempt = puzzles.attempts(seed);
   const runs = Math.ceil(attempts / PER_RUN);
   for (let from = 0; from < DAYS; from += MONTH) {
     const ofMonth: WholeRun[] = [];
@@ -103,7 +105,7 @@ export function fillStore(folder: string, seed: string, { attempts, replays }: S
   store.leaveCheckpoints();
   must(store.profiles.create({ id: BENCH_PROFILE, name: 'Ada', createdAt: new Date(LAST_DAY - DAYS * DAY).toISOString() }));
   must(store.profiles.choose(BENCH_PROFILE));
-  addAttempts(store, attempts, seed);
+  if (MEASURED_PUZZLES !== null) addAttempts(store, MEASURED_PUZZLES, attempts, seed);
   addReplays(store, replays, seed);
   return store;
 }

@@ -1,6 +1,6 @@
-/** The game on whose rounds and puzzles the house is measured: the first that brings some. */
+/** On which games the house is measured: for rounds the first that is measured, for puzzles the first of them that has some. */
 import { BENCHES } from '../../games/bench-list';
-import type { GameBench } from '../../bench/game-bench';
+import type { GameBench, PuzzleBench } from '../../bench/game-bench';
 
 function first([bench]: readonly GameBench[]): GameBench {
   if (bench === undefined) throw new Error('No game brings anything to be measured on.');
@@ -8,3 +8,12 @@ function first([bench]: readonly GameBench[]): GameBench {
 }
 
 export const MEASURED = first(BENCHES);
+
+/** Null where no game has puzzles: then there are no answers to measure anything on. */
+export const MEASURED_PUZZLES: PuzzleBench | null = BENCHES.find(({ puzzles }) => puzzles !== undefined)?.puzzles ?? null;
+
+/** Says on standard error why a figure is left out. */
+export function withoutPuzzles(): null {
+  process.stderr.write('No game brings puzzles whose answers could be measured.\n');
+  return null;
+}

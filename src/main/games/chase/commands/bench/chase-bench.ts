@@ -33,15 +33,17 @@ function longReplay(): Replay {
 export const chaseBench: GameBench = {
   // What they take besides is read where somebody measures them.
   figures: async () => (await import('./figures')).FIGURES,
-  attempts: attemptsFrom,
   replays: () => LEVELS.map((level, at) => replayOf(playRound(at + 1, level))),
   outcomes: [
     { ending: 'hideout', winner: 'runners', award: 'small' },
     { ending: 'caught', winner: 'chasers', award: 'perfect' },
   ],
   longReplay,
-  pack: (seed, perKind) => {
-    const puzzles = PUZZLE_KINDS.flatMap((kind) => makePuzzles(kind, perKind, chanceOf(`${seed} ${kind}`)));
-    return { text: packText({ name: 'Holds', puzzles }), puzzles: puzzles.length };
+  puzzles: {
+    attempts: attemptsFrom,
+    pack: (seed, perKind) => {
+      const puzzles = PUZZLE_KINDS.flatMap((kind) => makePuzzles(kind, perKind, chanceOf(`${seed} ${kind}`)));
+      return { text: packText({ name: 'Holds', puzzles }), puzzles: puzzles.length };
+    },
   },
 };
