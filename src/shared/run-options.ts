@@ -1,5 +1,7 @@
 /** How a run of puzzles is to be, as it is asked for. */
 import * as v from 'valibot';
+import { SETTINGS } from './game-list';
+import { together } from './of-games';
 import {
   FactSchema,
   MOST_FACTS,
@@ -13,6 +15,9 @@ import {
 
 const kinds = v.pipe(v.array(PuzzleKindSchema), v.minLength(1), v.maxLength(PUZZLE_KINDS.length));
 const themes = v.pipe(v.array(PuzzleThemeSchema), v.minLength(1), v.maxLength(PUZZLE_THEMES.length));
+
+/** How the puzzles of each game look, as it says; kept with the run. */
+const runLooks = together(SETTINGS.map((game) => game.runLooks));
 
 /** How a run is to be; all of it may be left out. Some of it means something in some modes only. */
 export const RunOptionsSchema = v.strictObject({
@@ -29,8 +34,7 @@ export const RunOptionsSchema = v.strictObject({
   /** Calm: time is not shown and ends nothing; a wrong answer costs nothing. */
   noClock: v.exactOptional(v.boolean()),
   noPenalty: v.exactOptional(v.boolean()),
-  /** Arrows instead of heads; kept with the attempts. */
-  plain: v.exactOptional(v.boolean()),
+  ...runLooks,
   /** Whether ratings change; left out: as the mode does. Calm runs and chosen faces never rate. */
   rated: v.exactOptional(v.boolean()),
   /** Just these faces, again and again until each is twice right and fast: 'drill these' of the dashboard. */
@@ -39,3 +43,6 @@ export const RunOptionsSchema = v.strictObject({
   puzzles: v.exactOptional(v.pipe(v.array(PuzzleIdSchema), v.minLength(1), v.maxLength(500))),
 });
 export type RunOptions = v.InferOutput<typeof RunOptionsSchema>;
+
+/** What of them says how puzzles look. */
+export type RunLooks = Pick<RunOptions, keyof typeof runLooks>;

@@ -1,15 +1,14 @@
 /** What a person has chosen; kept in the store, changed at once without a restart. */
 import * as v from 'valibot';
 import { SETTINGS } from './game-list';
+import { together, type Both } from './of-games';
 
-/** What holds for each of the games. */
-type Both<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void ? All : never;
 type OfGames = (typeof SETTINGS)[number];
 
 /** The games' own, put together; their names differ. */
-const entriesOfGames = Object.assign({}, ...SETTINGS.map(({ entries }) => entries)) as Both<OfGames['entries']>;
-const defaultsOfGames = Object.assign({}, ...SETTINGS.map(({ defaults }) => defaults)) as Both<OfGames['defaults']>;
-const keysOfGames = Object.assign({}, ...SETTINGS.map(({ keys }) => keys)) as Both<OfGames['keys']>;
+const entriesOfGames = together(SETTINGS.map(({ entries }) => entries));
+const defaultsOfGames = together(SETTINGS.map(({ defaults }) => defaults));
+const keysOfGames = together(SETTINGS.map(({ keys }) => keys));
 
 /** A setting in which a game keeps who sat at its last match, and with what. */
 export type LineUp = OfGames['computers'][number];

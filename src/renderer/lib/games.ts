@@ -5,6 +5,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { RequestOutputs } from '../../shared/contract';
 import type { Answered, Mode, RunView } from '../../shared/drill';
+import type { RunLooks } from '../../shared/run-options';
 import type { Fact, Hint, Laid, Puzzle, PuzzleAnswer, PuzzleKind, PuzzleTheme } from '../../shared/puzzles';
 import type { Statistics } from '../../shared/statistics';
 import type { RoundRecord } from '../../shared/profiles';
@@ -91,8 +92,6 @@ export interface StageProps<Shown extends Puzzle = Puzzle> {
   feedback: Feedback | null;
   /** Those given; where something is laid, those that go on from it. */
   hints: readonly Hint[];
-  /** Arrows in place of heads. */
-  plain: boolean;
   /** How fast trails grow now. */
   runner: RunView['runner'];
   mode: Mode;
@@ -108,7 +107,7 @@ export interface StageProps<Shown extends Puzzle = Puzzle> {
 export interface DrillScreens {
   readonly Stage: Component<StageProps>;
   /** A puzzle of a run as a small picture with its answer, `size` CSS pixels wide. */
-  readonly Missed: Component<{ puzzle: Puzzle; size: number; plain: boolean; note: string }>;
+  readonly Missed: Component<{ puzzle: Puzzle; size: number; note: string }>;
   hintText(hint: Hint, puzzle: Puzzle): string;
   spokenPuzzle(puzzle: Puzzle): string;
   /** Why an answer is right or wrong. */
@@ -119,6 +118,14 @@ export interface DrillScreens {
   laidOf(puzzle: Puzzle): Laid;
   /** How long a right answer is looked at where the clock runs, in milliseconds. */
   glanceMillis(puzzle: Puzzle): number;
+}
+
+/** How a game's puzzles look, where that can be chosen. */
+export interface PuzzleLooks {
+  /** The choice, where a run is chosen. */
+  readonly choice: Part<Component>;
+  /** What was chosen, as it is kept with a run. */
+  of(settings: Settings): RunLooks;
 }
 
 /** What a game brings to the window. What is no `Part` is there from the first picture on, so it is little. */
@@ -140,6 +147,8 @@ export interface GameInWindow {
   readonly lineUp: LineUp | null;
   /** What of the settings is its own, among those that say how things look; null where it has none. */
   readonly looks: Part<Component<{ onchange: (change: SettingsChange) => void }>> | null;
+  /** How its puzzles look; null where nothing of that can be chosen. */
+  readonly puzzleLooks: PuzzleLooks | null;
   /** The next round in one press. A `newcomer` gets a gentle opponent, whatever was chosen without playing. */
   quickStart(settings: Settings, newcomer: boolean): { readonly start: Start; readonly note: string };
   /** On the first screen: the last match of several, to be begun anew. */

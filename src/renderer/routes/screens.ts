@@ -23,6 +23,8 @@ function along<Component>(
   });
 }
 
+const puzzleLooks = (game: GameInWindow): Part<unknown> | null => game.puzzleLooks?.choice ?? null;
+
 export const SCREENS = {
   'how-to-play': along(
     () => import('./HowToPlay.svelte'),
@@ -43,8 +45,8 @@ export const SCREENS = {
     (game) => game.drills,
     drilledGames,
   ),
-  drills: new Part(() => import('./Drills.svelte')),
-  custom: new Part(() => import('./Custom.svelte')),
+  drills: along(() => import('./Drills.svelte'), puzzleLooks, drilledGames),
+  custom: along(() => import('./Custom.svelte'), puzzleLooks, drilledGames),
   replays: new Part(() => import('./Replays.svelte')),
   replay: along(
     () => import('./Replay.svelte'),

@@ -47,4 +47,10 @@ const computers = ['lastMatch'] as const satisfies readonly (keyof typeof entrie
 /** What of its puzzles can be chosen; the first kind is practised first. */
 const drilled = { kinds: PUZZLE_KINDS, themes: PUZZLE_THEMES };
 
-export const CHASE_SETTINGS = { entries, defaults, keys, computers, drilled };
+/** How its puzzles looked in a run, as it is kept with the run. */
+const runLooks = {
+  /** Arrows instead of heads. */
+  plain: v.exactOptional(v.boolean()),
+};
+
+export const CHASE_SETTINGS = { entries, defaults, keys, computers, drilled, runLooks };

@@ -18,6 +18,10 @@ export const CHASE: GameInWindow = {
   recordText,
   lineUp: 'lastMatch',
   looks: new Part(() => import('./settings/Looks.svelte')),
+  puzzleLooks: {
+    choice: new Part(() => import('./parts/PlainSwitch.svelte')),
+    of: ({ plainWitnesses }) => ({ plain: plainWitnesses }),
+  },
   quickStart,
   Again,
   art: new Part(() => import('./home/HeroArt.svelte')),

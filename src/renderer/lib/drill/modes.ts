@@ -4,8 +4,6 @@ import type { RunOptions } from '../../../shared/run-options';
 import type { Settings } from '../../../shared/settings';
 import { drilledGame, type GameInWindow, type PuzzleKind, type PuzzleTheme } from '../games';
 
-type Chosen = Pick<Settings, 'calmNoClock' | 'calmNoPenalty' | 'plainWitnesses' | 'lastMinutes' | 'lastKind' | 'lastCustom'>;
-
 /** What of a game its choices ask for. */
 type Drilled = Pick<GameInWindow, 'kinds' | 'themesOf'>;
 
@@ -25,7 +23,7 @@ export function customChoice(
 }
 
 /** What a mode asks for beside the calm options. */
-function ownOptions(mode: Mode, game: Drilled, chosen: Chosen): RunOptions {
+function ownOptions(mode: Mode, game: Drilled, chosen: Settings): RunOptions {
   switch (mode) {
     case 'practice':
       return { kinds: offeredOf(game, [chosen.lastKind]) };
@@ -46,13 +44,17 @@ function ownOptions(mode: Mode, game: Drilled, chosen: Chosen): RunOptions {
   }
 }
 
+/** What every run of a game's puzzles says: whose they are, and how they look. */
+export function gameOptions({ id, puzzleLooks }: Pick<GameInWindow, 'id' | 'puzzleLooks'>, chosen: Settings): RunOptions {
+  return { game: id, ...puzzleLooks?.of(chosen) };
+}
+
 /** Of the game that drills are about. */
-export function runOptions(mode: Mode, chosen: Chosen): RunOptions {
+export function runOptions(mode: Mode, chosen: Settings): RunOptions {
   const game = drilledGame(chosen);
   return {
-    game: game.id,
+    ...gameOptions(game, chosen),
     ...ownOptions(mode, game, chosen),
-    plain: chosen.plainWitnesses,
     ...(chosen.calmNoClock && { noClock: true }),
     ...(chosen.calmNoPenalty && { noPenalty: true }),
   };

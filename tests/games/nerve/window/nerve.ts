@@ -45,6 +45,7 @@ export const NERVE: GameInWindow = {
   recordText: () => null,
   lineUp: null,
   looks: null,
+  puzzleLooks: null,
   quickStart: () => ({ start: { game: 'nerve', level: 1 } as unknown as Start, note: '' }),
   Again: Nothing,
   art: part(Nothing),

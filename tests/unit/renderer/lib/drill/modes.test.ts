@@ -28,6 +28,13 @@ describe('the game that drills are about', () => {
     expect(runOptions('rush', { ...chosen, lastKind }).kinds).toEqual([lastKind]);
   });
 
+  test('a game whose puzzles look one way only adds nothing of that to its runs', () => {
+    offerGames([{ ...second, puzzleLooks: null }, first]);
+    const [lastKind = 'read'] = second.kinds;
+    expect(runOptions('weak-spots', { ...chosen, lastKind, plainWitnesses: true })).toEqual({ game: 'second', kinds: second.kinds });
+    expect(runOptions('practice', { ...chosen, plainWitnesses: true })).toEqual({ game: 'chase', kinds: ['read'], plain: true });
+  });
+
   test('a kind that no game has any more gives the first game that has puzzles', () => {
     offerGames([without, second]);
     expect(drilledGame(chosen).id).toBe('second');
