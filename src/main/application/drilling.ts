@@ -46,7 +46,7 @@ export function drillingOn(ground: AppGround, done: () => void): Drilling {
       ...store.runs,
       knowledge: (of) => store.learned.of(of),
       doings: (of) => store.learned.doings(of),
-      company: (of) => store.matches.company(of),
+      company: (of, game) => store.matches.company(of, game),
       puzzleRatings: () => store.learned.puzzleRatings(),
     },
     library,

@@ -37,7 +37,7 @@ export interface Known {
   readonly spots: readonly { readonly puzzle: Puzzle['id']; readonly mended: 0 | 1 }[];
   /** What the player did so far; practice adds to it. */
   readonly doings: Doings;
-  /** The most players of a match that the player sat at. */
+  /** The most players of a match of the book's game that the player sat at. */
   readonly company: number;
   /** The player's date. */
   readonly day: string;

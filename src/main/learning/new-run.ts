@@ -49,7 +49,8 @@ export function newRun(ports: NewRunPorts, profile: string, mode: Mode, options:
   if (!known.ok) return known;
   const doings = ledger.doings(profile);
   if (!doings.ok) return doings;
-  const company = ledger.company(profile);
+  const [game] = book.games;
+  const company = game === undefined ? accepted(0) : ledger.company(profile, game.id);
   if (!company.ok) return company;
   const met = ledger.lastMet(profile);
   if (!met.ok) return met;

@@ -18,8 +18,8 @@ export interface DrillLedger {
   settle(now: number): Answer<null>;
   /** What the player has answered without help, by kind and theme. */
   doings(profile: string): Answer<readonly Doing[]>;
-  /** The most players of a match that the player sat at. */
-  company(profile: string): Answer<number>;
+  /** The most players of a match of a game that the player sat at. */
+  company(profile: string, game: string): Answer<number>;
   recentPuzzles(profile: string, limit: number): Answer<readonly string[]>;
   knowledge(profile: string): Answer<{
     readonly ratings: ReadonlyMap<PuzzleKind, Rating>;

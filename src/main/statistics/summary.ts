@@ -116,7 +116,8 @@ export function statisticsSummary({ statistics, learned }: StatisticsSource, ask
   if (!bests.ok) return bests;
   const active = statistics.activeDays(profile, today);
   if (!active.ok) return active;
-  const leftOut = statistics.leftOut(filter);
+  // Of the game: a run is left alone with all its kinds.
+  const leftOut = statistics.leftOut({ ...filter, kinds: kindsOf({ ...ask, kind: null }, all) });
   if (!leftOut.ok) return leftOut;
   const known = learned.of(profile);
   if (!known.ok) return known;

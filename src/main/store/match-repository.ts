@@ -29,8 +29,8 @@ export interface MatchRepository extends MatchReader, MatchRemoval, MatchLots {
   ownedBy(profile: string, limit: number, of?: 'all' | 'people'): Stored<readonly MatchOutline[]>;
   /** Whether a match is a profile's own: of everybody who sat at it and of whoever's turn at the computer it was. */
   isOwn(match: string, profile: string): Stored<boolean>;
-  /** The most players of a match of the profile's own; 0 without any. */
-  company(profile: string): Stored<number>;
+  /** The most players of a match of that game of the profile's own; 0 without any. */
+  company(profile: string, game: string): Stored<number>;
   /** Keeps a further round as dealt; `number` counts from 1. */
   deal(match: string, number: number, round: Deal): Stored<null>;
   /** Keeps the round as dealt otherwise. Throws once something has happened in it: the table does not ask for that. */
@@ -185,7 +185,7 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
         return found;
       }),
     isOwn: (match, profile) => stored(() => seats.isOwn(match, profile)),
-    company: (profile) => stored(() => seats.company(profile)),
+    company: (profile, game) => stored(() => seats.company(profile, game)),
     deal: (match, number, round) => done(() => deal.immediate(match, number, round)),
     redeal: (match, number, round) => done(() => redeal.immediate(match, number, round)),
     profilesAt: (match, count) => stored(() => seats.profilesAt(match, count)),

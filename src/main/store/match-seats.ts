@@ -16,8 +16,8 @@ interface MatchSeats {
   ownedBy(profile: string, of: 'all' | 'people'): Iterable<string>;
   /** Whether a match is a profile's own. */
   isOwn(match: string, profile: string): boolean;
-  /** The most players of a match of the profile's own; 0 without any. */
-  company(profile: string): number;
+  /** The most players of a match of that game of the profile's own; 0 without any. */
+  company(profile: string, game: string): number;
   /** Counts a round that has just ended for everybody who sat there; seats that neither won nor lost are left out. */
   count(match: string, results: readonly SeatResult[]): void;
   /** Puts `name` over that of whoever sits there. */
@@ -79,7 +79,15 @@ export function matchSeats(db: Connection): MatchSeats {
   )`;
   const owned = { all: ownedWhere('TRUE'), people: ownedWhere(people) };
   const isOwn = db.prepare<[string, string], number>(`SELECT EXISTS (SELECT 1 FROM own_match WHERE match_id = ? AND ${mine})`).pluck();
-  const company = db.prepare<[string], number>(`SELECT coalesce(max(seats), 0) FROM own_match WHERE ${mine}`).pluck();
+  // By the few sizes that there are: the matches themselves, of which there may be many, are asked until one is of the game.
+  const company = db
+    .prepare<[{ profile: string; game: string }], number>(
+      `WITH mine AS (SELECT match_id, seats FROM own_match WHERE profile = (SELECT number FROM profile WHERE id = @profile))
+       SELECT seats FROM (SELECT DISTINCT seats FROM mine) AS size
+       WHERE EXISTS (SELECT 1 FROM mine JOIN match ON id = match_id WHERE mine.seats = size.seats AND game = @game)
+       ORDER BY seats DESC LIMIT 1`,
+    )
+    .pluck();
   const call = matchNames(db);
   const count: MatchSeats['count'] = (match, results) => {
     for (const { seat, role, won } of results) score.run(role, won ? 1 : 0, won ? 0 : 1, match, seat);
@@ -96,7 +104,7 @@ export function matchSeats(db: Connection): MatchSeats {
     },
     ownedBy: (profile, of) => owned[of].iterate(profile),
     isOwn: (match, profile) => isOwn.get(match, profile) === 1,
-    company: (profile) => company.get(profile) ?? 0,
+    company: (profile, game) => company.get({ profile, game }) ?? 0,
     count,
     join: (match, profile, seat, results) => {
       add.run(match, seat, profile);

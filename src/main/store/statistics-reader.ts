@@ -64,6 +64,7 @@ export interface StatisticsReader {
   activeDays(profile: string, today: string): Stored<readonly string[]>;
   /** Whether a clock that was ahead has left attempts on days after `today`. */
   wasAhead(profile: string, today: string): Stored<boolean>;
+  /** Runs that were left alone, in which something of these kinds was answered. */
   leftOut(filter: Filter): Stored<{ readonly runs: number; readonly attempts: number }>;
   /** A page of attempts in the order made, those after `number`; helped ones and runs left alone included. */
   attempts(filter: Filter, after: number, limit: number): Stored<readonly (AttemptLine & { readonly number: number })[]>;
@@ -127,9 +128,11 @@ export function statisticsReader(db: Connection): StatisticsReader {
   const ahead = db
     .prepare<[number, string], number>(`SELECT EXISTS (SELECT 1 FROM day_total WHERE profile = ? AND kind = '${ALL_KINDS}' AND day > ?)`)
     .pluck();
-  const leftOut = db.prepare<[number, string, string], { runs: number; attempts: number }>(
+  const leftOut = db.prepare<[OfKinds], { runs: number; attempts: number }>(
     `SELECT count(*) AS runs, coalesce(sum(right + wrong), 0) AS attempts FROM run
-     WHERE profile = ? AND counted = 0 AND day BETWEEN ? AND ?`,
+     WHERE profile = @profile AND counted = 0 AND day BETWEEN @from AND @to AND (
+       @kinds IS NULL OR EXISTS (SELECT 1 FROM attempt WHERE attempt.run = run.number AND ${OF_KINDS})
+     )`,
   );
   const attempts = db.prepare<[OfKinds & { after: number; limit: number }], AttemptLine & { number: number }>(
     `SELECT attempt.number, at, mode, ending, counted, attempt.kind, puzzle, themes, attempt.right, millis, slow, helped, rated,
@@ -161,7 +164,8 @@ export function statisticsReader(db: Connection): StatisticsReader {
       }),
     activeDays: (profile, today) => stored(() => active.all(numberOf(profile), today)),
     wasAhead: (profile, today) => stored(() => ahead.get(numberOf(profile), today) === 1),
-    leftOut: ({ profile, days: { from, to } }) => stored(() => leftOut.get(numberOf(profile), from, to) ?? { runs: 0, attempts: 0 }),
+    leftOut: ({ profile, days: { from, to }, kinds }) =>
+      stored(() => leftOut.get({ profile: numberOf(profile), from, to, kinds: kindsText(kinds) }) ?? { runs: 0, attempts: 0 }),
     attempts: ({ profile, days: { from, to }, kinds }, after, limit) =>
       stored(() => attempts.all({ profile: numberOf(profile), after, from, to, kinds: kindsText(kinds), limit })),
   };

@@ -6,12 +6,14 @@ import { puzzleBook } from '../../../src/main/learning/game';
 import { newRun } from '../../../src/main/learning/new-run';
 import { rulesOf } from '../../../src/main/learning/modes';
 import { outlookOf } from '../../../src/main/learning/outlook';
-import { filterOf } from '../../../src/main/statistics/summary';
+import { filterOf, statisticsSummary } from '../../../src/main/statistics/summary';
+import { openStore } from '../../../src/main/store/open';
 import { chanceOf } from '../../../src/main/chance';
 import { accepted } from '../../../src/rules/result';
 import type { RunOptions } from '../../../src/shared/run-options';
 import type { Puzzle } from '../../../src/shared/puzzles';
 import { done } from '../../fixtures/live-table';
+import { scratchFolder } from '../../fixtures/scratch';
 
 const FIRST = { ...chasePuzzles, kinds: chasePuzzles.kinds.slice(0, 2) };
 const SECOND = { ...chasePuzzles, id: 'second', mark: 'second ', kinds: chasePuzzles.kinds.slice(2) };
@@ -34,6 +36,23 @@ const ENTRIES: readonly Entry[] = BOOK.kinds.flatMap((kind) =>
   })),
 );
 
+/** An answer, as far as no kind and no day say more. */
+const ANSWER = {
+  puzzle: '0'.repeat(32),
+  themes: [],
+  at: 0,
+  millis: 900,
+  right: true,
+  slow: false,
+  helped: false,
+  rated: true,
+  direction: null,
+  rotation: null,
+  fact: null,
+  chosen: null,
+  expected: null,
+};
+
 test('kinds, bests and the whole of a mode are those of the game; who names none means the first', () => {
   expect(BOOK.of('second').kinds).toEqual(kindsOf(SECOND));
   expect(BOOK.of(undefined).kinds).toEqual(kindsOf(FIRST));
@@ -46,6 +65,7 @@ test('kinds, bests and the whole of a mode are those of the game; who names none
 
 test("a run asks puzzles of its game alone, and its rated daily is another than the other game's of the date", () => {
   const dates: string[] = [];
+  const tables: string[] = [];
   const ports = {
     clock: () => 0,
     now: () => new Date('2026-11-27T12:00:00'),
@@ -62,7 +82,7 @@ test("a run asks puzzles of its game alone, and its rated daily is another than 
       lastMet: () => accepted([]),
       settle: () => accepted(null),
       doings: () => accepted([]),
-      company: () => accepted(0),
+      company: (_: string, game: string) => (tables.push(game), accepted(0)),
       recentPuzzles: () => accepted([]),
       knowledge: () => accepted({ ratings: new Map(), cards: new Map(), spots: [] }),
       puzzleRatings: () => accepted(new Map([['read-0', firstRating(1000)]])),
@@ -81,6 +101,7 @@ test("a run asks puzzles of its game alone, and its rated daily is another than 
     }
   }
   expect(dates).toEqual(['2026-11-27', 'second 2026-11-27']);
+  expect(new Set(tables)).toEqual(new Set(['chase', 'second']));
   expect(newRun(ports, 'ada', 'custom', inSecond({ kinds: ['read'] }), new Set())).toMatchObject({ error: { code: 'no-puzzles' } });
 });
 
@@ -93,4 +114,34 @@ test('what awaits somebody, and what is told, is of the game that is asked for',
   expect(filterOf({ ...ask, kind: null }, BOOK).kinds).toEqual(kindsOf(FIRST));
   expect(filterOf({ ...ask, kind: 'read' }, BOOK).kinds).toEqual(['read']);
   expect(filterOf({ ...ask, kind: null }, puzzleBook([chasePuzzles])).kinds).toBeNull();
+});
+
+test("runs left alone are told of the game that is asked for; days in a row are everybody's days, whatever was drilled", () => {
+  const store = done(openStore(scratchFolder(), new Date('2026-11-28T12:00:00')));
+  const [profile, day] = ['0192f0c8-0000-7000-8000-0000000000aa', '2026-11-28'];
+  done(store.profiles.create({ id: profile, name: 'Ada', createdAt: '' }));
+  const progress = { score: 1, right: 1, wrong: 0, bestCombo: 0, spent: 0, pauses: 0 };
+  const answers = [
+    ['read', '2026-11-26', true],
+    ['judge', '2026-11-27', true],
+    ['read', '2026-11-28', true],
+    ['judge', '2026-11-28', false],
+  ] as const;
+  for (const [at, [kind, on, counted]] of answers.entries()) {
+    const id = `0192f0c8-0001-7000-8000-00000000000${String(at)}`;
+    done(store.runs.begin({ id, profile, mode: 'practice', options: {}, bestClass: null, daily: null, day, startedAt: '' }));
+    done(store.runs.record(id, { ...ANSWER, kind, day: on }, { player: null, puzzle: null, card: null, spot: null }, progress));
+    done(
+      store.runs.finish(id, { ending: counted ? 'done' : 'idle', counted, before: { player: new Map(), puzzles: new Map() } }, progress),
+    );
+  }
+  const told = (game: string, kind: 'read' | null = null) => {
+    const ask = { profile, period: 'all', game, kind, at: new Date('2026-11-28T12:00:00').getTime() } as const;
+    const { leftOut, streak, total } = done(statisticsSummary(store, ask, BOOK));
+    return { leftOut: leftOut.runs, current: streak.current, attempts: total.attempts };
+  };
+  expect(told('chase')).toEqual({ leftOut: 0, current: 3, attempts: 2 });
+  expect(told('chase', 'read')).toEqual({ leftOut: 0, current: 3, attempts: 2 });
+  expect(told('second')).toEqual({ leftOut: 1, current: 3, attempts: 1 });
+  store.close();
 });

@@ -14,6 +14,7 @@ const RUNNERS: Outcome = { ending: 'hideout', winner: 'runners', award: 'perfect
 const CHASERS: Outcome = { ending: 'caught', winner: 'chasers', award: 'small' };
 const NOBODY: Outcome = { ending: 'given-up', winner: null, award: null };
 const SECOND = MATCH.replace(/1$/, '2');
+const THIRD = MATCH.replace(/1$/, '3');
 
 function store(): { db: Connection; matches: MatchRepository; profiles: ProfileRepository } {
   const db = connect(':memory:');
@@ -92,4 +93,22 @@ test('deleting puts the placeholder over every name that the player had, and lea
   expect(after?.replay.players[0]).toEqual({ name: 'Guest', kind: 'human', assist: true });
   expect(done(matches.playedBy('bea'))).toEqual([SECOND]);
   expect(db.prepare(`SELECT count(*) FROM match WHERE players LIKE '%Ad%'`).pluck().get()).toBe(0);
+});
+
+test('the company somebody has been in is told by game: a large table of one says nothing of another', () => {
+  const { matches } = store();
+  const [ada, bea, bot] = [
+    { name: 'Ada', kind: 'human' } as const,
+    { name: 'Bea', kind: 'human' } as const,
+    { name: 'Bot', kind: 'bot' } as const,
+  ];
+  expect(done(matches.company('ada', 'chase'))).toBe(0);
+  done(matches.begin(header({ id: MATCH, players: [ada, bea] }), DEALT, ['ada', 'bea']));
+  done(
+    matches.begin({ ...header({ id: SECOND, players: [ada, bot, bot, bot, bot] }), game: 'nerve' }, DEALT, ['ada', null, null, null, null]),
+  );
+  expect(['chase', 'nerve', 'third'].map((game) => done(matches.company('ada', game)))).toEqual([2, 5, 0]);
+  expect(['chase', 'nerve'].map((game) => done(matches.company('bea', game)))).toEqual([2, 0]);
+  done(matches.begin(header({ id: THIRD, players: [bea, bot, ada] }), DEALT, [null, null, null], 'bea'));
+  expect(done(matches.company('bea', 'chase'))).toBe(3);
 });
