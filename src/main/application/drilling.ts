@@ -4,6 +4,8 @@ import { chanceOf } from '../chance';
 import { separatorFor } from '../files/csv';
 import type { Handlers } from '../ipc';
 import { Drills } from '../learning/drills';
+import type { NewRunPorts } from '../learning/new-run';
+import { lookAhead } from '../learning/outlook';
 import { drillLibrary, type DrillLibrary } from '../requests/drill-library';
 import { drillRequests } from '../requests/drill-requests';
 import { packRequests } from '../requests/pack-requests';
@@ -36,10 +38,9 @@ export function drillingOn(ground: AppGround, done: () => void): Drilling {
     },
   });
   const { library, prepare, changed } = drillLibrary({ puzzles: store.puzzles, install: () => shelf.install(), breathe });
-  const drills = new Drills({
+  const ofRuns: NewRunPorts = {
     clock: world.clock,
     now: world.now,
-    schedule: world.schedule,
     newId,
     chance: () => chanceOf(ground.freshSeed()),
     ledger: {
@@ -51,6 +52,10 @@ export function drillingOn(ground: AppGround, done: () => void): Drilling {
     },
     library,
     book: ground.book,
+  };
+  const drills = new Drills({
+    ...ofRuns,
+    schedule: world.schedule,
     publish: (run) => {
       ports.send('drill', run);
       done();
@@ -65,7 +70,7 @@ export function drillingOn(ground: AppGround, done: () => void): Drilling {
     shelf,
     prepare,
     handlers: {
-      ...drillRequests({ drills, profile, prepare }),
+      ...drillRequests({ drills, ahead: lookAhead(ofRuns), profile, prepare }),
       ...statisticsRequests({
         summary: (ask) => background.start('statistics', ask).done,
         attemptsFile: (ask) => background.start('attempts-file', ask).done,

@@ -3,16 +3,14 @@
  * happens; what a run did not finish is kept, too.
  */
 import type { Answer } from '../../shared/refusal';
-import { usesUpDaily, type Answered, type Daily, type Mode, type Outlook, type RunEnding, type RunView } from '../../shared/drill';
+import { usesUpDaily, type Answered, type Mode, type RunEnding, type RunView } from '../../shared/drill';
 import type { RunClose } from '../../shared/drill-record';
 import type { RunOptions } from '../../shared/run-options';
 import type { HintGiven, Laid, PuzzleAnswer } from '../../shared/puzzles';
 import { accepted, refused } from '../../rules/result';
 import { dayOf } from './day';
 import { attemptOf, type Knowledge } from './knowledge';
-import { MODE_RULES } from './modes';
 import { newRun, type NewRunPorts } from './new-run';
-import { outlookOf } from './outlook';
 import { RecentPuzzles } from './recent-puzzles';
 import type { Run } from './run';
 
@@ -55,25 +53,6 @@ export class Drills {
   /** Whether an end now would use up somebody's one rated try: the window is asked before it closes. */
   get atStake(): boolean {
     return this.current !== null && usesUpDaily(this.current);
-  }
-
-  /** Whether the profile has had today's rated daily try in a game, and its score. */
-  daily(profile: string, game?: string): Answer<Daily> {
-    const had = this.#ports.ledger.dailyScore(profile, `${this.#ports.book.of(game).mark}${dayOf(this.#ports.now())}`);
-    if (!had.ok) return had;
-    const { length } = MODE_RULES.daily;
-    return accepted({ done: had.value !== null, score: had.value?.score ?? null, answered: had.value?.answered ?? 0, of: length ?? 0 });
-  }
-
-  /** What awaits the profile in a game. */
-  outlook(profile: string, game?: string): Answer<Outlook> {
-    const { ledger } = this.#ports;
-    const library = this.#ports.library();
-    if (!library.ok) return library;
-    const known = ledger.knowledge(profile);
-    if (!known.ok) return known;
-    const doings = ledger.doings(profile);
-    return doings.ok ? accepted(outlookOf(this.#ports.book.of(game), library.value.entries, doings.value, known.value.spots)) : doings;
   }
 
   /** A new run for `profile`; one that goes on is left. Refused with `no-puzzles` where nothing fits the options. */

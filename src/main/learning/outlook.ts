@@ -1,10 +1,23 @@
 /** What awaits a player in drills, told before a run. */
-import type { Outlook } from '../../shared/drill';
+import { accepted } from '../../rules/result';
+import type { Daily, Outlook } from '../../shared/drill';
 import type { WeakSpot, Doing } from '../../shared/drill-record';
+import type { Answer } from '../../shared/refusal';
+import { dayOf } from './day';
 import { Doings } from './doings';
 import type { Entry } from './entry';
 import type { PuzzleBook } from './game';
+import { MODE_RULES } from './modes';
+import type { NewRunPorts } from './new-run';
 import { rampOf } from './ramp';
+
+/** What awaits somebody, by what is kept of them. */
+export interface Ahead {
+  /** Whether the profile has had today's rated daily try in a game, and its score. */
+  daily(profile: string, game?: string): Answer<Daily>;
+  /** What awaits the profile in a game. */
+  outlook(profile: string, game?: string): Answer<Outlook>;
+}
 
 /** The steps of each kind's ramp, and how many weak spots there are puzzles of. */
 export function outlookOf(book: PuzzleBook, entries: readonly Entry[], done: readonly Doing[], spots: readonly WeakSpot[]): Outlook {
@@ -18,4 +31,24 @@ export function outlookOf(book: PuzzleBook, entries: readonly Entry[], done: rea
     return step === null ? [] : [[kind, step] as const];
   });
   return { steps: Object.fromEntries(steps), weakSpots: spots.filter(({ puzzle }) => there.has(puzzle)).length };
+}
+
+/** Looks before a run begins; the same ports as the runs themselves have. */
+export function lookAhead({ ledger, library, book, now }: Pick<NewRunPorts, 'ledger' | 'library' | 'book' | 'now'>): Ahead {
+  return {
+    daily: (profile, game) => {
+      const had = ledger.dailyScore(profile, `${book.of(game).mark}${dayOf(now())}`);
+      if (!had.ok) return had;
+      const { length } = MODE_RULES.daily;
+      return accepted({ done: had.value !== null, score: had.value?.score ?? null, answered: had.value?.answered ?? 0, of: length ?? 0 });
+    },
+    outlook: (profile, game) => {
+      const puzzles = library();
+      if (!puzzles.ok) return puzzles;
+      const known = ledger.knowledge(profile);
+      if (!known.ok) return known;
+      const doings = ledger.doings(profile);
+      return doings.ok ? accepted(outlookOf(book.of(game), puzzles.value.entries, doings.value, known.value.spots)) : doings;
+    },
+  };
 }

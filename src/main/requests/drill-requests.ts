@@ -3,17 +3,19 @@ import type { Refusal } from '../../shared/refusal';
 import { accepted, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
 import type { Drills } from '../learning/drills';
+import type { Ahead } from '../learning/outlook';
 
 type DrillRequest = Extract<keyof Handlers, `drill.${string}`>;
 
 interface DrillRequestPorts {
   readonly drills: Drills;
+  readonly ahead: Ahead;
   readonly profile: () => Result<string, Refusal>;
   /** Makes sure that there are puzzles. */
   readonly prepare: () => Promise<Result<null, Refusal>>;
 }
 
-export function drillRequests({ drills, profile, prepare }: DrillRequestPorts): Pick<Handlers, DrillRequest> {
+export function drillRequests({ drills, ahead, profile, prepare }: DrillRequestPorts): Pick<Handlers, DrillRequest> {
   return {
     'drill.start': async ({ mode, options }) => {
       const prepared = await prepare();
@@ -28,13 +30,13 @@ export function drillRequests({ drills, profile, prepare }: DrillRequestPorts): 
     'drill.hint': ({ run, puzzle, laid }) => drills.hint(run, puzzle, laid),
     'drill.daily': ({ game }) => {
       const chosen = profile();
-      return chosen.ok ? drills.daily(chosen.value, game) : chosen;
+      return chosen.ok ? ahead.daily(chosen.value, game) : chosen;
     },
     'drill.outlook': async ({ game }) => {
       const prepared = await prepare();
       if (!prepared.ok) return prepared;
       const chosen = profile();
-      return chosen.ok ? drills.outlook(chosen.value, game) : chosen;
+      return chosen.ok ? ahead.outlook(chosen.value, game) : chosen;
     },
     'drill.current': () => accepted(drills.current),
   };
