@@ -192,6 +192,13 @@ module.exports = {
       to: { path: '^src/renderer/(parts|games|routes)/' },
     },
     {
+      name: 'library-itself-knows-no-seats',
+      comment: 'seats use keys, pads, the match and what a game says to them; none of that knows of seats',
+      severity: 'error',
+      from: { path: '^src/renderer/lib/(?:[^/]+|pads/.+)$' },
+      to: { path: '^src/renderer/lib/seats/' },
+    },
+    {
       name: 'parts-know-no-screen',
       severity: 'error',
       from: { path: '^src/renderer/parts/' },

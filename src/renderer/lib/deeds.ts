@@ -2,11 +2,10 @@
  * What the people of a game do with their devices. A game has one vocabulary of deeds and one map of keys and buttons to
  * them by role: seats at a table, drills, and the signs beside both read the same.
  */
-import type { Device } from '../../shared/seats';
+import { DEVICES, type Device } from '../../shared/seats';
 import type { Action } from '../../shared/settings';
 import type { Seat } from '../../shared/table';
-import { padOf } from './seats/devices';
-import type { PressOf } from './seats/press';
+import type { PressOf } from './press';
 
 export const HALVES = ['keys-left', 'keys-right'] as const satisfies readonly Device[];
 type Half = (typeof HALVES)[number];
@@ -14,6 +13,16 @@ type Half = (typeof HALVES)[number];
 /** Whether a device is a half of the keyboard. */
 export function isHalf(device: Device): device is Half {
   return device === 'keys-left' || device === 'keys-right';
+}
+
+/** The gamepad of a device as the system counts them, from 0; null where it is none. */
+export function padOf(device: Device | undefined): number | null {
+  return device?.startsWith('pad-') === true ? Number(device.slice(4)) - 1 : null;
+}
+
+/** The device that a gamepad is; undefined for one past the fourth. */
+export function deviceOfPad(index: number): Device | undefined {
+  return DEVICES.find((device) => padOf(device) === index);
 }
 
 /** What does a deed, by device; a role's keys of one half are all different, and none is in both halves. */

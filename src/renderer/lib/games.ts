@@ -14,10 +14,10 @@ import type { Action, LineUp, Settings, SettingsChange } from '../../shared/sett
 import type { ReplaySummary, TableSnapshot } from '../../shared/table';
 import type { Part } from './part.svelte';
 import type { ArrangedStart, QuickStart, Start } from './starts';
-import type { Agreement } from './seats/agreement.svelte';
+import type { Agreement } from './agreement.svelte';
 import type { Deeds } from './deeds';
-import type { JoiningOfGame } from './seats/joining-game';
-import type { PressOf } from './seats/press';
+import type { JoiningOfGame } from './joining-game';
+import type { PressOf } from './press';
 
 export type { ArrangedStart, QuickStart, Start };
 

@@ -3,6 +3,8 @@ import { DEVICES, isChoiceOf, type Device, type SeatsChoice } from '../../../sha
 import type { Player } from '../../../shared/replay';
 import type { Seat } from '../../../shared/table';
 
+export { deviceOfPad, padOf } from '../deeds';
+
 export type Devices = ReadonlyMap<Seat, Device>;
 
 /** Where nothing is known of a match's devices: somebody for each half and the mouse, then gamepads. */
@@ -35,16 +37,6 @@ export function withDevice(devices: Devices, seat: Seat, device: Device): Device
   const next = new Map(devices);
   for (const [other, theirs] of devices) if (theirs === device && before !== undefined) next.set(other, before);
   return next.set(seat, device);
-}
-
-/** The gamepad of a device as the system counts them, from 0; null where it is none. */
-export function padOf(device: Device | undefined): number | null {
-  return device?.startsWith('pad-') === true ? Number(device.slice(4)) - 1 : null;
-}
-
-/** The device that a gamepad is; undefined for one past the fourth. */
-export function deviceOfPad(index: number): Device | undefined {
-  return DEVICES.find((device) => padOf(device) === index);
 }
 
 /** The choices of the new-match screen with the devices as they are now. */

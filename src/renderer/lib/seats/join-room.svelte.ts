@@ -3,7 +3,7 @@ import type { Device, SeatChoice } from '../../../shared/seats';
 import { namesAtTable } from '../../../shared/table-names';
 import type { Outlets } from '../outlets';
 import { t, tn } from '../words.svelte';
-import { Countdown } from './countdown.svelte';
+import { Countdown } from '../countdown.svelte';
 import type { Place } from '../deeds';
 import type { JoinDeed } from './join-deeds';
 import {
@@ -29,7 +29,7 @@ import {
   type Sitter,
   type Who,
 } from './joining';
-import type { JoiningOfGame, Part, SeatAtPlace } from './joining-game';
+import type { JoiningOfGame, Part, SeatAtPlace } from '../joining-game';
 
 interface JoinRoomPorts {
   readonly outlets: Pick<Outlets, 'say' | 'sound'>;

@@ -5,7 +5,7 @@ import type { LineUp, Settings, SettingsChange } from '../../../shared/settings'
 import { live } from '../live-match.svelte';
 import { pads } from '../pads/watch.svelte';
 import { settings } from '../settings.svelte';
-import type { TableHere } from './agreement.svelte';
+import type { TableHere } from '../agreement.svelte';
 import { choiceWith, devicesOf, padOf, withDevice, type Devices } from './devices';
 import { askedOf, missingOf, takerOf, type Missing, type PadsThere } from './missing';
 

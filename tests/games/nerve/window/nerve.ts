@@ -1,7 +1,7 @@
 /** What Nerve brings to the window: the least with which it can be played and looked at again. */
 import type { DrillScreens, GameInWindow, PlayScreens, Start } from '../../../../src/renderer/lib/games';
 import { Part } from '../../../../src/renderer/lib/part.svelte';
-import type { JoiningOfGame } from '../../../../src/renderer/lib/seats/joining-game';
+import type { JoiningOfGame } from '../../../../src/renderer/lib/joining-game';
 import { sittingOf } from '../../../../src/renderer/lib/seats/joining';
 import { SEATS } from '../rules';
 import Deal from './Deal.svelte';

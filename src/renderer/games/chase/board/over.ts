@@ -1,6 +1,7 @@
 /** What is drawn over the table: the tile to be marked next, the held tile, and the verdict's spotlight. In cells. */
 import { sameCell } from '../../../../rules/chase/compass';
 import { drawAnswer, drawSign } from './draw/answer';
+import { streetAt } from './draw/face';
 import { drawGhostFrame, drawGhostSign, ghostPlaces } from './draw/ghost';
 import { drawCandidate, drawHeld, drawPointing, drawRing, drawVeil } from './draw/highlights';
 import { MARKER_RADIUS, drawMarker } from './draw/marker';
@@ -8,7 +9,7 @@ import { SIGN_OFF } from './lying';
 import type { Palette } from './draw/palette';
 import type { Target } from './draw/style';
 import { drawRightSymbols } from './draw/turned';
-import { backOf, pointingOf, streetAt, tileAt, type SceneTile } from './scene';
+import { backOf, pointingOf, tileAt, type SceneTile } from './scene';
 import type { Piece } from './sprites';
 import type { DrawnAim, Movements, StageState } from './stage-state';
 import type { Aim, NextMark, Spotlight } from './types';

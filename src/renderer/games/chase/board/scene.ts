@@ -1,10 +1,10 @@
 /** What lies on the table, as a list of things to draw: the view told in cells, without any canvas. */
-import type { Cell, ChaseSymbol, Direction, Rotation, Tile, TileId } from '../../../../shared/chase/replay';
+import type { Cell, ChaseSymbol, Rotation, Tile, TileId } from '../../../../shared/chase/replay';
 import type { PathIndex, RoundView } from '../../../../shared/chase/table';
 import { VECTOR } from './headings';
 import { DIRECTIONS, sameCell } from '../../../../rules/chase/compass';
-import { exitOn } from '../../../../rules/chase/tile';
-import { asideOf } from './draw/face';
+import { streetAt } from './draw/face';
+import type { Pointing } from './draw/highlights';
 import type { Piece } from './sprites';
 import type { PathPosition, PlannedTile, TurnedTile } from './types';
 
@@ -77,20 +77,6 @@ export function backOf(tile: SceneTile): Piece {
 /** The tile at a position of a path, if it lies there. */
 export function tileAt(scene: Scene, at: PathPosition): SceneTile | undefined {
   return scene.tiles.find((tile) => tile.path === at.path && tile.position === at.position);
-}
-
-export interface Pointing {
-  readonly direction: Direction;
-  /** How far right of the edge's middle the street reaches it, in hundredths of a side (C4). */
-  readonly aside: number;
-  /** The path's last tile, read towards where it came from (M4). */
-  readonly final: boolean;
-}
-
-/** Where its street reaches a side, to the right of the middle; the middle where there is none, or no face. */
-export function streetAt({ face, rotation }: Pick<SceneTile, 'face' | 'rotation'>, side: Direction): number {
-  const exit = face === null ? undefined : exitOn(face, rotation, side);
-  return exit === undefined ? 0 : asideOf(exit.at);
 }
 
 /** The way in which a tile of a path is read (M2, M4). */

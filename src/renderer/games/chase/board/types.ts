@@ -2,6 +2,7 @@
 import type { Cell, ChaseSymbol, Direction, Rotation, Tile, TileId } from '../../../../shared/chase/replay';
 import type { PathIndex, RoundView } from '../../../../shared/chase/table';
 import type { Seat } from '../../../../shared/table';
+import type { GhostSign } from './draw/ghost';
 import type { Lit } from './draw/style';
 
 /** The held tile over the table. */
@@ -22,12 +23,6 @@ export interface PlannedTile {
   readonly cell: Cell;
   readonly rotation: Rotation;
 }
-
-/**
- * What is said of a ghost: `chosen` before it is judged; afterwards `right`, `missed` (legal and not chosen), `wrong` (chosen
- * and not legal) or `barred` (neither).
- */
-export type GhostSign = 'chosen' | 'right' | 'missed' | 'wrong' | 'barred';
 
 /** A tile that somebody tries in their mind: it lies nowhere. The ghosts of one cell share it. */
 export interface Ghost {

@@ -5,7 +5,7 @@
 import type { Role } from '../../../../shared/chase/replay';
 import type { MatchChoice } from '../../../../shared/chase/match-choice';
 import { SEATS } from '../../../../rules/chase/seats';
-import type { SeatAtPlace } from '../../../lib/seats/joining-game';
+import type { SeatAtPlace } from '../../../lib/joining-game';
 
 /** The places that chase if all are taken. */
 const ENDS: readonly number[] = [0, SEATS.most - 1];

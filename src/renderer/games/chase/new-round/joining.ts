@@ -1,7 +1,7 @@
 /** What Chase says to the room in which people sit down by a press. */
 import { SEATS } from '../../../../rules/chase/seats';
 import { sameJson } from '../../../../shared/same-json';
-import type { JoiningOfGame, SeatAtPlace } from '../../../lib/seats/joining-game';
+import type { JoiningOfGame, SeatAtPlace } from '../../../lib/joining-game';
 import { players } from '../../../lib/players.svelte';
 import { settings } from '../../../lib/settings.svelte';
 import { t } from '../../../lib/words.svelte';

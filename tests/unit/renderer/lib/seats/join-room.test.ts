@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { JoinRoom } from '../../../../../src/renderer/lib/seats/join-room.svelte';
 import { NOBODY, type Who } from '../../../../../src/renderer/lib/seats/joining';
-import type { JoiningOfGame, SeatAtPlace } from '../../../../../src/renderer/lib/seats/joining-game';
+import type { JoiningOfGame, SeatAtPlace } from '../../../../../src/renderer/lib/joining-game';
 import { seatChoice } from '../../../../../src/shared/seats';
 import { Written } from '../../outlets';
 

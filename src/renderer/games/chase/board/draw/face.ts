@@ -2,10 +2,11 @@
  * Where everything on a tile's face lies, in units of a hundredth of its side, unturned, (0, 0) at the north-west. Pure
  * geometry: the drawing takes it from here, and so do the tests that nothing overlaps.
  */
-import type { Direction, Exit, Item, Tile } from '../../../../../shared/chase/replay';
+import type { Direction, Exit, Item, Rotation, Tile } from '../../../../../shared/chase/replay';
 import type { Corner } from '../../../../../shared/chase/table';
 import { VECTOR } from '../headings';
 import { CORNERS, DIRECTIONS } from '../../../../../rules/chase/compass';
+import { exitOn } from '../../../../../rules/chase/tile';
 
 export interface Spot {
   readonly x: number;
@@ -69,6 +70,12 @@ export function arrowOn(side: Direction, aside: number): readonly [Spot, Spot, S
 /** How far right of the edge's middle an exit lies, as seen from the tile's middle looking out (C4). */
 export function asideOf(at: Exit['at']): number {
   return at === 'left' ? -OFF_CENTRE : at === 'right' ? OFF_CENTRE : 0;
+}
+
+/** Where a turned tile's street reaches a side, to the right of the middle; the middle where there is none, or no face. */
+export function streetAt({ face, rotation }: { readonly face: Tile | null; readonly rotation: Rotation }, side: Direction): number {
+  const exit = face === null ? undefined : exitOn(face, rotation, side);
+  return exit === undefined ? 0 : asideOf(exit.at);
 }
 
 /** A street from the middle to its place at the edge. */

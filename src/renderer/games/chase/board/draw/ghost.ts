@@ -1,12 +1,17 @@
 /** Tries that lie nowhere: where they share a cell, their frames and signs. In units of a cell. */
 import type { Cell, Rotation } from '../../../../../shared/chase/replay';
 import { sameCell } from '../../../../../rules/chase/compass';
-import type { GhostSign } from '../types';
 import { drawSign } from './answer';
 import { faded } from '../../../../lib/stage/draw/contrast';
 import { CORNER_RADIUS, SIDE } from './face';
 import type { Palette } from './palette';
 import type { Target } from './style';
+
+/**
+ * What is said of a ghost: `chosen` before it is judged; afterwards `right`, `missed` (legal and not chosen), `wrong` (chosen
+ * and not legal) or `barred` (neither).
+ */
+export type GhostSign = 'chosen' | 'right' | 'missed' | 'wrong' | 'barred';
 
 const ROUND = CORNER_RADIUS / SIDE;
 /** Free room between tries that share a cell. */

@@ -1,10 +1,18 @@
 /** What is drawn over the table to help the eye, in units of a cell. */
-import type { Cell } from '../../../../../shared/chase/replay';
+import type { Cell, Direction } from '../../../../../shared/chase/replay';
 import { faded } from '../../../../lib/stage/draw/contrast';
-import type { Pointing } from '../scene';
 import { ARROW_LINE, CORNER_RADIUS, SIDE, arrowOn } from './face';
 import type { Palette } from './palette';
 import type { Target } from './style';
+
+/** Which way an arrow at a tile points: the side that it is read towards. */
+export interface Pointing {
+  readonly direction: Direction;
+  /** How far right of the edge's middle the street reaches it, in hundredths of a side (C4). */
+  readonly aside: number;
+  /** The path's last tile, read towards where it came from (M4). */
+  readonly final: boolean;
+}
 
 const ROUND = CORNER_RADIUS / SIDE;
 

@@ -1,5 +1,6 @@
 /** Draws the proof of a verdict: tiles face up, the edge or the neighbour that is at fault, the lit witnesses and the sectors' counts. */
 import { drawSign } from './answer';
+import { streetAt } from './face';
 import { drawPointing, drawRing } from './highlights';
 import { MARKER_RADIUS, drawMarker } from './marker';
 import type { Palette } from './palette';
@@ -24,7 +25,6 @@ import {
   type ProofSeam,
   type ProofTile,
 } from '../proof-picture';
-import { streetAt } from '../scene';
 
 interface ProofStyle {
   readonly palette: Palette;

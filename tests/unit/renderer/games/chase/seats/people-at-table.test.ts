@@ -7,7 +7,7 @@ import { DEFAULT_MATCH } from '../../../../../../src/shared/chase/match-choice';
 import { seatChoice, type Device } from '../../../../../../src/shared/seats';
 import { PeopleAtTable } from '../../../../../../src/renderer/games/chase/seats/people-at-table.svelte';
 import { pads } from '../../../../../../src/renderer/lib/pads/watch.svelte';
-import { Agreement } from '../../../../../../src/renderer/lib/seats/agreement.svelte';
+import { Agreement } from '../../../../../../src/renderer/lib/agreement.svelte';
 import { SeatDevices } from '../../../../../../src/renderer/lib/seats/seat-devices.svelte';
 import { speak } from '../../../../../../src/renderer/lib/words.svelte';
 import { inEffect } from '../../../effects.svelte';

@@ -1,9 +1,9 @@
 /** Pausing and going on at a shared screen: everybody's seat has to agree, and before going on there is a moment to get ready. */
-import { goesOn } from '../clock';
-import type { Outlets } from '../outlets';
-import { refusalText } from '../refusals';
-import { t } from '../words.svelte';
-import type { Seat, TableSnapshot } from '../../../shared/table';
+import { goesOn } from './clock';
+import type { Outlets } from './outlets';
+import { refusalText } from './refusals';
+import { t } from './words.svelte';
+import type { Seat, TableSnapshot } from '../../shared/table';
 import { Countdown } from './countdown.svelte';
 
 /** What somebody wanted that needs time to stand still. */

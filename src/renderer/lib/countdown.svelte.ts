@@ -1,5 +1,5 @@
 /** Three, two, one: time for everybody to get ready. */
-import type { Outlets } from '../outlets';
+import type { Outlets } from './outlets';
 
 const FROM = 3;
 const SECOND_MS = 1000;

@@ -1,11 +1,11 @@
 /** Pausing and going on where several share a screen: everybody has to agree, and nothing begins while something is in the way. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TableSnapshot } from '../../../../../src/shared/table';
-import { Agreement } from '../../../../../src/renderer/lib/seats/agreement.svelte';
-import { speak } from '../../../../../src/renderer/lib/words.svelte';
-import { seatOf, tableOf } from '../../games/chase/here';
-import { viewOf } from '../../games/chase/views';
-import { refusal, Written } from '../../outlets';
+import type { TableSnapshot } from '../../../../src/shared/table';
+import { Agreement } from '../../../../src/renderer/lib/agreement.svelte';
+import { speak } from '../../../../src/renderer/lib/words.svelte';
+import { seatOf, tableOf } from '../games/chase/here';
+import { viewOf } from '../games/chase/views';
+import { refusal, Written } from '../outlets';
 
 const seats = [seatOf(viewOf([])), seatOf({ ...viewOf([]), seat: 1, role: 'chaser' })];
 

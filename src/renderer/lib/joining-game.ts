@@ -1,6 +1,6 @@
 /** What a game says to the room in which people sit down by a press: how many places, what each of them is, and the match that comes of it. */
-import type { SeatChoice } from '../../../shared/seats';
-import type { ArrangedStart } from '../starts';
+import type { SeatChoice } from '../../shared/seats';
+import type { ArrangedStart } from './starts';
 
 /** A seat that takes part, and its place in the row, from 0. */
 export interface SeatAtPlace {
