@@ -1,5 +1,5 @@
 /** The room in which people sit down by a press: who is where, said as it happens, and the start once everybody is ready. */
-import type { Device, SeatChoice } from '../../../shared/seats';
+import type { Device } from '../../../shared/seats';
 import { namesAtTable } from '../../../shared/table-names';
 import type { Outlets } from '../outlets';
 import { t, tn } from '../words.svelte';
@@ -20,9 +20,7 @@ import {
   placeOf,
   readied,
   renamed,
-  seatOf,
   takenOf,
-  whoOf,
   type Before,
   type JoinPlace,
   type JoinTable,
@@ -30,6 +28,7 @@ import {
   type Who,
 } from './joining';
 import type { JoiningOfGame, Part, SeatAtPlace } from '../joining-game';
+import { LastTime } from './last-time.svelte';
 
 interface JoinRoomPorts {
   readonly outlets: Pick<Outlets, 'say' | 'sound'>;
@@ -44,11 +43,7 @@ interface JoinRoomPorts {
 export class JoinRoom {
   readonly #game: JoiningOfGame;
   readonly #ports: JoinRoomPorts;
-  readonly #last: readonly SeatAtPlace[];
-  /** Where each device was, as long as it has no place now. */
-  readonly #before = new Map<Device, Before>();
-  /** Devices that are waited for: those of the last time, and gamepads that went. */
-  #awaited = $state.raw<readonly Device[]>([]);
+  readonly #lastTime: LastTime;
   #table = $state.raw<JoinTable>([]);
   #told = $state('');
   readonly countdown: Countdown;
@@ -69,14 +64,9 @@ export class JoinRoom {
     this.#game = game;
     this.#ports = ports;
     this.countdown = new Countdown(ports.outlets.say);
-    const last = (this.#last = game.last());
-    for (const { at, seat } of last) {
-      const who = whoOf(seat);
-      if (who !== null) this.#before.set(seat.device, { at, who });
-    }
-    this.#awaited = [...this.#before.keys()];
+    this.#lastTime = new LastTime(game.last());
     // Bots sit where they sat.
-    this.#table = freeTable(game.seats.most, new Map(last.flatMap(({ at, seat }) => (seat.kind === 'bot' ? [[at, seat.level]] : []))));
+    this.#table = freeTable(game.seats.most, this.#lastTime.bots);
   }
 
   get table(): JoinTable {
@@ -92,22 +82,17 @@ export class JoinRoom {
   }
   /** Those who take part as seats. */
   get seats(): readonly SeatAtPlace[] {
-    const last = this.#last.map(({ seat }) => seat);
-    return takenOf(this.#table).map(({ at, place }) => ({ at, seat: this.#botAsBefore(at, place) ?? seatOf(place, last) }));
-  }
-  /** The seat of a bot that sits where one of its level sat, with all that stood there; undefined for anybody else. */
-  #botAsBefore(at: number, place: JoinTable[number]): SeatChoice | undefined {
-    const before = this.#last.find((each) => each.at === at)?.seat;
-    return place.kind === 'bot' && before?.kind === 'bot' && before.level === place.level ? before : undefined;
+    return takenOf(this.#table).map((taken) => ({ at: taken.at, seat: this.#lastTime.seatOf(taken) }));
   }
   /** With those who are waited for, who sit where they sat. */
   get seatsToBe(): readonly SeatAtPlace[] {
-    return [...this.seats, ...this.#last.filter(({ at }) => this.awaitedAt(at) !== null)].sort((one, other) => one.at - other.at);
+    const waiting = this.#lastTime.waiting((at) => this.#isFree(at));
+    return [...this.seats, ...waiting].sort((one, other) => one.at - other.at);
   }
 
   /** People who sat here last, in the order of their places. */
   get lastPeople(): readonly Who[] {
-    return this.#last.flatMap(({ seat }) => whoOf(seat) ?? []);
+    return this.#lastTime.people;
   }
 
   nameAt(at: number): string {
@@ -126,12 +111,8 @@ export class JoinRoom {
   }
   /** Who had a free place last, with what: shown there. */
   awaitedAt(at: number): { readonly name: string; readonly device: Device } | null {
-    if (this.#table[at]?.kind !== 'free') return null;
-    const [found] = this.#awaited.flatMap((device) => {
-      const before = this.#before.get(device);
-      return before?.at === at ? [{ name: this.#ports.nameOf(before.who), device }] : [];
-    });
-    return found ?? null;
+    const found = this.#isFree(at) ? this.#lastTime.at(at) : null;
+    return found && { name: this.#ports.nameOf(found.who), device: found.device };
   }
   /** Names of those who are waited for. */
   get missing(): readonly string[] {
@@ -139,14 +120,12 @@ export class JoinRoom {
   }
   /** Whether a device has a place that waits for it. */
   isAwaited(device: Device): boolean {
-    return this.#awaited.includes(device);
+    return this.#lastTime.has(device);
   }
 
   /** A device that has no place was pressed, or a place was clicked (`wanted`). */
   join(device: Device, wanted?: number): void {
-    // Who was alone had everything: whatever is pressed first is theirs.
-    const as = this.#before.has(device) ? device : 'all';
-    const before = this.#before.get(as);
+    const before = this.#lastTime.before(device);
     const kept = [...this.#table.keys()].filter((each) => this.awaitedAt(each) !== null);
     const next = joined(this.#table, {
       device,
@@ -160,8 +139,7 @@ export class JoinRoom {
       this.#tell(t('join.full'));
       return;
     }
-    this.#before.delete(as);
-    this.#awaited = this.#awaited.filter((each) => each !== as);
+    this.#lastTime.came(device);
     // Who sits here as last time has nothing to choose.
     const asBefore = before?.at === at && this.#wasHere(next[at], before);
     this.#take(asBefore ? readied(next, at, true) : next, 'item');
@@ -216,14 +194,14 @@ export class JoinRoom {
     const place = this.#table[at];
     const name = this.nameAt(at);
     if (place === undefined || place.kind === 'free') return;
-    if (place.kind === 'person') this.#before.set(place.device, { at, who: place.who });
+    if (place.kind === 'person') this.#lastTime.left(place.device, { at, who: place.who });
     this.#take(freed(this.#table, at), 'turn');
     this.#tell(t('join.left', { name }));
   }
   lost(device: Device): void {
     const at = placeOf(this.#table, device);
     if (at === -1) return;
-    this.#awaited = [...this.#awaited, device];
+    this.#lastTime.lost(device);
     this.leave(at);
   }
   /** Bots at all free places, or no bots. */
@@ -250,6 +228,10 @@ export class JoinRoom {
   refuse(text: string): void {
     this.#told = text;
     this.#ports.outlets.say(text, 'urgent');
+  }
+
+  #isFree(at: number): boolean {
+    return this.#table[at]?.kind === 'free';
   }
 
   #wasHere(place: JoinPlace | undefined, { who }: Before): boolean {

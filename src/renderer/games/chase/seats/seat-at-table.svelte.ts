@@ -13,12 +13,12 @@ import type { Company } from './company';
 import { symbolOf, type SeatDeed } from './deeds';
 import { FaceDown } from './face-down.svelte';
 import type { AtTable } from '../lib/at-table';
-import { hideoutFault, nameOf } from '../lib/hideout-asked';
+import { HideoutQuestion } from '../lib/hideout-asked';
 import { MarkerHand } from './marker-hand.svelte';
 import { PlanCheck } from '../lib/plan-check.svelte';
-import type { Plan } from '../lib/planning';
 import { RunnerHand } from '../lib/runner-hand.svelte';
 import { cellText, handTileText } from '../lib/tile-text';
+import { WholePlan } from './whole-plan';
 
 /** How long a refusal stays in sight. */
 const TOLD_MS = 3200;
@@ -53,12 +53,10 @@ export class SeatAtTable {
   readonly #outlets: Outlets;
   readonly #company: Company | null;
   readonly #asksHideout: () => boolean;
-  /** The Hideout that was asked about. */
-  #asked: string | null = null;
+  readonly #hideout = new HideoutQuestion();
+  readonly #plan: WholePlan;
   /** When a tile was last put down, on the window's clock. */
   #putAt = -Infinity;
-  /** When a whole plan went down, on the same clock. */
-  #wentAt = -Infinity;
 
   constructor(seat: Seat | null, { table, outlets, asksHideout }: SeatPorts, company: Company | null = null) {
     this.seat = seat;
@@ -76,6 +74,8 @@ export class SeatAtTable {
       refused: (refusal) => this.refused(refusal),
       ...(company !== null && seat !== null && { partnerPlan: () => company.partnerPlan(seat) }),
     });
+    const { hand, check } = this;
+    this.#plan = new WholePlan({ seat, company, hand, check, now: outlets.now, refused: (refusal) => this.refused(refusal) });
   }
 
   /** What this seat gets; null looks on. */
@@ -131,7 +131,7 @@ export class SeatAtTable {
     // A plan is looked over whenever it changes, and the partner's is a part of what it has to fit.
     $effect(() => {
       const { plan } = this.hand;
-      const partner = this.#partnerPlan;
+      const { partner } = this.#plan;
       untrack(() => void this.check.look(plan, partner));
     });
   }
@@ -229,10 +229,8 @@ export class SeatAtTable {
     const { view } = this;
     const { next, planning } = this.hand;
     if (next === null || planning || view === null || !this.#asksHideout()) return false;
-    const clause = hideoutFault(view, next);
-    const asked = this.#asked;
-    this.#asked = clause === null ? null : nameOf(next);
-    if (clause === null || this.#asked === asked) return false;
+    const clause = this.#hideout.about(view, next);
+    if (clause === null) return false;
     this.tell(t('hand.hideout-asked', { reason: tOr(`hand.hideout.${clause}`, 'clause.other') }));
     this.#outlets.sound('wrong');
     return true;
@@ -243,32 +241,15 @@ export class SeatAtTable {
     this.put();
   }
 
-  get #partnerPlan(): Plan {
-    return this.seat === null ? [] : (this.#company?.partnerPlan(this.seat) ?? []);
-  }
-
-  /** S5: the plan is whole. Where others look away it goes down once they look back. A helped seat's plan goes once it fits. */
+  /** S5: the plan is whole. */
   go(): void {
-    if (this.hand.ready) void this.#goWhole();
-  }
-
-  async #goWhole(): Promise<void> {
-    await this.check.look(this.hand.plan, this.#partnerPlan);
-    if (!this.hand.ready) return;
-    const { fault } = this.check;
-    if (fault !== null) {
-      this.refused({ code: 'assist', clause: fault.clause });
-      return;
-    }
-    this.#wentAt = this.#outlets.now();
-    if (this.#company !== null && this.seat !== null) this.#company.planned(this.seat);
-    else void this.hand.go();
+    void this.#plan.go();
   }
 
   /** The piles: switched or exchanged; while planning the last tile is taken back. `pressed` is when, on the window's clock. */
   pile(pressed = this.#outlets.now()): void {
     // The piles lie where Go lay: the second press of a double press is not meant for them.
-    if (!this.hand.planning && pressed - this.#wentAt < DOUBLE_MS) return;
+    if (!this.hand.planning && pressed - this.#plan.wentAt < DOUBLE_MS) return;
     if (!this.hand.planning) void this.hand.switchPile();
     else if (this.hand.plan.length > 0) this.hand.takeBackLast();
     else if (this.seat !== null) this.#company?.goneBack(this.seat);
