@@ -214,6 +214,7 @@ test('of four from the last time the fourth is waited for, however long it takes
   await request(page, 'settings.change', { introduced: true });
   await plugIn(page, [0]);
   await page.getByRole('button', { name: 'Play together' }).click();
+  await expect(page.getByRole('heading', { name: 'Who plays?' })).toBeVisible();
   for (const key of ['KeyF', 'Enter']) await page.keyboard.press(key);
   await pressButton(page, 0, 0);
   await page.getByRole('button', { name: 'Seat 4: sit down here' }).click();
@@ -221,6 +222,7 @@ test('of four from the last time the fourth is waited for, however long it takes
   await roundOf(page);
   await leave(page);
   await page.getByRole('button', { name: 'Play together' }).click();
+  await expect(page.getByRole('heading', { name: 'Who plays?' })).toBeVisible();
   for (const key of ['KeyF', 'Enter']) await page.keyboard.press(key);
   await page.getByRole('button', { name: 'Seat 4: sit down here' }).click();
   await expect(page.getByRole('button', { name: 'Guest (3) is ready' })).toHaveAttribute('aria-pressed', 'true');
