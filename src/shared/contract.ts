@@ -14,6 +14,7 @@ import type { AnyTable } from './games';
 import { GUEST_REQUESTS, type GuestOutputs } from './guests';
 import { MATCH_REQUESTS, type MatchOutputs } from './match-requests';
 import { PROFILE_REQUESTS, type ProfileOutputs } from './profiles';
+import { SEAT_REQUESTS, type SeatOutputs } from './seat-requests';
 import { STANDINGS_REQUESTS, type StandingsOutputs } from './standings';
 import { STATISTICS_REQUESTS, type StatisticsOutputs } from './statistics';
 import type { Answer } from './refusal';
@@ -67,6 +68,7 @@ export const REQUESTS = {
   ...EXPORT_REQUESTS,
   ...PROFILE_REQUESTS,
   ...GUEST_REQUESTS,
+  ...SEAT_REQUESTS,
   ...DRILL_REQUESTS,
   ...STATISTICS_REQUESTS,
   ...STANDINGS_REQUESTS,
@@ -85,6 +87,7 @@ export interface RequestOutputs
     ExportOutputs,
     ProfileOutputs,
     GuestOutputs,
+    SeatOutputs,
     DrillOutputs,
     StatisticsOutputs,
     StandingsOutputs,

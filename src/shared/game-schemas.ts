@@ -17,6 +17,8 @@ export interface GameSchemas {
   readonly parts: Readonly<Record<string, v.GenericSchema>>;
   /** What a match has beside its rounds and faces: who plays by which rules, since when. */
   readonly header: v.GenericSchema;
+  /** Somebody at its table. */
+  readonly player: v.GenericSchema;
   /** The faces that are played with, by name; null for a game that has none. */
   readonly tiles: v.GenericSchema | null;
   /** A round as dealt. */

@@ -15,6 +15,11 @@ export const GUEST_REQUESTS = {
    * chosen stays so. Refused with `no-such-guest`, and with `name-taken`, `name-long` or `name-unseen` for the name.
    */
   'guest.keep': v.strictObject({ match, seat, name: PlayerNameSchema }),
+  /**
+   * The same for a player who is there already: what the guest played at that seat is theirs. Refused with `sits-twice` where they have
+   * or had another seat of the match.
+   */
+  'guest.give': v.strictObject({ match, seat, profile: v.pipe(v.string(), v.uuid()) }),
 } as const;
 
 export interface GuestSeat {
@@ -27,4 +32,5 @@ export interface GuestSeat {
 export interface GuestOutputs {
   'guest.list': readonly GuestSeat[];
   'guest.keep': Profiles;
+  'guest.give': Profiles;
 }

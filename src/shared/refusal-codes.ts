@@ -59,6 +59,7 @@ export const REFUSALS = {
   'already-paused': 'words',
   'not-paused': 'words',
   'held-up': 'words',
+  'not-between': 'words',
 
   // Saved matches.
   'no-such-replay': 'words',

@@ -11,6 +11,7 @@ const LARGEST = 1_000_000_000;
 export const MOST_TILES = 1000;
 const MOST_ROUNDS = 1000;
 export const MOST_ROUND_EVENTS = 10_000;
+const MOST_ROUND_SWAPS = 1000;
 /** Of a text that nobody types, such as a seed. */
 const LONGEST_TEXT = 10_000;
 
@@ -32,18 +33,29 @@ export function seatSchema({ most }: SeatCaps) {
   return v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most - 1));
 }
 
-/** Who plays, clockwise; `own` are a game's further fields of a player. */
-export function playersSchema<Own extends v.ObjectEntries>({ fewest, most }: SeatCaps, own: Own) {
-  const player = v.variant('kind', [
+/** Somebody at a table; `own` are a game's further fields of a player. */
+export function playerSchema<Own extends v.ObjectEntries>(own: Own) {
+  return v.variant('kind', [
     v.strictObject({ name, kind: v.literal('human'), ...own }),
     v.strictObject({ name, kind: v.literal('bot'), level, ...own }),
   ]);
+}
+
+/** Who plays, clockwise. */
+export function playersSchema<Player extends v.GenericSchema>({ fewest, most }: SeatCaps, player: Player) {
   return v.pipe(v.array(player), v.minLength(fewest), v.maxLength(most));
 }
 
 /** A round: what a game deals, and what happened then. */
 export function roundSchema<Deal extends v.ObjectEntries, Event extends v.GenericSchema>(deal: Deal, event: Event) {
   return v.strictObject({ ...deal, events: v.pipe(v.array(event), v.maxLength(MOST_ROUND_EVENTS)) });
+}
+
+/** Who took whose seat in a round: after so many of its events, 0 for before the first; left out where nobody did. */
+export function swapsSchema<Player extends v.GenericSchema>(caps: SeatCaps, player: Player) {
+  const after = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ROUND_EVENTS));
+  const swap = v.strictObject({ after, seat: seatSchema(caps), player });
+  return v.exactOptional(v.pipe(v.array(swap), v.maxLength(MOST_ROUND_SWAPS)));
 }
 
 /** What tells that a file is a replay, in the order in which it is looked at. The version is that of the format. */

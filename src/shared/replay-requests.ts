@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { Exported } from './exports';
 import type { AnyTable } from './games';
 import type { Phrase } from './phrase';
-import type { ReplaySummary, UnreadableReplay } from './table';
+import type { Player } from './replay';
+import type { ReplaySummary, SwapShown, UnreadableReplay } from './table';
 
 /** The id of a saved match as it stands in the store, where it may be damaged, too. */
 const kept = v.pipe(v.string(), v.maxLength(1000));
@@ -66,6 +67,10 @@ export interface ReplayOutputs {
   'replay.round': {
     readonly summary: ReplaySummary;
     readonly round: number;
+    /** Who sat where when it ended. */
+    readonly players: readonly Player[];
+    /** Who took a seat in it, or before it. */
+    readonly swaps: readonly SwapShown[];
     readonly table: AnyTable['table'];
     readonly verdict: NonNullable<AnyTable['verdict']>;
   };

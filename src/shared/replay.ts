@@ -25,8 +25,16 @@ export interface ReplayEvent {
 /** A round as dealt: fields of its game's. */
 export type Deal = object;
 
-/** A round: its deal's fields beside the events. */
-export type ReplayRound = Deal & { readonly events: readonly ReplayEvent[] };
+/** Somebody took a seat from then on: who played it before is in the swap before it, or among the match's players. */
+export interface Swap {
+  /** So many events of the round came before it; 0: it came before the round's first one. */
+  readonly after: number;
+  readonly seat: number;
+  readonly player: Player;
+}
+
+/** A round: its deal's fields beside the events, and who took whose seat; without `swaps` nobody did. */
+export type ReplayRound = Deal & { readonly events: readonly ReplayEvent[]; readonly swaps?: readonly Swap[] };
 
 /** A replay of any game. */
 export interface Replay {
@@ -42,7 +50,7 @@ export interface Replay {
   /** Of the shuffle, and the generator that it is for. */
   readonly seed?: string;
   readonly random?: string;
-  /** By seat, clockwise. */
+  /** By seat, clockwise, as the match began. */
   readonly players: readonly Player[];
   readonly rules: unknown;
   /** The faces that are played with, by name, of a game that has some. */

@@ -59,6 +59,18 @@ export function isChoiceOf(players: readonly Pick<Player, 'kind'>[], { seats }: 
   return seats.length === players.length && players.every((player, seat) => (player.kind === 'bot') === (seats[seat]?.kind === 'bot'));
 }
 
+/** The choices with somebody else at a seat, who has its device for now. */
+export function withSitting<Choice extends SeatsChoice>(choice: Choice, seat: number, sitting: Sitting): Choice {
+  const nobody = { profile: null, guest: '', assist: false, plain: false };
+  const taken =
+    sitting.kind === 'bot'
+      ? { kind: 'bot' as const, level: sitting.level }
+      : sitting.kind === 'profile'
+        ? { kind: 'profile' as const, profile: sitting.profile, assist: sitting.assist === true }
+        : { kind: 'guest' as const, guest: sitting.name, assist: sitting.assist === true };
+  return { ...choice, seats: choice.seats.map((each, at) => (at === seat ? { ...each, ...nobody, ...taken } : each)) };
+}
+
 /** The choices with a player in place of the guest of a seat; as they are where no guest has it. */
 export function withPlayer<Choice extends SeatsChoice>(choice: Choice, seat: number, profile: string): Choice {
   return {

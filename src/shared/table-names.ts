@@ -8,6 +8,16 @@ export const BOT_NAMES: readonly string[] = [...OWN, ...SPARE];
 
 const plain = (name: string): string => name.normalize('NFC').toLowerCase();
 
+/** What somebody is called who sits down beside `others`, whose names stay: as they wish, or a bot (null) as its seat has it. */
+export function nameBeside(others: readonly string[], seat: number, wanted: string | null): string {
+  const taken = new Set(others.map(plain));
+  const free = (name: string | undefined): name is string => name !== undefined && !taken.has(plain(name));
+  if (wanted === null) return [OWN[seat], ...SPARE].find(free) ?? '';
+  let name = wanted;
+  for (let count = 2; !free(name); count++) name = `${wanted} (${count})`;
+  return name;
+}
+
 /** Names by seat, clockwise, for what people are called (null for a bot). The second of one name has a number. */
 export function namesAtTable(wanted: readonly (string | null)[]): string[] {
   const taken = new Set<string>();

@@ -45,8 +45,14 @@ export interface TableSnapshot<T extends TableTypes = TableTypes> {
   readonly game: T['game'];
   /** 1 for the first round. */
   readonly roundNumber: number;
-  /** By seat. */
+  /** By seat, who sits there now. */
   readonly players: readonly Player[];
+  /** By seat, who sat there in this round: others once somebody has taken a seat for the next one. */
+  readonly played: readonly Player[];
+  /** How often somebody took a seat since this match is on the table. */
+  readonly swaps: number;
+  /** Whether somebody could take a seat now: between rounds, or while time stands still. */
+  readonly maySwap: boolean;
   readonly rules: T['rules'];
   readonly seed: string;
   /** What lies on the table, for everybody. */
@@ -93,14 +99,28 @@ export interface UnreadableReplay {
   readonly what: Phrase;
 }
 
+/** Somebody took another's seat. */
+export interface SwapShown {
+  /** 1 for the first. */
+  readonly round: number;
+  /** The round's time; null: before its first event. */
+  readonly t: Millis | null;
+  readonly seat: Seat;
+  readonly from: Player;
+  readonly to: Player;
+}
+
 /** A saved match in the list of replays. */
 export interface ReplaySummary {
   readonly id: string;
   /** ISO time. */
   readonly startedAt: string;
+  /** As they sat there in the end. */
   readonly players: readonly Player[];
   readonly rounds: number;
   readonly game: string;
+  /** Who took whose seat, in the order in which it came; when in a round, the round tells. */
+  readonly swaps: readonly Omit<SwapShown, 't'>[];
   /** How the last round ended, as its game tells it; null where it is unfinished. */
   readonly last: unknown;
   readonly points: readonly number[];

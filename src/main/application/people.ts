@@ -2,13 +2,14 @@
 import type { Handlers } from '../ipc';
 import { guestRequests } from '../requests/guest-requests';
 import { playerBy, profileRequests } from '../requests/profile-requests';
+import { seatRequests } from '../requests/seat-requests';
 import { settingRequests } from '../requests/setting-requests';
 import type { Drilling } from './drilling';
 import type { AppGround } from './ground';
 import type { Playing } from './playing';
 import type { Upkeep } from './upkeep';
 
-type PeopleRequest = Extract<keyof Handlers, `profile.${string}` | `guest.${string}` | `settings.${string}`>;
+type PeopleRequest = Extract<keyof Handlers, `profile.${string}` | `guest.${string}` | `seat.${string}` | `settings.${string}`>;
 
 export function peopleRequests(
   { ports, store, people, profile, personal, guestName, saving, report }: AppGround,
@@ -30,6 +31,17 @@ export function peopleRequests(
       guestName,
       settings: store.settings,
       matches: store.matches,
+      table,
+      atOnce: store.atOnce,
+      lineUpChanged: () => {
+        personal.readAgain();
+      },
+    }),
+    ...seatRequests({
+      ...people,
+      profile: (id) => playerBy(people, id),
+      guestName,
+      settings: store.settings,
       table,
       atOnce: store.atOnce,
       lineUpChanged: () => {

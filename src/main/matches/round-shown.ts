@@ -1,7 +1,9 @@
 /** A saved match as the window is shown it: its line in the list, and one of its rounds with the verdict. */
 import type { RequestInput, RequestOutputs } from '../../shared/contract';
 import type { Refusal } from '../../shared/refusal';
-import type { ReplaySummary } from '../../shared/table';
+import type { Player } from '../../shared/replay';
+import type { ReplaySummary, SwapShown } from '../../shared/table';
+import { seatedAfter, seatedAtEnd, type PlacedSwap } from '../../shared/swaps';
 import { accepted, refused, type Result } from '../../rules/result';
 import { plainFault } from '../replay/fault';
 import type { MatchOutline, MatchReader, StoredMatch } from '../store/match-reader';
@@ -13,15 +15,33 @@ import { goesOn, standingOf } from './standing';
 export type ShowRound = RequestInput<'replay.round'>;
 type Played = RequestOutputs['replay.round'];
 
+/** Who took whose seat; `at` says when in its round. */
+function shownSwaps<When extends object>(
+  players: readonly Player[],
+  swaps: readonly PlacedSwap[],
+  at: (swap: PlacedSwap) => When,
+): (Omit<SwapShown, 't'> & When)[] {
+  const seated = [...players];
+  return swaps.flatMap((swap) => {
+    const { round, seat, player: to } = swap;
+    const from = seated[seat];
+    seated[seat] = to;
+    return from === undefined ? [] : [{ round, seat, from, to, ...at(swap) }];
+  });
+}
+
 /** The line of the list for a match, from how its rounds were judged. Whose it is, is not asked here. */
 export function summaryOf(outline: MatchOutline): ReplaySummary {
   const { header, imported, rounds } = outline;
+  // What was taken for a round to come is not in the replay.
+  const swaps = outline.swaps.filter(({ round }) => round <= rounds.length);
   const { points, winners } = standingOf(outline);
   return {
     id: header.id,
     startedAt: header.startedAt,
-    players: header.players,
+    players: seatedAfter(header.players, swaps),
     rounds: rounds.length,
+    swaps: shownSwaps(header.players, swaps, () => ({})),
     game: header.game,
     last: rounds[rounds.length - 1]?.outcome ?? null,
     points,
@@ -50,15 +70,20 @@ function roundShown(stored: StoredMatch, at: number): Result<Played, Refusal> {
   const summary = summaryOf({
     header: replay,
     imported,
+    swaps: stored.swaps,
     rounds: rounds.map((each, number) => ({ deal: replay.rounds[number] ?? {}, outcome: game.rules.outcome(each) })),
   });
   const won = at === rounds.length - 1 && summary.winners.length > 0;
   const before = won ? rounds.slice(0, at).map((each, number) => ({ state: each, late: late(number) })) : null;
+  const timed = ({ round, after }: PlacedSwap): Pick<SwapShown, 't'> => ({ t: replay.rounds[round - 1]?.events[after - 1]?.t ?? null });
+  const players = seatedAtEnd(replay.players, stored.swaps, at + 1);
   return accepted({
     summary,
     round: at,
+    players,
+    swaps: shownSwaps(replay.players, stored.swaps, timed).filter((swap) => swap.round === at + 1),
     table: game.rules.view(state, null) as Played['table'],
-    verdict: gameOf(replay).table.verdict(state, replay.players, late(at), before) as Played['verdict'],
+    verdict: gameOf(replay).table.verdict(state, players, late(at), before) as Played['verdict'],
   });
 }
 

@@ -10,7 +10,7 @@ export function standingOf({ header, rounds }: MatchOutline): Score {
 
 /** A match that somebody played here and nobody has won yet. Bots among themselves are not waited for. */
 export function goesOn(outline: MatchOutline): boolean {
-  const { header, imported } = outline;
-  const played = header.players.some(({ kind }) => kind === 'human');
+  const { header, imported, swaps } = outline;
+  const played = [...header.players, ...swaps.map(({ player }) => player)].some(({ kind }) => kind === 'human');
   return !imported && played && header.seed !== undefined && standingOf(outline).winners.length === 0;
 }

@@ -9,6 +9,7 @@ import { relationOf } from '../replay/continues';
 import type { KeptReplay } from '../../shared/replay';
 import type { MatchReader } from '../store/match-reader';
 import type { MatchExtent, MatchEnd, MatchLot } from '../store/match-lots';
+import { swapsIn } from '../../shared/swaps';
 import { endOf, rowsOfRounds, type Outcomes } from '../store/match-rows';
 import { readFile } from './replay-read';
 
@@ -96,5 +97,10 @@ export async function takeReplay(
     if (handle.cancelled()) return null;
   }
   const before = stored.value?.rounds.map(({ outcome }) => outcome) ?? [];
-  return accepted({ state: 'ready', match, kept, end: { ...endOf(replay, outcomes, before, last), ...next() } });
+  return accepted({
+    state: 'ready',
+    match,
+    kept,
+    end: { ...endOf(replay, outcomes, before, last, swapsIn(stored.value?.replay.rounds ?? [])), ...next() },
+  });
 }

@@ -2,14 +2,14 @@
  * Reading replays at the border: first the shape (the game's schema), then what only the rules can tell, by folding the
  * events through them. Nothing here throws on bad input.
  */
-import type { FileFault } from '../../shared/phrase';
+import { phrase, type FileFault } from '../../shared/phrase';
 import * as v from 'valibot';
 import { bareOf } from '../../shared/by-name';
 import { HEAD } from '../../shared/replay-frame';
-import type { Replay } from '../../shared/replay';
+import type { Replay, Swap } from '../../shared/replay';
 import type { GameTypes } from '../../rules/game';
 import { accepted, type Result } from '../../rules/result';
-import { faultAt, faultOf } from './fault';
+import { faultAt, faultOf, type PlacedFault } from './fault';
 import type { ReplayGame } from './game';
 import { readJson } from './json';
 import type { Shape } from './schema-tree';
@@ -77,6 +77,18 @@ export function replayReader(games: readonly ReplayGame[]): ReplayReader {
   });
 }
 
+/** The first swap of a round that cannot be: of a seat that nobody has, after events that there are not, or before the one before it. */
+function swapFault(swaps: readonly Swap[], events: number, players: number): PlacedFault | undefined {
+  let before = 0;
+  for (const [at, { after, seat }] of swaps.entries()) {
+    if (after > events) return { keys: [at, 'after'], what: phrase('fault.swap-after', { events }) };
+    if (after < before) return { keys: [at, 'after'], what: phrase('fault.swap-order') };
+    if (seat >= players) return { keys: [at, 'seat'], what: phrase('fault.swap-seat', { players }) };
+    before = after;
+  }
+  return undefined;
+}
+
 /** Plays one round of a replay to its last event; `before` are the rounds up to it. */
 function playRound<G extends GameTypes, R extends Replay>(
   game: ReplayGame<G, R>,
@@ -87,7 +99,9 @@ function playRound<G extends GameTypes, R extends Replay>(
   const { rules } = game;
   const wrong = game.dealFault(replay, at, before);
   if (wrong !== undefined) return faultOf(wrong);
-  const { events = [], ...deal } = replay.rounds[at] ?? {};
+  const { events = [], swaps = [], ...deal } = replay.rounds[at] ?? {};
+  const misplaced = swapFault(swaps, events.length, replay.players.length);
+  if (misplaced !== undefined) return faultAt(['rounds', at, 'swaps', ...misplaced.keys], misplaced.what);
   let state = rules.begin(rules.setup(replay.rules, replay.tiles ?? null, deal));
   for (const [index, event] of events.entries()) {
     const next = rules.apply(state, event);

@@ -5,6 +5,7 @@ import { isoOf } from '../../shared/moment';
 import type { Profiles } from '../../shared/profiles';
 import { isChoiceOf, withPlayer } from '../../shared/seats';
 import { COMPUTER_SETTINGS, takenOver, type SettingsChange } from '../../shared/settings';
+import { stayNow } from '../../shared/swaps';
 import { accepted, refused, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
 import { peopleResults } from '../matches/people-matches';
@@ -13,14 +14,14 @@ import type { SettingRepository } from '../store/setting-repository';
 import type { Store } from '../store/store';
 import type { Table } from '../table/table';
 import { namedNow, type AtMatch } from './names-now';
-import { allProfiles, freeName, type ProfilePorts } from './profile-requests';
+import { allProfiles, chosenProfile, freeName, type ProfilePorts } from './profile-requests';
 import type { SeatingPorts } from './seating';
 
 type GuestRequest = Extract<keyof Handlers, `guest.${string}`>;
 
 export interface GuestPorts extends Pick<ProfilePorts, 'profiles' | 'newId' | 'now'>, Pick<SeatingPorts, 'profile' | 'guestName'> {
   readonly settings: Pick<SettingRepository, 'read' | 'change'>;
-  readonly matches: Pick<MatchRepository, 'outline' | 'join' | 'call'>;
+  readonly matches: Pick<MatchRepository, 'outline' | 'join' | 'call' | 'hadOther'>;
   readonly table: Pick<Table, 'seated' | 'reseat'>;
   readonly atOnce: Store['atOnce'];
   /** Called when somebody of the last line-up has another place in it. */
@@ -50,26 +51,34 @@ export function guestRequests(ports: GuestPorts): Pick<Handlers, GuestRequest> {
     return accepted(change);
   };
 
-  /** Everything that is kept of the new player; answers who sits at the match now. */
-  const keep = (match: string, at: AtMatch, seat: number, { id, name }: Readonly<Record<'id' | 'name', string>>, chosen: string) =>
+  /** A new player with what hangs on being one. */
+  const create = ({ id, name }: Readonly<Record<'id' | 'name', string>>, chosen: string): Result<unknown, Refusal> => {
+    const before = settings.read(chosen);
+    if (!before.ok) return before;
+    const made = profiles.create({ id, name, createdAt: isoOf(ports.now()) });
+    // How it is played was seen at the table.
+    return made.ok ? settings.change(id, { ...takenOver(before.value), introduced: true }) : made;
+  };
+
+  /** What a guest played becomes a player's, whom `make` makes where it is a new one; answers who sits at the match now. */
+  const keep = (match: string, at: AtMatch, seat: number, id: string, chosen: string, make: () => Result<unknown, Refusal>) =>
     ports.atOnce((): Result<AtMatch, Refusal> => {
-      const before = settings.read(chosen);
-      if (!before.ok) return before;
-      const made = profiles.create({ id, name, createdAt: isoOf(ports.now()) });
+      const made = make();
       if (!made.ok) return made;
       const changed = lineUps(chosen, at, seat, id);
       if (!changed.ok) return changed;
-      // How it is played was seen at the table.
-      const kept = settings.change(id, { ...takenOver(before.value), introduced: true, ...changed.value });
+      const kept = settings.change(id, changed.value);
       if (!kept.ok) return kept;
       const outline = matches.outline(match);
       if (outline === undefined) return NO_SUCH_MATCH;
+      // Rounds before the guest sat down are somebody else's.
+      const stay = stayNow(outline.swaps, seat);
       const results = peopleResults(outline).rounds.flat();
       const joined = matches.join(
         match,
         id,
         seat,
-        results.filter((each) => each.seat === seat),
+        results.filter((each) => each.seat === seat && each.stay === stay),
       );
       if (!joined.ok) return joined;
       const sitting = at.players.map((_, each) => (each === seat ? id : (at.profiles[each] ?? null)));
@@ -81,6 +90,14 @@ export function guestRequests(ports: GuestPorts): Pick<Handlers, GuestRequest> {
       );
       return called.ok ? accepted({ players: named.value, profiles: sitting }) : called;
     });
+
+  /** Tells everybody of it, once it is kept. */
+  const stays = (match: string, kept: Result<AtMatch, Refusal>): Result<Profiles, Refusal> => {
+    if (!kept.ok) return kept;
+    table.reseat(match, kept.value);
+    ports.lineUpChanged();
+    return allProfiles(ports);
+  };
 
   return {
     'guest.list': ({ match }) => {
@@ -101,11 +118,30 @@ export function guestRequests(ports: GuestPorts): Pick<Handlers, GuestRequest> {
       if (!list.ok) return list;
       const name = freeName(list.value, wanted);
       if (!name.ok) return name;
-      const kept = keep(match, at, seat, { id: ports.newId(), name: name.value }, list.value.chosen);
-      if (!kept.ok) return kept;
-      table.reseat(match, kept.value);
-      ports.lineUpChanged();
-      return allProfiles(ports);
+      const [id, { chosen }] = [ports.newId(), list.value];
+      return stays(
+        match,
+        keep(match, at, seat, id, chosen, () => create({ id, name: name.value }, chosen)),
+      );
+    },
+    'guest.give': ({ match, seat, profile: id }) => {
+      const at = table.seated(match);
+      if (at === null) return NO_SUCH_MATCH;
+      if (!guestsAt(at).includes(seat)) return NO_SUCH_GUEST;
+      const found = ports.profile(id);
+      if (!found.ok) return found;
+      if (found.value === undefined) return refused({ code: 'no-such-profile', field: 'profile' });
+      // Whoever sat somewhere else meanwhile did not play this, too.
+      const elsewhere = matches.hadOther(match, id, seat);
+      if (!elsewhere.ok) return elsewhere;
+      if (elsewhere.value) return refused({ code: 'sits-twice', field: 'profile' });
+      const chosen = chosenProfile(ports);
+      return chosen.ok
+        ? stays(
+            match,
+            keep(match, at, seat, id, chosen.value, () => accepted(null)),
+          )
+        : chosen;
     },
   };
 }

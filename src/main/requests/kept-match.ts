@@ -1,6 +1,7 @@
 /** Matches that a player played lately, and the one that can be gone on with. */
 import type { Refusal } from '../../shared/refusal';
 import type { UnfinishedMatch } from '../../shared/table';
+import { seatedAfter, seatedAtEnd } from '../../shared/swaps';
 import { accepted, refused, type Result } from '../../rules/result';
 import type { MatchOutline } from '../store/match-reader';
 import type { MatchRepository } from '../store/match-repository';
@@ -24,11 +25,11 @@ export function unfinishedMatch(matches: Matches, profile: string): Result<Unfin
   if (!recent.ok) return recent;
   const [last] = recent.value;
   if (last === undefined || !goesOn(last)) return accepted(null);
-  const { header, rounds } = last;
+  const { header, rounds, swaps } = last;
   return accepted({
     id: header.id,
     startedAt: header.startedAt,
-    players: header.players,
+    players: seatedAfter(header.players, swaps),
     roundNumber: rounds.length,
     betweenRounds: (rounds[rounds.length - 1]?.outcome ?? null) !== null,
     points: standingOf(last).points,
@@ -41,11 +42,11 @@ export function keptMatch(matches: Matches, id: string): Result<KeptMatch, Refus
   if (!found.ok) return found;
   const stored = found.value;
   if (stored === undefined) return refused({ code: 'no-such-match', field: 'match' });
-  const { replay, imported, rounds: ends } = stored;
+  const { replay, imported, rounds: ends, swaps } = stored;
   const rounds = replay.rounds.map((deal, at) => ({ deal, outcome: ends[at]?.outcome ?? null }));
   const { seed } = replay;
   const [first] = replay.rounds;
-  if (seed === undefined || first === undefined || !goesOn({ header: replay, imported, rounds }))
+  if (seed === undefined || first === undefined || !goesOn({ header: replay, imported, rounds, swaps }))
     return refused({ code: 'match-over', field: 'match' });
   const read = played(stored);
   if (!read.ok) return read;
@@ -57,15 +58,16 @@ export function keptMatch(matches: Matches, id: string): Result<KeptMatch, Refus
     startedAt: replay.startedAt,
     options: {
       game: replay.game,
-      players: read.value.replay.players,
+      players: seatedAfter(read.value.replay.players, swaps),
       profiles: profiles.value,
       seating: game.rules.seating(first),
       rules: read.value.replay.rules,
       tiles: read.value.replay.tiles ?? null,
       seed,
     },
+    played: seatedAtEnd(replay.players, swaps, replay.rounds.length),
     rounds: read.value.rounds.map((state, at) => {
-      const { events = [], ...deal } = read.value.replay.rounds[at] ?? {};
+      const { events = [], swaps: _swaps, ...deal } = read.value.replay.rounds[at] ?? {};
       return { deal, state, events, late: ends[at]?.late ?? null };
     }),
   });

@@ -8,6 +8,7 @@ import { accepted, refused, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
 import type { MatchRepository } from '../store/match-repository';
 import type { GameAtTable } from '../table/ports';
+import { playedRenamed } from '../table/sitting';
 import type { Table } from '../table/table';
 import { keptMatch, recentMatches, unfinishedMatch } from './kept-match';
 import { namedNow } from './names-now';
@@ -110,7 +111,15 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
       );
       if (!called.ok) return called;
       const taken = matches.takeUp(match);
-      return taken.ok ? asTable(table.goOn({ ...kept.value, options: { ...options, players: named.value } })) : taken;
+      return taken.ok
+        ? asTable(
+            table.goOn({
+              ...kept.value,
+              options: { ...options, players: named.value },
+              played: playedRenamed(kept.value.played ?? options.players, options.players, named.value),
+            }),
+          )
+        : taken;
     },
     'match.offer': () => {
       const player = ports.player();

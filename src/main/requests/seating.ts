@@ -24,7 +24,7 @@ interface Named {
 type Seating = Pick<MatchOptions, 'players' | 'profiles'>;
 
 /** The player of a seat: a profile, or somebody in nobody's record. */
-interface Seated {
+export interface Seated {
   readonly player: Player;
   readonly profile: string | null;
 }
@@ -60,11 +60,12 @@ export function quickSeating(
   });
 }
 
-function seated(sitting: Sitting, at: number, ports: SeatingPorts): Result<Seated, Refusal> {
+/** Somebody as they sit down, under the name that they wish for; `field`: where their player stands in what was asked. */
+export function seatedAs(sitting: Sitting, field: string, ports: Pick<SeatingPorts, 'profile' | 'guestName'>): Result<Seated, Refusal> {
   if (sitting.kind === 'bot') return accepted({ player: bot(sitting.level), profile: null });
   const found = sitting.kind === 'profile' ? ports.profile(sitting.profile) : accepted({ id: null, name: boundedName(sitting.name) });
   if (!found.ok) return found;
-  if (found.value === undefined) return refused({ code: 'no-such-profile', field: `seats.${at}.profile` });
+  if (found.value === undefined) return refused({ code: 'no-such-profile', field });
   const { id, name } = found.value;
   const assist = sitting.assist === true ? { assist: true } : {};
   return accepted({ player: { name: name === '' ? ports.guestName() : name, kind: 'human', ...assist }, profile: id });
@@ -74,7 +75,7 @@ function seated(sitting: Sitting, at: number, ports: SeatingPorts): Result<Seate
 export function arrangedSeating(seats: readonly Sitting[], ports: SeatingPorts): Result<Seating, Refusal> {
   const found: Seated[] = [];
   for (const [at, sitting] of seats.entries()) {
-    const each = seated(sitting, at, ports);
+    const each = seatedAs(sitting, `seats.${at}.profile`, ports);
     if (!each.ok) return each;
     const { profile } = each.value;
     if (profile !== null && found.some((other) => other.profile === profile)) {

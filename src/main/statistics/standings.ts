@@ -9,10 +9,10 @@ import { dayOf, daysBefore } from '../learning/day';
 export interface PeopleMatch {
   /** The evening on which it began. */
   readonly date: string;
-  /** Names of people by seat; null for a bot. */
+  /** Names of people by seat who sat there in all of it; null for a bot, and where somebody took the seat. */
   readonly names: readonly (string | null)[];
-  /** What each decided round counts for. */
-  readonly rounds: readonly (readonly SeatResult[])[];
+  /** What each decided round counts for, and for whom; null: for nobody. */
+  readonly rounds: readonly (readonly (SeatResult & { readonly name: string | null })[])[];
   /** Seats that have won the match; none while it goes on. */
   readonly winners: readonly Seat[];
 }
@@ -37,18 +37,32 @@ function better(one: Standing, other: Standing): number {
   );
 }
 
-/** Everybody's standing over `matches`; who took part in nothing that was decided is left out. A name is one whatever its case. */
+/** Of a match: the seats at which somebody sat all through a round, or all through the match, with the names of who did. */
+function sittersOf({ names, rounds }: PeopleMatch): { readonly seat: Seat; readonly name: string }[] {
+  return names.flatMap((whole, seat) => {
+    const sat = rounds.flatMap((round) => round.flatMap((result) => (result.seat === seat && result.name !== null ? [result.name] : [])));
+    return [...new Set(whole === null ? sat : [whole, ...sat])].map((name) => ({ seat, name }));
+  });
+}
+
+/**
+ * Everybody's standing over `matches`; who took part in nothing that was decided is left out. A name is one whatever its case. A round
+ * counts for whoever sat at its seat all through it, if others of the people did, too; a game for whoever did so in all of it.
+ */
 export function standingsOf(matches: readonly PeopleMatch[]): readonly Standing[] {
   const standings: { -readonly [Part in keyof Standing]: Standing[Part] }[] = [];
-  for (const { names, rounds, winners } of matches) {
-    for (const [seat, name] of names.entries()) {
-      if (name === null) continue;
-      const results = rounds.flatMap((round) => round.filter((result) => result.seat === seat));
-      if (results.length === 0 && winners.length === 0) continue;
+  for (const match of matches) {
+    const { names, winners } = match;
+    const several = names.filter((name) => name !== null).length > 1;
+    const rounds = several ? match.rounds : match.rounds.filter((round) => round.filter(({ name }) => name !== null).length > 1);
+    for (const { seat, name } of sittersOf({ ...match, rounds })) {
+      const results = rounds.flatMap((round) => round.filter((result) => result.seat === seat && result.name === name));
+      const game = names[seat] === name && several && winners.length > 0;
+      if (results.length === 0 && !game) continue;
       let standing = standings.find((each) => sameName(each.name, name));
       if (standing === undefined) standings.push((standing = { name, games: 0, gamesWon: 0, rounds: 0, roundsWon: 0 }));
-      standing.games += winners.length > 0 ? 1 : 0;
-      standing.gamesWon += winners.includes(seat) ? 1 : 0;
+      standing.games += game ? 1 : 0;
+      standing.gamesWon += game && winners.includes(seat) ? 1 : 0;
       standing.rounds += results.length;
       standing.roundsWon += results.filter(({ won }) => won).length;
     }

@@ -37,10 +37,10 @@ export function leaving(db: Connection): Leaving {
   const replace = replaceInLineUps(db);
   const first = db.prepare<[], number>(`SELECT number FROM profile WHERE ${LEAVING} ORDER BY number LIMIT 1`).pluck();
   const call = matchNames(db);
-  const seats = db.prepare<[number, number], { match: string; seat: number }>(
-    'SELECT match_id AS match, seat FROM match_seat WHERE profile = ? LIMIT ?',
+  const seats = db.prepare<[number, number], { match: string; seat: number; stay: number }>(
+    'SELECT match_id AS match, seat, stay FROM match_seat WHERE profile = ? LIMIT ?',
   );
-  const dropSeat = db.prepare<[string, number]>('DELETE FROM match_seat WHERE match_id = ? AND seat = ?');
+  const dropSeat = db.prepare<[string, number, number]>('DELETE FROM match_seat WHERE match_id = ? AND seat = ? AND stay = ?');
   const run = db.prepare<[number], number>('SELECT number FROM run WHERE profile = ? ORDER BY number LIMIT 1').pluck();
   const dropAttempts = db.prepare<[number, number]>('DELETE FROM attempt WHERE run = ? LIMIT ?');
   const dropRun = db.prepare<[number]>('DELETE FROM run WHERE number = ?');
@@ -50,9 +50,9 @@ export function leaving(db: Connection): Leaving {
   // Both do as much as `most` allows and answer how much of it is left over: more than nothing only once all is gone.
   const names = (profile: number, most: number, placeholder: string): number => {
     const found = seats.all(profile, Math.ceil(most / NAME));
-    for (const { match, seat } of found) {
-      call(match, seat, placeholder);
-      dropSeat.run(match, seat);
+    for (const { match, seat, stay } of found) {
+      call(match, seat, stay, placeholder);
+      dropSeat.run(match, seat, stay);
     }
     return most - found.length * NAME;
   };

@@ -24,6 +24,8 @@ export interface MatchEnd extends MatchLot {
   readonly head: string | null;
   /** Null for a game that has none. */
   readonly tiles: { readonly hash: string; readonly faces: string } | null;
+  /** Who took whose seat, and how many of these were kept already: what was to come after them here did not. */
+  readonly seated: { readonly swaps: string | null; readonly stays: number };
   /** How rounds ended that are kept already, by number, as JSON. */
   readonly outcomes: readonly (readonly [number: number, outcome: string])[];
 }
@@ -83,8 +85,11 @@ export function matchLots(db: Connection, keep: Keep): MatchLots {
   const addTiles = db.prepare<[string, string]>(
     'INSERT INTO tile_set (hash, faces) VALUES (?, ?) ON CONFLICT DO UPDATE SET faces = excluded.faces WHERE faces <> excluded.faces',
   );
-  const addMatch = db.prepare<Value[]>(`INSERT INTO match (${MATCH_COLUMNS}, tile_set, head) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
-  const setEnd = db.prepare<[string | null, string | null, string]>('UPDATE match SET tile_set = ?, head = ? WHERE id = ?');
+  const addMatch = db.prepare<Value[]>(`INSERT INTO match (${MATCH_COLUMNS}, tile_set, head) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const setEnd = db.prepare<[string | null, string | null, string | null, string]>(
+    'UPDATE match SET tile_set = ?, head = ?, swaps = ? WHERE id = ?',
+  );
+  const dropStays = db.prepare<[string, number]>('DELETE FROM match_seat WHERE match_id = ? AND stay > ?');
   const setOutcome = db.prepare<Value[]>('UPDATE round SET outcome = ? WHERE match_id = ? AND number = ?');
   const state = db
     .prepare<[string], [rounds: number, head: string | null]>(
@@ -121,7 +126,8 @@ export function matchLots(db: Connection, keep: Keep): MatchLots {
     if (held === undefined) addMatch.run(...end.match, hash, end.head);
     else {
       writer.putBack(held.taken, held.placeholder);
-      setEnd.run(hash, end.head, match);
+      setEnd.run(hash, end.head, end.seated.swaps, match);
+      dropStays.run(match, end.seated.stays);
     }
     putRows(match, end);
     for (const [number, outcome] of end.outcomes) setOutcome.run(outcome, match, number);

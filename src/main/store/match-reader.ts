@@ -2,6 +2,7 @@
 import type { GameSchemas } from '../../shared/games';
 import type { Deal, KeptReplay, MatchHeader, ReplayRound } from '../../shared/replay';
 import { accepted, type Result } from '../../rules/result';
+import { swapsOfRound, type PlacedSwap } from '../../shared/swaps';
 import type { Connection } from './connection';
 import { stored, type Stored, type StoreFault } from './fault';
 import {
@@ -12,6 +13,7 @@ import {
   readHeader,
   readLate,
   readOutcome,
+  readSwaps,
   readTiles,
   ROUND_COLUMNS,
   type EventRow,
@@ -33,6 +35,8 @@ export interface StoredMatch {
   readonly imported: boolean;
   /** By round. */
   readonly rounds: readonly StoredRound[];
+  /** Who took whose seat, also before a round that is still to come. */
+  readonly swaps: readonly PlacedSwap[];
 }
 
 /** What the list of replays needs to know of a match. */
@@ -40,6 +44,8 @@ export interface MatchOutline {
   readonly header: Omit<MatchHeader, 'tiles'>;
   readonly imported: boolean;
   readonly rounds: readonly { readonly deal: Deal; readonly outcome: unknown }[];
+  /** As in `StoredMatch`. */
+  readonly swaps: readonly PlacedSwap[];
 }
 
 /** A match of the list in which something cannot be read: it has an id, and what is wrong. */
@@ -64,7 +70,7 @@ export interface MatchReader {
   outline(match: string): MatchOutline | undefined;
   /** The same page with the matches that cannot be read in their places. */
   page(offset: number, limit: number): Stored<readonly (MatchOutline | UnreadableMatch)[]>;
-  /** The matches that two or more people played at this computer, the newest first, with what their stamps say. */
+  /** The matches that two or more people played at this computer, maybe one after the other, the newest first, with what their stamps say. */
   ofPeople(): Stored<readonly { readonly id: string; readonly startedAt: string }[]>;
   /** One match whole, or undefined if there is none by that id. */
   read(match: string): Stored<StoredMatch | undefined>;
@@ -120,6 +126,8 @@ export function matchReader(db: Connection): MatchReader {
     if (!game.ok) return game;
     const header = readHeader(game.value, of);
     if (!header.ok) return header;
+    const swaps = readSwaps(game.value, of);
+    if (!swaps.ok) return swaps;
     const played = every(rounds.all(of.id), (round) => {
       const deal = readDeal(game.value, round);
       if (!deal.ok) return deal;
@@ -127,14 +135,19 @@ export function matchReader(db: Connection): MatchReader {
       return outcome.ok ? accepted({ deal: deal.value, outcome: outcome.value }) : outcome;
     });
     if (!played.ok) return played;
-    return accepted({ header: header.value, imported: of.imported === 1, rounds: played.value });
+    return accepted({ header: header.value, imported: of.imported === 1, rounds: played.value, swaps: swaps.value });
   };
 
-  const playedRound = (game: GameSchemas, match: string, round: RoundRow): Result<ReplayRound, StoreFault> => {
+  const playedRound = (
+    game: GameSchemas,
+    match: string,
+    round: RoundRow,
+    swaps: readonly PlacedSwap[],
+  ): Result<ReplayRound, StoreFault> => {
     const deal = readDeal(game, round);
     if (!deal.ok) return deal;
     const all = every(events.all(match, round.number), (event) => readEvent(game, event));
-    return all.ok ? accepted({ ...deal.value, events: all.value }) : all;
+    return all.ok ? accepted({ ...deal.value, ...swapsOfRound(swaps, round.number), events: all.value }) : all;
   };
 
   const whole = (match: string): Result<StoredMatch | undefined, StoreFault> => {
@@ -146,8 +159,10 @@ export function matchReader(db: Connection): MatchReader {
     if (!header.ok) return header;
     const tiles = readTiles(game.value, found.faces);
     if (!tiles.ok) return tiles;
+    const swaps = readSwaps(game.value, found);
+    if (!swaps.ok) return swaps;
     const roundRows = rounds.all(match);
-    const played = every(roundRows, (round) => playedRound(game.value, match, round));
+    const played = every(roundRows, (round) => playedRound(game.value, match, round, swaps.value));
     if (!played.ok) return played;
     const ends = every(roundRows, (round): Result<StoredRound, StoreFault> => {
       const outcome = readOutcome(game.value, round);
@@ -161,12 +176,15 @@ export function matchReader(db: Connection): MatchReader {
       replay: { format: 'lookout-replay', version: 1, ...header.value, ...faces, rounds: played.value },
       imported: found.imported === 1,
       rounds: ends.value,
+      swaps: swaps.value,
     });
   };
 
   const people = db.prepare<[], { id: string; startedAt: string }>(
     `SELECT id, started_at AS startedAt FROM match WHERE imported = 0 AND (
        SELECT count(*) FROM json_each(iif(json_valid(players), players, '[]')) WHERE json_extract(value, '$.kind') = 'human'
+     ) + (
+       SELECT count(*) FROM json_each(iif(json_valid(swaps), swaps, '[]')) WHERE json_extract(value, '$.player.kind') = 'human'
      ) > 1 ORDER BY started_at DESC, id DESC`,
   );
   const countSome = db.prepare<[], number>(`SELECT count(*) FROM (SELECT 1 FROM match LIMIT ${SHORT_LIST + 1})`).pluck();

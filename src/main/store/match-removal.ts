@@ -102,7 +102,8 @@ export function matchRowsWriter(db: Connection): MatchRowsWriter {
       for (const { table } of own) {
         for (const row of rows[table as keyof TakenOut]) {
           if ('profile' in row && isPlayer.get(Number(row['profile'])) !== 1) {
-            if (table === 'match_seat' && placeholder !== null) call(String(row['match_id']), Number(row['seat']), placeholder);
+            if (table === 'match_seat' && placeholder !== null)
+              call(String(row['match_id']), Number(row['seat']), Number(row['stay'] ?? 0), placeholder);
             continue;
           }
           if (table === 'own_match') makeRoom(row);

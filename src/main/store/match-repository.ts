@@ -1,5 +1,6 @@
 /** Matches, their rounds and their events: written as they are played, each step whole or not at all. */
 import type { Deal, KeptReplay, MatchHeader, Replay, ReplayEvent } from '../../shared/replay';
+import { swapsIn, type PlacedSwap } from '../../shared/swaps';
 import type { SeatResult } from '../../rules/seat-results';
 import type { Connection } from './connection';
 import { linkOf, relinker } from './event-chain';
@@ -10,7 +11,8 @@ import { matchLots, type MatchLots } from './match-lots';
 import { matchRemoval, type MatchRemoval } from './match-removal';
 import { matchRow, outcomeText, roundRow, tileSetOf, type Outcomes } from './match-rows';
 import { matchSeats } from './match-seats';
-import { eventBody, MATCH_COLUMNS, ROUND_COLUMNS } from './rows';
+import { jsonOf } from './json-text';
+import { eventBody, MATCH_COLUMNS, ROUND_COLUMNS, swapPlaces, swapsText } from './rows';
 
 export interface MatchRepository extends MatchReader, MatchRemoval, MatchLots {
   /**
@@ -18,7 +20,14 @@ export interface MatchRepository extends MatchReader, MatchRemoval, MatchLots {
    * is the player whose turn at this computer it is.
    */
   begin(header: MatchHeader, round: Deal, profiles?: readonly (string | null)[], host?: string | null): Stored<null>;
-  /** A guest of a match is a profile from now on: whose the match is, and what of `results` was won at that seat. All of it or nothing. */
+  /**
+   * Somebody takes a seat of a match: before the round that is named, or in it after so many of its events. `profile` null: in
+   * nobody's record.
+   */
+  swap(match: string, swap: PlacedSwap, profile: string | null): Stored<null>;
+  /** Whether a profile has or had another seat of a match. */
+  hadOther(match: string, profile: string, seat: number): Stored<boolean>;
+  /** A guest of a match is a profile from now on: the stay at that seat, whose the match is, and what of it was won. All of it or nothing. */
   join(match: string, profile: string, seat: number, results: readonly SeatResult[]): Stored<null>;
   /** A match is gone on with: it counts as the one kept last. */
   takeUp(match: string): Stored<null>;
@@ -35,9 +44,9 @@ export interface MatchRepository extends MatchReader, MatchRemoval, MatchLots {
   deal(match: string, number: number, round: Deal): Stored<null>;
   /** Keeps the round as dealt otherwise. Throws once something has happened in it: the table does not ask for that. */
   redeal(match: string, number: number, round: Deal): Stored<null>;
-  /** Who sits at a match: profiles by seat, null for a seat that is in nobody's record. */
+  /** Who sits at a match now: profiles by seat, null for a seat that is in nobody's record. */
   profilesAt(match: string, seats: number): Stored<readonly (string | null)[]>;
-  /** Puts `names` over those of a match's players, by seat. */
+  /** Puts `names` over those of who sits at a match now, by seat. */
   call(match: string, names: readonly string[]): Stored<null>;
   /**
    * Keeps events that follow on those kept, and with the last one how the round ended and what that counts for in records; null and
@@ -66,7 +75,7 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
     'INSERT INTO tile_set (hash, faces) VALUES (?, ?) ON CONFLICT DO UPDATE SET faces = excluded.faces WHERE faces <> excluded.faces',
   );
   const addMatch = db.prepare<(string | number | null)[]>(
-    `INSERT INTO match (${MATCH_COLUMNS}, tile_set) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO match (${MATCH_COLUMNS}, tile_set) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const addRound = db.prepare<(string | number | null)[]>(`INSERT INTO round (match_id, ${ROUND_COLUMNS}) VALUES (?, ?, ?, ?, ?)`);
   const addEvent = db.prepare<(string | number)[]>(
@@ -84,6 +93,9 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
   const setOutcome = db.prepare<[string | null, string, number]>('UPDATE round SET outcome = ? WHERE match_id = ? AND number = ?');
   const setLate = db.prepare<[string, string, number]>('UPDATE round SET late = ? WHERE match_id = ? AND number = ?');
   const setTiles = db.prepare<[string | null, string]>('UPDATE match SET tile_set = ? WHERE id = ?');
+  const swapsOf = db.prepare<[string], string | null>('SELECT swaps FROM match WHERE id = ?').pluck();
+  const setSwaps = db.prepare<[string | null, string]>('UPDATE match SET swaps = ? WHERE id = ?');
+  const dropStays = db.prepare<[string, number]>('DELETE FROM match_seat WHERE match_id = ? AND stay > ?');
   const mendTiles = db.prepare<[string, string, string]>('UPDATE tile_set SET faces = ? WHERE hash = ? AND faces <> ?');
   const seats = matchSeats(db);
   const reader = matchReader(db);
@@ -94,8 +106,8 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
     addTiles.run(hash, faces);
     return hash;
   };
-  const putMatch = (header: MatchHeader, imported: boolean): void => {
-    addMatch.run(...matchRow(header, imported), putTiles(header.tiles));
+  const putMatch = (header: MatchHeader, imported: boolean, swaps: readonly PlacedSwap[] = []): void => {
+    addMatch.run(...matchRow(header, imported, swaps), putTiles(header.tiles));
   };
   const putRound = (match: string, number: number, round: Deal, outcome: unknown): void => {
     addRound.run(match, ...roundRow(number, round, outcome));
@@ -131,11 +143,14 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
       putEvents(match, number, added);
       if (outcome === null) return;
       setOutcome.run(outcomeText(outcome), match, number);
-      seats.count(match, results);
+      seats.count(match, number, results);
     },
   );
   const call = db.transaction((match: string, names: readonly string[]) => {
     for (const [seat, name] of names.entries()) seats.call(match, seat, name);
+  });
+  const swap = db.transaction((match: string, placed: PlacedSwap, profile: string | null) => {
+    seats.swap(match, placed, profile);
   });
   const join = db.transaction((match: string, profile: string, seat: number, results: readonly SeatResult[]) => {
     seats.join(match, profile, seat, results);
@@ -144,8 +159,8 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
     setLate.run(JSON.stringify(came), match, number);
   });
   const add = db.transaction((replay: KeptReplay, outcomes: Outcomes) => {
-    putMatch(replay, true);
-    for (const [at, { events, ...dealt }] of replay.rounds.entries()) {
+    putMatch(replay, true, swapsIn(replay.rounds));
+    for (const [at, { events, swaps: _swaps, ...dealt }] of replay.rounds.entries()) {
       putRound(replay.id, at + 1, dealt, outcomes[at] ?? null);
       putEvents(replay.id, at + 1, events);
     }
@@ -154,7 +169,12 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
   const relink = relinker(db);
   const lengthen = db.transaction((replay: KeptReplay, outcomes: Outcomes, kept: readonly number[]) => {
     setTiles.run(putTiles(replay.tiles), replay.id);
-    for (const [at, { events, ...dealt }] of replay.rounds.entries()) {
+    const text = swapsOf.get(replay.id) ?? null;
+    const before = (swapPlaces(text) ?? []).filter(({ round }) => round <= kept.length).length;
+    const seated = jsonOf(text ?? '[]') as readonly PlacedSwap[];
+    setSwaps.run(swapsText([...seated.slice(0, before), ...swapsIn(replay.rounds).slice(before)]), replay.id);
+    dropStays.run(replay.id, before);
+    for (const [at, { events, swaps: _swaps, ...dealt }] of replay.rounds.entries()) {
       const [before, outcome] = [kept[at], outcomes[at] ?? null];
       if (before === undefined) putRound(replay.id, at + 1, dealt, outcome);
       else if (outcome !== null) setOutcome.run(outcomeText(outcome), replay.id, at + 1);
@@ -173,6 +193,8 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
   return {
     begin: (header, round, profiles = [], host = null) => done(() => begin.immediate(header, round, profiles, host)),
     join: (match, profile, seat, results) => done(() => join.immediate(match, profile, seat, results)),
+    swap: (match, placed, profile) => done(() => swap.immediate(match, placed, profile)),
+    hadOther: (match, profile, seat) => stored(() => seats.hadOther(match, profile, seat)),
     takeUp: (match) => done(() => seats.takeUp(match)),
     ownedBy: (profile, limit, of = 'all') =>
       stored(() => {

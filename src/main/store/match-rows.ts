@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto';
 import { momentOf } from '../../shared/moment';
 import type { Deal, KeptReplay, MatchHeader, Replay } from '../../shared/replay';
+import { swapsIn, type PlacedSwap } from '../../shared/swaps';
 import { sameJson } from '../../shared/same-json';
 import { linkOf } from './event-chain';
 import type { MatchEnd } from './match-lots';
-import { eventBody } from './rows';
+import { eventBody, swapsText } from './rows';
 
 type Value = string | number | null;
 type Tiles = NonNullable<Replay['tiles']>;
@@ -37,7 +38,7 @@ export function tileSetOf(tiles: Tiles): { readonly hash: string; readonly faces
 }
 
 /** By `MATCH_COLUMNS`. */
-export function matchRow(header: MatchHeader, imported: boolean): readonly Value[] {
+export function matchRow(header: MatchHeader, imported: boolean, swaps: readonly PlacedSwap[] = []): readonly Value[] {
   return [
     header.id,
     header.game,
@@ -48,6 +49,7 @@ export function matchRow(header: MatchHeader, imported: boolean): readonly Value
     JSON.stringify(header.players),
     JSON.stringify(header.rules),
     imported ? 1 : 0,
+    swapsText(swaps),
   ];
 }
 
@@ -81,7 +83,7 @@ export function rowsOfRounds(
   const rounds: (readonly Value[])[] = [];
   const events: (readonly Value[])[] = [];
   let last = head;
-  for (const [at, { events: all, ...deal }] of replay.rounds.entries()) {
+  for (const [at, { events: all, swaps: _swaps, ...deal }] of replay.rounds.entries()) {
     const number = at + 1;
     const before = kept[at];
     if (before === undefined) rounds.push(roundRow(number, deal, outcomes[at] ?? null));
@@ -97,12 +99,22 @@ export function rowsOfRounds(
   return { rounds, events, last };
 }
 
-/** What says that the match is there, without rows of rounds and events; `before` is how the rounds that are kept have ended so far. */
-export function endOf(replay: KeptReplay, outcomes: Outcomes, before: Outcomes, head: string | null): Omit<MatchEnd, 'rounds' | 'events'> {
+/**
+ * What says that the match is there, without rows of rounds and events; `before` is how the rounds that are kept have ended so far,
+ * and `seated` who took a seat in them.
+ */
+export function endOf(
+  replay: KeptReplay,
+  outcomes: Outcomes,
+  before: Outcomes,
+  head: string | null,
+  seated: readonly PlacedSwap[] = [],
+): Omit<MatchEnd, 'rounds' | 'events'> {
   const ended = before.flatMap((was, at) => {
     const outcome = outcomes[at] ?? null;
     return outcome === null || sameJson(outcome, was) ? [] : [[at + 1, JSON.stringify(outcome)] as const];
   });
   const tiles = replay.tiles === undefined ? null : tileSetOf(replay.tiles);
-  return { match: matchRow(replay, true), head, tiles, outcomes: ended };
+  const swaps = [...seated, ...swapsIn(replay.rounds).slice(seated.length)];
+  return { match: matchRow(replay, true, swaps), head, tiles, outcomes: ended, seated: { swaps: swapsText(swaps), stays: seated.length } };
 }

@@ -1,12 +1,19 @@
 /** Which profile sat where in the matches played here, and what each has won. Called inside the matches' transactions. */
 import type { SeatResult } from '../../rules/seat-results';
+import { stayNow, stayThrough, type PlacedSwap, type Stay } from '../../shared/swaps';
 import type { Connection } from './connection';
 import { STAYING } from './players';
+import { swapPlaces, swapText } from './rows';
 
 interface MatchSeats {
   /** Keeps who sits at a new match: profiles by seat, null for a seat that is in nobody's record. */
   sit(match: string, profiles: readonly (string | null)[]): void;
-  /** Somebody who sat at a match from its beginning is a profile from now on: seat, match and what was won there are theirs. */
+  /**
+   * Somebody takes a seat of a match from now on; `profile` null: in nobody's record. One that took it at the same moment has never sat
+   * there.
+   */
+  swap(match: string, swap: PlacedSwap, profile: string | null): void;
+  /** Whoever sits at a seat now is a profile from now on: this stay at it, the match, and what was won in it are theirs. */
   join(match: string, profile: string, seat: number, results: readonly SeatResult[]): void;
   /** Says whose a new match of `seats` players is: of everybody who sits there, and of `host`, whose turn at this computer it is. */
   own(match: string, seats: number, host: string | null): void;
@@ -18,45 +25,55 @@ interface MatchSeats {
   isOwn(match: string, profile: string): boolean;
   /** The most players of a match of that game of the profile's own; 0 without any. */
   company(profile: string, game: string): number;
-  /** Counts a round that has just ended for everybody who sat there; seats that neither won nor lost are left out. */
-  count(match: string, results: readonly SeatResult[]): void;
-  /** Puts `name` over that of whoever sits there. */
+  /** Counts a round that has just ended for everybody who sat there all through it; seats that neither won nor lost are left out. */
+  count(match: string, round: number, results: readonly SeatResult[]): void;
+  /** Puts `name` over that of whoever sits there now. */
   call(match: string, seat: number, name: string): void;
   /** Puts `name` in place of a profile's own wherever it sat, whatever its name was then. */
   rename(profile: string, name: string): void;
-  /** Profiles by seat of a match with `count` seats. */
+  /** Profiles by seat of a match with `count` seats, as they sit there now. */
   profilesAt(match: string, count: number): readonly (string | null)[];
+  /** Whether a profile has or had a seat of a match beside this one. */
+  hadOther(match: string, profile: string, seat: number): boolean;
   /** Ids of the matches of a profile, the one kept first first. */
   playedBy(profile: string): readonly string[];
 }
 
-/** Puts a name over that of whoever sits at a match. */
-export function matchNames(db: Connection): MatchSeats['call'] {
+/** Puts a name over that of whoever sat at a match: from its beginning, or from one of its swaps on. */
+export function matchNames(db: Connection): (match: string, seat: number, stay: Stay, name: string) => void {
   const setName = db.prepare<[string, string, string]>(
     // A text that is not JSON any more names nobody.
     'UPDATE match SET players = json_set(players, ?, ?) WHERE id = ? AND json_valid(players)',
   );
-  return (match, seat, name) => {
-    setName.run(`$[${seat}].name`, name, match);
+  const setTaken = db.prepare<[string, string, string]>(
+    `UPDATE match SET swaps = json_set(swaps, ?, ?) WHERE id = ? AND json_valid(swaps)`,
+  );
+  return (match, seat, stay, name) => {
+    if (stay === 0) setName.run(`$[${seat}].name`, name, match);
+    else setTaken.run(`$[${stay - 1}].player.name`, name, match);
   };
 }
 
 /** Over `db`; its statements are prepared once. */
 export function matchSeats(db: Connection): MatchSeats {
   const mine = 'profile = (SELECT number FROM profile WHERE id = ?)';
-  const add = db.prepare<[string, number, string]>(
-    'INSERT INTO match_seat (match_id, seat, profile) SELECT ?, ?, number FROM profile WHERE id = ?',
+  const add = db.prepare<[string, number, Stay, string]>(
+    'INSERT INTO match_seat (match_id, seat, stay, profile) SELECT ?, ?, ?, number FROM profile WHERE id = ?',
   );
-  const score = db.prepare<[role: string, won: number, lost: number, match: string, seat: number]>(
+  const swapsOf = db.prepare<[string], string | null>('SELECT swaps FROM match WHERE id = ?').pluck();
+  const addSwap = db.prepare<[string, string]>(`UPDATE match SET swaps = json_insert(coalesce(swaps, '[]'), '$[#]', json(?)) WHERE id = ?`);
+  const dropSwap = db.prepare<[string]>(`UPDATE match SET swaps = json_remove(swaps, '$[#-1]') WHERE id = ?`);
+  const dropStay = db.prepare<[string, Stay]>('DELETE FROM match_seat WHERE match_id = ? AND stay = ?');
+  const score = db.prepare<[role: string, won: number, lost: number, match: string, seat: number, stay: Stay]>(
     `INSERT INTO match_record (profile, game, role, won, lost)
-     SELECT profile, game, ?, ?, ? FROM match_seat JOIN match ON id = match_id WHERE match_id = ? AND seat = ?
+     SELECT profile, game, ?, ?, ? FROM match_seat JOIN match ON id = match_id WHERE match_id = ? AND seat = ? AND stay = ?
      ON CONFLICT (profile, game, role) DO UPDATE SET won = won + excluded.won, lost = lost + excluded.lost`,
   );
-  const seats = db.prepare<[string], { match: string; seat: number }>(
-    `SELECT match_id AS match, seat FROM match_seat LEFT JOIN own_match USING (profile, match_id) WHERE ${mine} ORDER BY number, match_id`,
+  const seats = db.prepare<[string], { match: string; seat: number; stay: Stay }>(
+    `SELECT match_id AS match, seat, stay FROM match_seat LEFT JOIN own_match USING (profile, match_id) WHERE ${mine} ORDER BY number, match_id, stay`,
   );
-  const profiles = db.prepare<[string], { seat: number; id: string }>(
-    `SELECT seat, id FROM match_seat JOIN profile ON number = profile WHERE match_id = ? AND ${STAYING}`,
+  const profiles = db.prepare<[string], { seat: number; stay: Stay; id: string }>(
+    `SELECT seat, stay, id FROM match_seat JOIN profile ON number = profile WHERE match_id = ? AND ${STAYING}`,
   );
   const next = '(SELECT coalesce(max(number), 0) + 1 FROM own_match)';
   const own = db.prepare<{ match: string; seats: number; host: string | null }[]>(
@@ -72,10 +89,13 @@ export function matchSeats(db: Connection): MatchSeats {
   );
   const takeUp = db.prepare<[string]>(`UPDATE own_match SET number = ${next} WHERE match_id = ?`);
   const ownedWhere = (condition: string) =>
-    db.prepare<[string], string>(`SELECT match_id FROM own_match WHERE ${mine} AND ${condition} ORDER BY number DESC`).pluck();
+    db.prepare<[string], string>(`SELECT match_id FROM own_match WHERE ${mine} AND (${condition}) ORDER BY number DESC`).pluck();
   const people = `EXISTS (
     SELECT 1 FROM match, json_each(iif(json_valid(players), players, '[]')) AS player
     WHERE match.id = match_id AND json_extract(player.value, '$.kind') = 'human'
+  ) OR EXISTS (
+    SELECT 1 FROM match, json_each(iif(json_valid(swaps), swaps, '[]')) AS swap
+    WHERE match.id = match_id AND json_extract(swap.value, '$.player.kind') = 'human'
   )`;
   const owned = { all: ownedWhere('TRUE'), people: ownedWhere(people) };
   const isOwn = db.prepare<[string, string], number>(`SELECT EXISTS (SELECT 1 FROM own_match WHERE match_id = ? AND ${mine})`).pluck();
@@ -88,13 +108,20 @@ export function matchSeats(db: Connection): MatchSeats {
        ORDER BY seats DESC LIMIT 1`,
     )
     .pluck();
-  const call = matchNames(db);
-  const count: MatchSeats['count'] = (match, results) => {
-    for (const { seat, role, won } of results) score.run(role, won ? 1 : 0, won ? 0 : 1, match, seat);
+  const callStay = matchNames(db);
+  const placesOf = (match: string): ReturnType<typeof swapPlaces> => swapPlaces(swapsOf.get(match) ?? null);
+  const stayAt = (match: string, seat: number): Stay => stayNow(placesOf(match) ?? [], seat);
+  const scoreAt = (match: string, stay: Stay | null, { seat, role, won }: SeatResult): void => {
+    if (stay !== null) score.run(role, won ? 1 : 0, won ? 0 : 1, match, seat, stay);
+  };
+  const count: MatchSeats['count'] = (match, round, results) => {
+    const places = placesOf(match);
+    // Where nobody can tell any more who sat there, it counts for nobody.
+    if (places !== null) for (const result of results) scoreAt(match, stayThrough(places, round, result.seat), result);
   };
   return {
     sit: (match, profiles) => {
-      for (const [seat, profile] of profiles.entries()) if (profile !== null) add.run(match, seat, profile);
+      for (const [seat, profile] of profiles.entries()) if (profile !== null) add.run(match, seat, 0, profile);
     },
     own: (match, count, host) => {
       own.run({ match, seats: count, host });
@@ -106,19 +133,39 @@ export function matchSeats(db: Connection): MatchSeats {
     isOwn: (match, profile) => isOwn.get(match, profile) === 1,
     company: (profile, game) => company.get({ profile, game }) ?? 0,
     count,
-    join: (match, profile, seat, results) => {
-      add.run(match, seat, profile);
+    swap: (match, swap, profile) => {
+      const before = placesOf(match) ?? [];
+      const last = before[before.length - 1];
+      const anew = last?.seat === swap.seat && last.round === swap.round && last.after === swap.after;
+      if (anew) {
+        dropStay.run(match, before.length);
+        dropSwap.run(match);
+      }
+      addSwap.run(swapText(swap), match);
+      if (profile === null) return;
+      add.run(match, swap.seat, before.length + (anew ? 0 : 1), profile);
       ownToo.run({ match, profile });
-      count(match, results);
     },
-    call,
+    join: (match, profile, seat, results) => {
+      const stay = stayAt(match, seat);
+      add.run(match, seat, stay, profile);
+      ownToo.run({ match, profile });
+      for (const result of results) scoreAt(match, stay, result);
+    },
+    call: (match, seat, name) => {
+      callStay(match, seat, stayAt(match, seat), name);
+    },
     rename: (profile, name) => {
-      for (const { match, seat } of seats.all(profile)) call(match, seat, name);
+      for (const { match, seat, stay } of seats.all(profile)) callStay(match, seat, stay, name);
     },
     profilesAt: (match, count) => {
-      const sitting = new Map(profiles.all(match).map(({ seat, id }) => [seat, id]));
-      return Array.from({ length: count }, (_, seat) => sitting.get(seat) ?? null);
+      const [all, places] = [profiles.all(match), placesOf(match) ?? []];
+      return Array.from({ length: count }, (_, seat) => {
+        const stay = stayNow(places, seat);
+        return all.find((each) => each.seat === seat && each.stay === stay)?.id ?? null;
+      });
     },
+    hadOther: (match, profile, seat) => seats.all(profile).some((each) => each.match === match && each.seat !== seat),
     playedBy: (profile) => [...new Set(seats.all(profile).map(({ match }) => match))],
   };
 }

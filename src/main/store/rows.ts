@@ -2,12 +2,13 @@
 import * as v from 'valibot';
 import { gameOf, type GameSchemas } from '../../shared/games';
 import type { Deal, MatchHeader, Replay, ReplayEvent } from '../../shared/replay';
+import type { PlacedSwap } from '../../shared/swaps';
 import { accepted, refused, type Result } from '../../rules/result';
 import { jsonOf } from './json-text';
 import { unreadableFault, type StoreFault, type Unreadable } from './fault';
 
 /** In the order of the tables' columns, for SELECT and INSERT alike. */
-export const MATCH_COLUMNS = 'id, game, rules_version, started_at, seed, random, players, rules, imported';
+export const MATCH_COLUMNS = 'id, game, rules_version, started_at, seed, random, players, rules, imported, swaps';
 export const ROUND_COLUMNS = 'number, deal, outcome, late';
 
 export interface MatchRow {
@@ -20,6 +21,7 @@ export interface MatchRow {
   readonly players: string;
   readonly rules: string;
   readonly imported: number;
+  readonly swaps: string | null;
 }
 
 export interface RoundRow {
@@ -35,6 +37,8 @@ export interface EventRow {
   readonly type: string;
   readonly body: string;
 }
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 function unreadable(what: Unreadable): Result<never, StoreFault> {
   return refused(unreadableFault(what));
@@ -69,6 +73,33 @@ export function readHeader(game: GameSchemas, row: MatchRow): Result<Omit<MatchH
     'match',
   );
   return parsed.ok ? accepted({ ...(parsed.value as Omit<MatchHeader, 'tiles' | 'id'>), id: row.id }) : parsed;
+}
+
+const places = v.object({ round: count, after: count, seat: count });
+
+/** Where and when somebody took a seat, in the order in which it came; null for a text that does not say. */
+export function swapPlaces(text: string | null): readonly v.InferOutput<typeof places>[] | null {
+  if (text === null) return [];
+  const parsed = v.safeParse(v.array(places), jsonOf(text));
+  return parsed.success ? parsed.output : null;
+}
+
+/** Who took whose seat in a match. */
+export function readSwaps(game: GameSchemas, row: Pick<MatchRow, 'swaps'>): Result<readonly PlacedSwap[], StoreFault> {
+  if (row.swaps === null) return accepted([]);
+  const swap = v.object({ ...places.entries, player: game.player });
+  const parsed = read(v.array(swap), jsonOf(row.swaps), 'match');
+  return parsed.ok ? accepted(parsed.value as readonly PlacedSwap[]) : parsed;
+}
+
+/** One of them as it is kept. */
+export function swapText({ round, after, seat, player }: PlacedSwap): string {
+  return JSON.stringify({ round, after, seat, player });
+}
+
+/** All of them; null where nobody took a seat. */
+export function swapsText(swaps: readonly PlacedSwap[]): string | null {
+  return swaps.length === 0 ? null : `[${swaps.map(swapText).join(',')}]`;
 }
 
 /** The faces of a match; null for a game that has none. */

@@ -1,4 +1,4 @@
--- What all migrations together make; version 150.
+-- What all migrations together make; version 160.
 
 CREATE TRIGGER match_counted AFTER INSERT ON match BEGIN
       INSERT INTO match_day VALUES (substr(new.started_at, 1, 10), 1) ON CONFLICT DO UPDATE SET matches = matches + 1;
@@ -84,7 +84,7 @@ CREATE TABLE "match" (
       tile_set TEXT REFERENCES tile_set (hash),
       imported INTEGER NOT NULL CHECK (imported IN (0, 1)),
       head TEXT
-    ) STRICT, WITHOUT ROWID;
+    , swaps TEXT) STRICT, WITHOUT ROWID;
 
 CREATE TABLE match_day (
       day TEXT NOT NULL PRIMARY KEY,
@@ -104,8 +104,10 @@ CREATE TABLE "match_record" (
 CREATE TABLE "match_seat" (
       match_id TEXT NOT NULL REFERENCES match (id) ON DELETE CASCADE,
       seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 5),
+      -- The number of the swap since which it is theirs, from 1; 0: from the match's beginning.
+      stay INTEGER NOT NULL DEFAULT 0 CHECK (stay >= 0),
       profile INTEGER NOT NULL REFERENCES profile (number) ON DELETE CASCADE,
-      PRIMARY KEY (match_id, seat)
+      PRIMARY KEY (match_id, seat, stay)
     ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE own_match (

@@ -4,8 +4,10 @@ import { seatResults, type SeatResult } from '../../rules/seat-results';
 import { chanceOf, RANDOM_NAME, roundSeed } from '../chance';
 import type { GameTypes, PlayedRound, Score, Seat } from '../../rules/game';
 import { accepted, refused } from '../../rules/result';
-import type { MatchHeader } from '../../shared/replay';
-import type { EndedRound, GameAtTable, KeptMatch, KeptRound, LiveRound, MatchOptions, Seated, TablePorts } from './ports';
+import type { MatchHeader, Player } from '../../shared/replay';
+import type { PlacedSwap } from '../../shared/swaps';
+import type { EndedRound, GameAtTable, KeptMatch, KeptRound, LiveRound, MatchOptions, Newcomer, Seated, TablePorts } from './ports';
+import { peopleOf, playedRenamed, playedWith, withNewcomer } from './sitting';
 import { refusedAtTable, type Clauses, type Done } from './refusal';
 
 type Deal = GameTypes['deal'];
@@ -24,6 +26,11 @@ export class LiveMatch {
   #revision = 0;
   /** Something is in the way: no round begins or goes on. */
   #held = false;
+  /** Events of this round that are kept. */
+  #events: GameTypes['event'][] = [];
+  /** Who sat where in this round, those who had help for a part of it with help. */
+  #sat: readonly Player[];
+  #swaps = 0;
   /** The rounds before this one. */
   #before: readonly (PlayedRound & EndedRound)[] = [];
 
@@ -31,6 +38,7 @@ export class LiveMatch {
     this.id = id;
     this.#startedAt = startedAt;
     this.#options = options;
+    this.#sat = options.players;
     this.#ports = ports;
     this.#game = game;
   }
@@ -42,6 +50,7 @@ export class LiveMatch {
 
   /** The same people at the same seats are called and kept otherwise from now on. */
   reseat(seated: Seated): void {
+    this.#sat = playedRenamed(this.#sat, this.#options.players, seated.players);
     this.#options = { ...this.#options, ...seated };
     this.publish();
   }
@@ -56,7 +65,7 @@ export class LiveMatch {
   }
 
   /** Goes on with a kept match: its last round as far as it was played, which stands paused if it ran. */
-  goOn({ rounds }: KeptMatch): Done {
+  goOn({ rounds, played }: KeptMatch): Done {
     const last = rounds[rounds.length - 1];
     if (last === undefined) return refused({ code: 'no-such-round', field: 'match' });
     const { rules } = this.#game;
@@ -64,6 +73,7 @@ export class LiveMatch {
     const round = this.#seat(rules.setup(this.options.rules, this.options.tiles, last.deal), rounds.length, last);
     const gone = round.goOn();
     if (!gone.ok) return gone;
+    this.#sat = played ?? this.#options.players;
     this.publish();
     return accepted(null);
   }
@@ -82,6 +92,53 @@ export class LiveMatch {
       ...(tiles !== null && { tiles }),
     };
     return this.#begin(seating, 1, (dealt) => this.#ports.ledger.begin(header, dealt, profiles));
+  }
+
+  /** Whether somebody could take a seat now: between rounds, before a round's first event, or while time stands still. */
+  get maySwap(): boolean {
+    const round = this.#round;
+    return round !== null && (round.over || round.halting.paused || this.#events.length === 0);
+  }
+
+  /**
+   * Somebody takes a seat: of the round as it lies, which goes on standing still, or of the next one. What the seat has won stays.
+   * `whole` does all that is kept of it at once, or nothing.
+   */
+  swap(seat: Seat, newcomer: Newcomer, whole: (keep: () => Done) => Done): Done {
+    const [round, deal] = [this.#round, this.#deal];
+    if (round === null || deal === null || !this.maySwap) return refusedAtTable(this.clauses, 'not-between', 'seat');
+    const { rules } = this.#game;
+    const { ledger } = this.#ports;
+    const { player, profile } = newcomer;
+    const seated = withNewcomer(this.#options, seat, newcomer);
+    const [over, events] = [round.over, this.#events];
+    const placed: PlacedSwap = { round: over ? this.#number + 1 : this.#number, after: over ? 0 : events.length, seat, player };
+    // Who is a person may matter to how a round is dealt that nothing has happened in.
+    const anew = !over && events.length === 0 ? this.#dealt(rules.seating(deal), this.#number, seated.players) : null;
+    const kept = whole(() => {
+      const swapped = ledger.swap(this.id, placed, profile);
+      return swapped.ok && anew !== null ? ledger.redeal(this.id, this.#number, rules.dealt(anew)) : swapped;
+    });
+    if (!kept.ok) return kept;
+    this.#options = { ...this.#options, ...seated };
+    this.#swaps += 1;
+    if (!over) this.#sat = playedWith(this.#sat, seat, player, events.length > 0);
+    this.#seatAnew(
+      round,
+      anew ?? rules.setup(this.#options.rules, this.#options.tiles, deal),
+      anew === null ? { events, late: round.late } : undefined,
+    );
+    this.publish();
+    return accepted(null);
+  }
+
+  /** Everybody takes a seat at a round that stands on the table, which stands still as it did. */
+  #seatAnew(before: LiveRound, setup: Setup, kept?: Pick<KeptRound, 'events' | 'late'>): void {
+    const { standing } = before.halting;
+    const round = this.#seat(setup, this.#number, kept);
+    if (standing) round.halting.standFromNow();
+    if (kept === undefined) round.begin();
+    else round.goOn();
   }
 
   /** The next round, in which the seats stand as the game says; what was won stays. Refused while a round goes on. */
@@ -128,16 +185,16 @@ export class LiveMatch {
 
   /** The seats that people play. */
   get people(): readonly Seat[] {
-    return this.options.players.flatMap((player, seat) => (player.kind === 'human' ? [seat] : []));
+    return peopleOf(this.options.players);
   }
 
   #seedOf(number: number): string {
     return roundSeed(this.options.seed, number);
   }
 
-  #dealt(seating: Seating, number: number): Setup {
-    const { rules, tiles, players } = this.options;
-    const order = { rules, tiles, seats: players.length, seating, people: this.people };
+  #dealt(seating: Seating, number: number, players: readonly Player[] = this.options.players): Setup {
+    const { rules, tiles } = this.options;
+    const order = { rules, tiles, seats: players.length, seating, people: peopleOf(players) };
     return this.#game.rules.deal(order, chanceOf(this.#seedOf(number)));
   }
 
@@ -145,20 +202,25 @@ export class LiveMatch {
     const setup = this.#dealt(seating, number);
     const kept = keep(this.#game.rules.dealt(setup));
     if (!kept.ok) return kept;
+    this.#sat = this.options.players;
     this.#seat(setup, number).begin();
     this.publish();
     return accepted(null);
   }
 
   /** Everybody takes a seat at the round. */
-  #seat(setup: Setup, number: number, kept?: KeptRound): LiveRound {
+  #seat(setup: Setup, number: number, kept?: Pick<KeptRound, 'events' | 'late'>): LiveRound {
     this.#round?.leave();
     const { ledger, clock, schedule } = this.#ports;
     const round = this.#game.round(
       {
         clock,
         schedule,
-        keep: (events, outcome) => ledger.append(this.id, number, events, outcome, this.#results(setup, outcome)),
+        keep: (events, outcome) => {
+          const done = ledger.append(this.id, number, events, outcome, this.#results(setup, outcome));
+          if (done.ok) this.#events.push(...events);
+          return done;
+        },
         keepLate: (late) => ledger.late(this.id, number, late),
         redeal: (seating) => this.#begin(seating, number, (dealt) => ledger.redeal(this.id, number, dealt)),
         changed: () => {
@@ -168,6 +230,7 @@ export class LiveMatch {
       { setup, players: this.options.players, seed: this.#seedOf(number), ...(kept && { kept }) },
     );
     round.halting.hold(this.#held);
+    this.#events = [...(kept?.events ?? [])];
     this.#round = round;
     this.#deal = this.#game.rules.dealt(setup);
     this.#number = number;
@@ -202,11 +265,14 @@ export class LiveMatch {
       game,
       roundNumber: this.#number,
       players,
+      played: this.#sat,
+      swaps: this.#swaps,
+      maySwap: this.maySwap,
       rules,
       seed,
       ...round.shown(),
       score,
-      verdict: round.over ? this.#game.verdict(round.state, players, round.late, before) : null,
+      verdict: round.over ? this.#game.verdict(round.state, this.#sat, round.late, before) : null,
     };
   }
 }

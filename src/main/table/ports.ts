@@ -3,6 +3,7 @@ import type { Refusal } from '../../shared/refusal';
 import type { Game, GameTypes, PlayedRound, Seat } from '../../rules/game';
 import type { Result } from '../../rules/result';
 import type { MatchHeader, Player } from '../../shared/replay';
+import type { PlacedSwap } from '../../shared/swaps';
 import type { TableSnapshot } from '../../shared/table';
 import type { SeatResult } from '../../rules/seat-results';
 import type { Halting } from './halting';
@@ -22,6 +23,8 @@ export interface Ledger<G extends GameTypes = GameTypes> {
   redeal(match: string, number: number, round: G['deal']): Done;
   /** Events, and with the last of a round how that ended and what it counts for in the records of who played. */
   append(match: string, number: number, events: readonly G['event'][], outcome: G['outcome'] | null, results: readonly SeatResult[]): Done;
+  /** Somebody takes a seat from now on; `profile` null: in nobody's record. */
+  swap(match: string, swap: PlacedSwap, profile: string | null): Done;
   /** What reached the table just after the end. */
   late(match: string, number: number, late: G['late']): Done;
 }
@@ -59,6 +62,13 @@ export interface Seated {
   readonly profiles: NonNullable<MatchOptions['profiles']>;
 }
 
+/** Who takes a seat. */
+export interface Newcomer {
+  readonly player: Player;
+  /** In whose record the seat's rounds are from then on; null: in nobody's. */
+  readonly profile: string | null;
+}
+
 /** What was kept of a round. */
 export interface KeptRound<G extends GameTypes = GameTypes> {
   readonly deal: G['deal'];
@@ -68,11 +78,13 @@ export interface KeptRound<G extends GameTypes = GameTypes> {
   readonly late: G['late'];
 }
 
-/** A match that is gone on with: as it was begun, and every round as far as it was played. */
+/** A match that is gone on with: who sits there now, and every round as far as it was played. */
 export interface KeptMatch<G extends GameTypes = GameTypes> {
   readonly id: string;
   readonly startedAt: string;
   readonly options: MatchOptions<G>;
+  /** Who sat where in the last round, where somebody may have taken a seat since. */
+  readonly played?: MatchOptions<G>['players'];
   /** At least one. */
   readonly rounds: readonly KeptRound<G>[];
 }

@@ -7,7 +7,7 @@ import type { GameRefusalCode, Refusal } from '../../shared/refusal';
 export type Done = Result<null, Refusal>;
 
 /** What the table refuses in every game. */
-export type TableCode = 'no-such-seat' | 'round-not-over' | 'game-goes-on' | 'already-paused' | 'not-paused' | 'held-up';
+export type TableCode = 'no-such-seat' | 'round-not-over' | 'game-goes-on' | 'already-paused' | 'not-paused' | 'held-up' | 'not-between';
 
 /** The clauses of a game by which the table refuses; left out where the game has none for it. */
 export type Clauses = Readonly<Partial<Record<TableCode, string>>>;

@@ -7,7 +7,7 @@ import type { TableSnapshot } from '../../shared/table';
 import type { GameTypes, Seat } from '../../rules/game';
 import { accepted, refused, type Result } from '../../rules/result';
 import { LiveMatch } from './live-match';
-import type { KeptMatch, LiveRound, MatchOptions, Seated, TablePorts } from './ports';
+import type { KeptMatch, LiveRound, MatchOptions, Newcomer, Seated, TablePorts } from './ports';
 import { refusedAtTable, type Done } from './refusal';
 
 type Shown = Result<TableSnapshot, Refusal>;
@@ -95,6 +95,11 @@ export class Table {
   /** Those who sit at the live match are called and kept otherwise from now on, in this match and in the ones that follow on it. */
   reseat(id: string, seated: Seated): void {
     if (this.#match?.id === id) this.#match.reseat(seated);
+  }
+
+  /** Somebody takes a seat of the live match; see `LiveMatch.swap`. */
+  swap(match: string, seat: Seat, newcomer: Newcomer, whole: (keep: () => Done) => Done): Done {
+    return this.#atTable(match, seat, (_, live) => live.swap(seat, newcomer, whole));
   }
 
   /** Nobody looks at the table: pauses a round that may be paused. */

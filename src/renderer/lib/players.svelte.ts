@@ -16,9 +16,9 @@ export function called<Seated extends Pick<Player, 'name'>>(seated: readonly Sea
   return seated.map((player) => ({ ...player, name: nameIn(currentLanguage(), player.name) }));
 }
 
-/** The same of whatever holds players. */
-export function withCalled<Held extends { readonly players: readonly Player[] }>(held: Held): Held {
-  return { ...held, players: called(held.players) };
+/** The same of a table: of those who sit there, and of those who sat there in the round. */
+export function withCalled<Held extends { readonly players: readonly Player[]; readonly played: readonly Player[] }>(held: Held): Held {
+  return { ...held, players: called(held.players), played: called(held.played) };
 }
 
 class Players {

@@ -1,8 +1,12 @@
 /** A saved match in a few words. */
 import type { Player } from '../../shared/replay';
-import type { ReplaySummary } from '../../shared/table';
+import type { ReplaySummary, SwapShown } from '../../shared/table';
+import { clockText } from './clock';
 import { called } from './players.svelte';
 import { t } from './words.svelte';
+
+/** So many are told in a line of the list. */
+const MOST_SWAPS = 2;
 
 /** Names with their points: 'Ada 2 : 1 Lulu'. */
 export function playersText(summary: Pick<ReplaySummary, 'players' | 'points'>): string {
@@ -12,6 +16,24 @@ export function playersText(summary: Pick<ReplaySummary, 'players' | 'points'>):
     return `${first.name} ${String(summary.points[0] ?? 0)} : ${String(summary.points[1] ?? 0)} ${second.name}`;
   }
   return players.map((player, seat) => `${player.name} ${String(summary.points[seat] ?? 0)}`).join(', ');
+}
+
+/** 'Carol for Lulu': who took whose seat. */
+export function swapText({ from, to }: Pick<SwapShown, 'from' | 'to'>): string {
+  const [gone, come] = called([from, to]);
+  return t('replays.swap', { name: come?.name ?? '', other: gone?.name ?? '' });
+}
+
+/** In the list: 'round 2: Carol for Lulu'; of many the first two. */
+export function swapsText(swaps: ReplaySummary['swaps']): string[] {
+  const shown = swaps.slice(0, MOST_SWAPS).map((swap) => t('replays.swap-in', { round: swap.round, swap: swapText(swap) }));
+  return swaps.length > MOST_SWAPS ? [...shown, '…'] : shown;
+}
+
+/** In a round: '0:12.3: Carol for Lulu', or that it was so from its beginning. */
+export function swapAtText(swap: SwapShown): string {
+  const text = swapText(swap);
+  return swap.t === null ? t('replays.swap-before', { swap: text }) : t('replays.swap-at', { time: clockText(swap.t), swap: text });
 }
 
 /** Whether a bot is called by its level, as they were before they had names. */

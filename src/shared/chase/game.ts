@@ -2,7 +2,18 @@
 import { SEATS } from '../../rules/chase/seats';
 import { ActSchema, QuestionSchema } from './acts';
 import { CHASE_DRILLS } from './drills';
-import { DealSchema, EventSchema, HeaderSchema, LateSchema, OutcomeSchema, PARTS, ReplaySchema, RulesSchema, TilesSchema } from './replay';
+import {
+  DealSchema,
+  EventSchema,
+  HeaderSchema,
+  LateSchema,
+  OutcomeSchema,
+  PARTS,
+  PlayerSchema,
+  ReplaySchema,
+  RulesSchema,
+  TilesSchema,
+} from './replay';
 import { CHASE_REFUSALS } from './refusals';
 import { ArrangeSchema, QuickSchema, type Offer } from './start';
 import type { ChaseTable } from './table';
@@ -15,6 +26,7 @@ export const CHASE = {
   parts: PARTS,
   puzzles: CHASE_DRILLS,
   header: HeaderSchema,
+  player: PlayerSchema,
   tiles: TilesSchema,
   deal: DealSchema,
   event: EventSchema,

@@ -7,7 +7,18 @@ import * as v from 'valibot';
 import { ENDINGS } from '../../rules/chase/round';
 import { SEATS } from '../../rules/chase/seats';
 import { byName } from '../by-name';
-import { ABOUT, HEAD, MillisSchema, MOST_TILES, playersSchema, roundSchema, roundsSchema, seatSchema } from '../replay-frame';
+import {
+  ABOUT,
+  HEAD,
+  MillisSchema,
+  MOST_TILES,
+  playerSchema,
+  playersSchema,
+  roundSchema,
+  roundsSchema,
+  seatSchema,
+  swapsSchema,
+} from '../replay-frame';
 
 const whole = v.pipe(v.number(), v.integer());
 const seat = seatSchema(SEATS);
@@ -106,7 +117,11 @@ const deal = {
 export const DealSchema = v.strictObject(deal);
 export const RoundSchema = roundSchema(deal, EventSchema);
 
-const PlayersSchema = playersSchema(SEATS, { assist: v.exactOptional(v.boolean()) });
+export const PlayerSchema = playerSchema({ assist: v.exactOptional(v.boolean()) });
+const PlayersSchema = playersSchema(SEATS, PlayerSchema);
+
+/** A round of a match, in which somebody may have taken another's seat. */
+const PlayedRoundSchema = v.strictObject({ ...RoundSchema.entries, swaps: swapsSchema(SEATS, PlayerSchema) });
 
 export const TilesSchema = v.pipe(byName(TileIdSchema, TileSchema), v.maxEntries(MOST_TILES, 'fault.tiles-most'));
 
@@ -117,7 +132,7 @@ export const ReplaySchema = v.strictObject({
   players: PlayersSchema,
   rules: RulesSchema,
   tiles: TilesSchema,
-  rounds: roundsSchema(RoundSchema),
+  rounds: roundsSchema(PlayedRoundSchema),
 });
 
 /** The parts of a file that have a name of their own where the format is published. */
@@ -133,7 +148,7 @@ export const PARTS = {
   tile: TileSchema,
   rules: RulesSchema,
   event: EventSchema,
-  round: RoundSchema,
+  round: PlayedRoundSchema,
 };
 
 /** What stands in a match of Chase beside its rounds and faces. */
@@ -162,9 +177,9 @@ export type Exit = v.InferOutput<typeof ExitSchema>;
 export type Sectors = v.InferOutput<typeof SectorsSchema>;
 export type Tile = v.InferOutput<typeof TileSchema>;
 export type TileId = string;
-export type Player = v.InferOutput<typeof PlayersSchema>[number];
+export type Player = v.InferOutput<typeof PlayerSchema>;
 export type Rules = v.InferOutput<typeof RulesSchema>;
 export type RoundEvent = v.InferOutput<typeof EventSchema>;
 export type Deal = v.InferOutput<typeof DealSchema>;
-export type ReplayRound = v.InferOutput<typeof RoundSchema>;
+export type ReplayRound = v.InferOutput<typeof PlayedRoundSchema>;
 export type Replay = v.InferOutput<typeof ReplaySchema>;

@@ -1,6 +1,16 @@
 /** Nerve's schemas: of a replay file and all that stands in one. */
 import * as v from 'valibot';
-import { ABOUT, HEAD, MillisSchema, playersSchema, roundSchema, roundsSchema, seatSchema } from '../../../src/shared/replay-frame';
+import {
+  ABOUT,
+  HEAD,
+  MillisSchema,
+  playerSchema,
+  playersSchema,
+  roundSchema,
+  roundsSchema,
+  seatSchema,
+  swapsSchema,
+} from '../../../src/shared/replay-frame';
 import { SittingSchema } from '../../../src/shared/seats';
 import type { TableSnapshot } from '../../../src/shared/table';
 import { HIGHEST_CARD, SEATS } from './rules';
@@ -18,13 +28,14 @@ export const ActSchema = v.variant('type', [v.strictObject({ type: v.literal('dr
 const deal = { cards: v.pipe(v.array(card), v.minLength(SEATS.fewest), v.maxLength(SEATS.most)) };
 export const DealSchema = v.strictObject(deal);
 
+const PlayerSchema = playerSchema({});
 export const ReplaySchema = v.strictObject({
   ...HEAD,
   game: v.literal('nerve'),
   ...ABOUT,
-  players: playersSchema(SEATS, {}),
+  players: playersSchema(SEATS, PlayerSchema),
   rules: RulesSchema,
-  rounds: roundsSchema(roundSchema(deal, EventSchema)),
+  rounds: roundsSchema(v.strictObject({ ...roundSchema(deal, EventSchema).entries, swaps: swapsSchema(SEATS, PlayerSchema) })),
 });
 export type NerveReplay = v.InferOutput<typeof ReplaySchema>;
 
@@ -43,6 +54,7 @@ export const NERVE = {
   replay: ReplaySchema,
   parts: {},
   header: HeaderSchema,
+  player: PlayerSchema,
   tiles: null,
   deal: DealSchema,
   event: EventSchema,

@@ -54,6 +54,10 @@ class Log implements Ledger<NerveTypes> {
     round.outcome = outcome;
     return accepted(null);
   }
+  swap() {
+    this.order.push('swapped');
+    return accepted(null);
+  }
   late(): never {
     throw new Error('Nothing comes late in a turn game.');
   }

@@ -8,10 +8,12 @@ import { scratchFolder } from '../../fixtures/scratch';
 import { DEALT, header, MATCH } from '../../fixtures/stored-match';
 
 const round = (...won: readonly boolean[]) => won.map((each, seat) => ({ seat, role: 'any', won: each }));
-const match = (date: string, names: PeopleMatch['names'], rounds: PeopleMatch['rounds'], winners: readonly number[] = []): PeopleMatch => ({
+type Rounds = readonly (readonly Omit<PeopleMatch['rounds'][number][number], 'name'>[])[];
+/** Where the same people sat all the while. */
+const match = (date: string, names: PeopleMatch['names'], rounds: Rounds, winners: readonly number[] = []): PeopleMatch => ({
   date,
   names,
-  rounds,
+  rounds: rounds.map((each) => each.map((result) => ({ ...result, name: names[result.seat] ?? null }))),
   winners,
 });
 
@@ -34,6 +36,27 @@ test('games and rounds are counted for whoever sat there, under one name whateve
   expect(standings).toEqual([
     { name: 'Ada', games: 1, gamesWon: 1, rounds: 3, roundsWon: 2 },
     { name: 'Ben', games: 1, gamesWon: 0, rounds: 3, roundsWon: 1 },
+  ]);
+});
+
+test('where somebody took a seat, a round is whoever’s who sat all through it, and a game whoever’s who sat all through that', () => {
+  const [one, other] = [round(true, false), round(false, true)].map(
+    (results) => (names: readonly (string | null)[]) => results.map((result) => ({ ...result, name: names[result.seat] ?? null })),
+  );
+  if (one === undefined || other === undefined) throw new Error('There are two.');
+  const standings = standingsOf([
+    // Cleo came for Ben after the first round; in the third somebody came in the midst, and in the fourth a bot played.
+    {
+      date: 'a',
+      names: ['Ada', null],
+      rounds: [one(['Ada', 'Ben']), other(['Ada', 'Cleo']), one(['Ada', null]), one(['Ada', null])],
+      winners: [0],
+    },
+  ]);
+  expect(standings).toEqual([
+    { name: 'Cleo', games: 0, gamesWon: 0, rounds: 1, roundsWon: 1 },
+    { name: 'Ada', games: 0, gamesWon: 0, rounds: 2, roundsWon: 1 },
+    { name: 'Ben', games: 0, gamesWon: 0, rounds: 1, roundsWon: 0 },
   ]);
 });
 

@@ -40,6 +40,7 @@ describe('a match', () => {
         { outcome: null, late: null },
         { outcome: SMALL, late: { tile: { path: 0, t: 99 } } },
       ],
+      swaps: [],
     });
   });
 
@@ -56,7 +57,7 @@ describe('a match', () => {
       rounds: [{ ...DEALT, events: [...EVERY_EVENT] }],
     };
     done(matches.add(replay, [SMALL]));
-    expect(done(matches.read(MATCH))).toEqual({ replay, imported: true, rounds: [{ outcome: SMALL, late: null }] });
+    expect(done(matches.read(MATCH))).toEqual({ replay, imported: true, rounds: [{ outcome: SMALL, late: null }], swaps: [] });
     expect(done(matches.has(MATCH))).toBe(true);
     expect(done(matches.has(id(9)))).toBe(false);
   });

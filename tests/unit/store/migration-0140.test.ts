@@ -49,7 +49,7 @@ function before(): Database.Database {
 
 test('from version 130: rounds, outcomes, what came late, events with their links, seats and records say what they said', () => {
   const db = before();
-  migrate(db, MIGRATIONS, 140);
+  migrate(db);
   const read = done(matchReader(db).read(MATCH));
   expect(read).toEqual({
     replay: {
@@ -80,6 +80,7 @@ test('from version 130: rounds, outcomes, what came late, events with their link
       { outcome: { ending: 'caught', winner: 'chasers', award: 'perfect' }, late: { tile: { path: 0, t: 9 } } },
       { outcome: null, late: null },
     ],
+    swaps: [],
   });
   expect(chainReader(db)(10)).toEqual([]);
   expect(done(matchRepository(db).ownedBy('ada', 5)).map(({ header }) => header.id)).toEqual([MATCH]);
@@ -93,7 +94,7 @@ test('from version 130: rounds, outcomes, what came late, events with their link
 
 test('rows of a match that was on its way are swept up as before, and rows still hang on what they belong to', () => {
   const db = before();
-  migrate(db, MIGRATIONS, 140);
+  migrate(db);
   expect(db.pragma('foreign_keys', { simple: true })).toBe(1);
   expect(done(matchLots(db, keepUncounted).settle(LOOSE, 10))).toBe(true);
   expect(db.pragma('foreign_key_check')).toEqual([]);
@@ -106,12 +107,12 @@ test('rows of a match that was on its way are swept up as before, and rows still
 
 test('six have a seat at a match, and there may be no faces', () => {
   const db = before();
-  migrate(db, MIGRATIONS, 140);
+  migrate(db);
   db.exec(`
     INSERT INTO match (id, game, started_at, players, rules, imported) VALUES ('m', 'another', '2026-11-28T00:00:00.000Z', '[]', '{}', 0);
     INSERT INTO round (match_id, number, deal) VALUES ('m', 1, '{}');
     INSERT INTO event VALUES ('m', 1, 0, 0, 5, 'roll', '{}', NULL);
-    INSERT INTO match_seat VALUES ('m', 5, 1);
+    INSERT INTO match_seat (match_id, seat, profile) VALUES ('m', 5, 1);
   `);
   expect(() => db.exec(`INSERT INTO event VALUES ('m', 1, 1, 0, 6, 'roll', '{}', NULL)`)).toThrow('CHECK');
   expect(done(matchReader(db).read(MATCH))?.replay.id).toBe(MATCH);

@@ -58,6 +58,7 @@ describe.each(storedStores().map(({ version, file }) => [version, file] as const
         replay,
         imported,
         rounds: outcomes.map((outcome, at) => ({ outcome, late: !imported && at === 0 ? LATE : null })),
+        swaps: [],
       });
       expect(verdictOf(replayText(stored?.replay as Replay))).toEqual(verdict);
     },

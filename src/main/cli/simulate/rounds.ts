@@ -50,6 +50,9 @@ class Ends implements Ledger {
   redeal() {
     return accepted(null);
   }
+  swap() {
+    return accepted(null);
+  }
   append(
     _match: string,
     _number: number,

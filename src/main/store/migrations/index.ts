@@ -15,6 +15,7 @@ import { addPlainPuzzles } from './0120-plain-puzzles';
 import { tellSchemaTwice } from './0130-told-schema';
 import { keepAnyGame } from './0140-any-game';
 import { keepLineUps } from './0150-line-ups';
+import { keepSwappedSeats } from './0160-swapped-seats';
 
 export interface Migration {
   readonly version: number;
@@ -37,6 +38,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 130, apply: tellSchemaTwice },
   { version: 140, apply: keepAnyGame },
   { version: 150, apply: keepLineUps },
+  { version: 160, apply: keepSwappedSeats },
 ];
 
 /** The newest schema that `migrations` lead to. */

@@ -15,17 +15,21 @@ const USUAL = ['keys-left', 'mouse', 'keys-right', 'pad-1'] as const satisfies r
  * devices, and so does somebody whose device another has already.
  */
 export function devicesOf(people: readonly Seat[], players: readonly Player[], choice: SeatsChoice = { seats: [] }): Devices {
+  const chosen = isChoiceOf(players, choice) ? choice.seats.map(({ device }, seat) => [seat, device] as const) : [];
+  return devicesAmong(people, new Map(chosen));
+}
+
+/** The devices of `people`: those that they have already, as far as they can share a screen with them, and for the others what is free. */
+export function devicesAmong(people: readonly Seat[], before: Devices): Devices {
   const [only, second] = people;
   if (only !== undefined && second === undefined) return new Map([[only, 'all']]);
-  const known = isChoiceOf(players, choice);
-  const devices = new Map<Seat, Device>();
+  const kept = new Map<Seat, Device>();
   for (const seat of people) {
-    const chosen = known ? choice.seats[seat]?.device : undefined;
-    const taken = [...devices.values()];
-    const free = chosen !== undefined && chosen !== 'all' && !taken.includes(chosen) ? chosen : USUAL.find((each) => !taken.includes(each));
-    devices.set(seat, free ?? 'mouse');
+    const device = before.get(seat);
+    if (device !== undefined && device !== 'all' && ![...kept.values()].includes(device)) kept.set(seat, device);
   }
-  return devices;
+  const free = USUAL.filter((each) => ![...kept.values()].includes(each));
+  return new Map(people.map((seat) => [seat, kept.get(seat) ?? free.shift() ?? 'mouse']));
 }
 
 /** The devices that a seat among several can have. */

@@ -6,7 +6,7 @@ import { live } from '../live-match.svelte';
 import { pads } from '../pads/watch.svelte';
 import { settings } from '../settings.svelte';
 import type { TableHere } from '../agreement.svelte';
-import { choiceWith, devicesOf, padOf, withDevice, type Devices } from './devices';
+import { choiceWith, devicesAmong, devicesOf, padOf, withDevice, type Devices } from './devices';
 import { askedOf, missingOf, takerOf, type Missing, type PadsThere } from './missing';
 
 /** The gamepads that are there. */
@@ -38,8 +38,9 @@ export class SeatDevices {
   readonly current: Devices = $derived.by(() => {
     const { current } = this.#live;
     if (current === null) return new Map();
-    if (this.#changed?.match === current.match) return this.#changed.devices;
     const people = current.seats.map(({ seat }) => seat);
+    // Whoever took a seat meanwhile gets what is free.
+    if (this.#changed?.match === current.match) return devicesAmong(people, this.#changed.devices);
     return devicesOf(people, current.players, this.#lineUp?.choice);
   });
 

@@ -36,7 +36,7 @@ test('what a file holds is what the engine plays with', () => {
   expectTypeOf<
     Same<Loose<Extract<RoundEvent, { type: 'place' }>>, Loose<Extract<shared.RoundEvent, { type: 'place' }>>>
   >().toEqualTypeOf<true>();
-  expectTypeOf<Same<keyof RoundSetup, Exclude<keyof shared.ReplayRound, 'events'> | 'rules' | 'tiles'>>().toEqualTypeOf<true>();
+  expectTypeOf<Same<keyof RoundSetup, Exclude<keyof shared.ReplayRound, 'events' | 'swaps'> | 'rules' | 'tiles'>>().toEqualTypeOf<true>();
 });
 
 test('the faces that the engine shows are those that the window is told', () => {

@@ -12,6 +12,7 @@ function summary(players: number, more: Partial<ReplaySummary>): ReplaySummary {
     startedAt: '2026-01-01T00:00:00.000Z',
     players: NAMES.slice(0, players).map((name) => ({ name, kind: 'human' })),
     rounds: 1,
+    swaps: [],
     points: [],
     winners: [],
     game: 'chase',

@@ -1,0 +1,59 @@
+/**
+ * Who sat where, and when: a match tells who began it, and each swap who took a seat from then on. Points belong to the seat; what a round
+ * counts for in somebody's record, to whoever sat there from its first event to its last.
+ */
+import type { Player, ReplayRound, Swap } from './replay';
+
+/** A swap with the round in which it came, or before which; rounds count from 1. */
+export interface PlacedSwap extends Swap {
+  readonly round: number;
+}
+
+/** Somebody's stay at a seat: 0 from the match's beginning, else the number of the swap that it began with, from 1. */
+export type Stay = number;
+
+/** The swaps of rounds, in their order. */
+export function swapsIn(rounds: readonly Pick<ReplayRound, 'swaps'>[]): PlacedSwap[] {
+  return rounds.flatMap(({ swaps = [] }, at) => swaps.map((swap) => ({ ...swap, round: at + 1 })));
+}
+
+/** Those of a round, as its replay has them: nothing where nobody took a seat. */
+export function swapsOfRound(swaps: readonly PlacedSwap[], round: number): { readonly swaps?: readonly Swap[] } {
+  const these = swaps.flatMap(({ round: of, after, seat, player }) => (of === round ? [{ after, seat, player }] : []));
+  return these.length === 0 ? {} : { swaps: these };
+}
+
+/** Who sits where after all of `swaps`. */
+export function seatedAfter(players: readonly Player[], swaps: readonly Swap[]): readonly Player[] {
+  const now = [...players];
+  for (const { seat, player } of swaps) now[seat] = player;
+  return now;
+}
+
+/** Who sat where when a round ended; somebody who had help there for a part of it counts as one who had it. */
+export function seatedAtEnd(players: readonly Player[], swaps: readonly PlacedSwap[], round: number): readonly Player[] {
+  const until = (of: PlacedSwap): boolean => of.round < round || (of.round === round && of.after === 0);
+  const first = seatedAfter(players, swaps.filter(until));
+  const during = swaps.filter((swap) => swap.round === round && swap.after > 0);
+  return seatedAfter(first, during).map((player, seat) => {
+    const helped = [first[seat], ...during.map((swap) => (swap.seat === seat ? swap.player : undefined))].some((each) => each?.assist);
+    return helped && player.assist !== true ? { ...player, assist: true } : player;
+  });
+}
+
+/** The stay at a seat after all of `swaps`. */
+export function stayNow(swaps: readonly Pick<Swap, 'seat'>[], seat: number): Stay {
+  return swaps.findLastIndex((swap) => swap.seat === seat) + 1;
+}
+
+/** The stay that lasted through the whole of a round; null where somebody else took the seat in its midst. */
+export function stayThrough(swaps: readonly Pick<PlacedSwap, 'round' | 'after' | 'seat'>[], round: number, seat: number): Stay | null {
+  const there = swaps.filter((swap) => swap.round <= round);
+  const midst = there.some((swap) => swap.seat === seat && swap.round === round && swap.after > 0);
+  return midst ? null : stayNow(there, seat);
+}
+
+/** Who a stay was. */
+export function playerOf(players: readonly Player[], swaps: readonly Swap[], seat: number, stay: Stay): Player | undefined {
+  return stay === 0 ? players[seat] : swaps[stay - 1]?.player;
+}
