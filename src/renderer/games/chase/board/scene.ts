@@ -6,7 +6,7 @@ import { DIRECTIONS, sameCell } from '../../../../rules/chase/compass';
 import { streetAt } from './draw/face';
 import type { Pointing } from './draw/highlights';
 import type { Piece } from './sprites';
-import type { PathPosition, PlannedTile, TurnedTile } from './types';
+import type { NextMark, PathPosition, PlannedTile, TurnedTile } from './types';
 
 interface SceneMark {
   readonly symbol: ChaseSymbol;
@@ -140,7 +140,7 @@ export function cellsOfInterest(
   scene: Scene,
   attention: Attention,
   aimed: readonly Cell[],
-  nextMarks: readonly PathPosition[],
+  nextMarks: readonly Omit<NextMark, 'seat'>[],
   end: Cell | null = null,
   follows: PathIndex | null = null,
 ): CellsOfInterest {
@@ -162,7 +162,11 @@ export function cellsOfInterest(
   const followed = lying.filter(isFollowed).map(({ cell }) => cell);
   const read = nextMarks
     .filter(isFollowed)
-    .flatMap(({ path, position }) => [tileAt(scene, { path, position }), tileAt(scene, { path, position: position + 1 })])
+    .flatMap(({ path, position, laid }) => [
+      tileAt(scene, { path, position }),
+      tileAt(scene, { path, position: position + 1 }),
+      ...(laid !== true ? [] : [position === 1 ? { cell: scene.prison } : tileAt(scene, { path, position: position - 1 })]),
+    ])
     .flatMap((tile) => (tile === undefined ? [] : [tile.cell]));
   const ends = end !== null ? [end] : followed.length === 0 ? [scene.prison] : followed;
   if (attention === 'shared') {

@@ -53,6 +53,8 @@ export interface TurnedTile extends PathPosition {
 export interface NextMark extends PathPosition {
   /** Who marks it, where several do: the ring then has the colour of that seat. */
   readonly seat?: Seat;
+  /** How it lies is asked as well: the tile that it was laid at is looked at with it. */
+  readonly laid?: true;
 }
 
 /** The tile that the verdict's walk has come to. */

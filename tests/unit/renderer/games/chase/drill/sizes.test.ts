@@ -29,23 +29,24 @@ function still(room: Size): Viewpoint {
 /** The side of a cell that is seen whole, in pixels; 0 for another. */
 const sideOf = (view: Viewpoint, cell: Cell): number => (isInWindow(view.camera, view.size, cell) ? view.camera.scale : 0);
 
-/** The least of what a walk along the paths of all rounds shows: the tile in question and the one after it. */
+/** The least of what a walk along the paths of all rounds shows: the tile in question, the one after it and the one before it. */
 function judged(room: Size): number {
-  let tile = Infinity;
+  let least = Infinity;
   for (const puzzle of shipped('judge')) {
     const { view: round, steps } = roundToJudge(puzzle);
     const scene = sceneOf(round);
     const view = still(room);
     // There and back again.
     for (const [at, { path, position }] of [...steps, ...steps.toReversed()].entries()) {
-      const cells = cellsOfInterest(scene, 'reading', [], [{ path, position }]);
+      const cells = cellsOfInterest(scene, 'reading', [], [{ path, position, laid: true }]);
       view.show({ ...cells, closeUp: null, covered: 0, columns: scene.columns, rows: scene.rows }, at > 0);
       if (at === 0) view.fit(false);
-      for (const each of [tileAt(scene, { path, position }), tileAt(scene, { path, position: position + 1 })])
-        if (each !== undefined) tile = Math.min(tile, sideOf(view, each.cell));
+      const before = position === 1 ? { cell: scene.prison } : tileAt(scene, { path, position: position - 1 });
+      for (const each of [before, tileAt(scene, { path, position }), tileAt(scene, { path, position: position + 1 })])
+        if (each !== undefined) least = Math.min(least, sideOf(view, each.cell));
     }
   }
-  return tile;
+  return least;
 }
 
 /** The least that all streets of a kind show: the end, and the cells beside it. */
@@ -70,7 +71,7 @@ for (const [window, least] of [
 ] as const) {
   const rooms = DRILL_ROOMS[window];
   describe(`at ${window}, over all puzzles that ship`, () => {
-    test('J1: a tile to judge and the one that it leads to are large, wherever the walk is', () => {
+    test('J1: a tile to judge is large, and so are the one that it lies at and the one that it leads to, wherever the walk is', () => {
       expect(judged(rooms.judge)).toBeGreaterThanOrEqual(least);
     });
     for (const kind of ['place', 'pick', 'route'] as const)
