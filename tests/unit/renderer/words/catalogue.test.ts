@@ -20,6 +20,8 @@ const ALIKE = new Set([
   'match.of',
   'replay.round',
   'replay.rounds',
+  'replays.swap-at',
+  'replays.swap-in',
   'menu.replays',
   'home.go-on-note',
   'home.replays',
