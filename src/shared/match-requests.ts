@@ -35,6 +35,8 @@ export const MATCH_REQUESTS = {
   'match.go-on': v.strictObject({ match }),
   /** Whether to offer something to a side that keeps losing. */
   'match.offer': nothing,
+  /** The bot that the chosen player should now beat, in rounds of a game against one alone. */
+  'match.opponent': v.strictObject({ game: v.pipe(v.string(), v.maxLength(40)) }),
   /** What a seat does by the rules of the game at the table: an act by that game's schema. */
   'table.act': v.strictObject({ match, seat, act: anyOf('act') }),
   /** What a seat wants to know beside, by the game's schema; nothing is done. */
@@ -51,7 +53,21 @@ export const MATCH_REQUESTS = {
   'table.give-up': bySeat,
 } as const;
 
+/** Rounds against bots of a level. */
+export interface LevelRecord {
+  readonly level: number;
+  readonly won: number;
+  readonly lost: number;
+}
+
+/** Who is to be beaten next, and how it went of late against each level that was met, the lowest first. */
+export interface NextOpponent {
+  readonly level: number;
+  readonly levels: readonly LevelRecord[];
+}
+
 export interface MatchOutputs {
+  'match.opponent': NextOpponent;
   'match.start': AnyTable;
   'match.arrange': AnyTable;
   'match.current': AnyTable | null;

@@ -20,6 +20,8 @@ const filter = { game: v.exactOptional(PuzzleGameSchema), period: v.picklist(per
 /** Spread into the contract's list of requests. */
 export const STATISTICS_REQUESTS = {
   'statistics.summary': v.strictObject(filter),
+  /** What the chosen profile is to be reminded of, in few figures; the rating is that of `kind`, where it has one. */
+  'statistics.brief': v.strictObject({ game: filter.game, kind: PuzzleKindSchema }),
   /** Asks where a CSV file with the chosen profile's attempts goes, and writes it there. */
   'statistics.csv': v.strictObject(filter),
 } as const;
@@ -88,8 +90,26 @@ export interface Statistics {
   readonly leftOut: { readonly runs: number; readonly attempts: number };
 }
 
+/** How a group of puzzles of a kind was answered. */
+export type GroupTally = Pick<Finding, 'kind' | 'theme' | 'attempts' | 'right'>;
+
+/** How the chosen profile is doing, in few figures. */
+export interface Brief {
+  /** Groups that a game asks by turns, so that they can be held against each other, in its order; those that were not met are left out. */
+  readonly groups: readonly GroupTally[];
+  /** The one of them that was missed most; null as long as too little was answered, and where none was missed. */
+  readonly weakest: GroupTally | null;
+  /** How a rating went of late, the newest last, with the deviation of that one; null without any. */
+  readonly rating: { readonly kind: PuzzleKind; readonly values: readonly number[]; readonly deviation: number } | null;
+  readonly bests: readonly Best[];
+  readonly streak: Statistics['streak'];
+  /** Answers on each of the last seven days, today's last. */
+  readonly week: readonly number[];
+}
+
 /** Spread into the outputs of the contract. */
 export interface StatisticsOutputs {
+  'statistics.brief': Brief;
   'statistics.summary': Statistics;
   'statistics.csv': Exported;
 }

@@ -73,6 +73,7 @@ export function drillingOn(ground: AppGround, done: () => void): Drilling {
       ...drillRequests({ drills, ahead: lookAhead(ofRuns), profile, prepare }),
       ...statisticsRequests({
         summary: (ask) => background.start('statistics', ask).done,
+        brief: (ask) => background.start('brief', ask).done,
         attemptsFile: (ask) => background.start('attempts-file', ask).done,
         profile,
         saving,

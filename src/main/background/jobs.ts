@@ -11,6 +11,7 @@ import { writePieces, writeWhole } from '../files/whole-file';
 import { readStandings } from './standings';
 import { takeReplay } from '../matches/take-replay';
 import { roundOf } from '../matches/round-shown';
+import { statisticsBrief } from '../statistics/brief';
 import { filterOf, statisticsSummary } from '../statistics/summary';
 import type { SecondStore } from '../store/second-store';
 import type { Stored } from '../store/fault';
@@ -94,6 +95,10 @@ export function backgroundJobs({ store, book, packText }: JobPorts): Jobs {
     statistics: (ask) => {
       const opened = store();
       return opened.ok ? statisticsSummary(opened.value, ask, book) : opened;
+    },
+    brief: (ask) => {
+      const opened = store();
+      return opened.ok ? statisticsBrief(opened.value.statistics, ask, book) : opened;
     },
     standings: (ask, { breathe }) => {
       const opened = store();

@@ -1,7 +1,7 @@
 /** What is done beside the window's thread, by name: what each job takes, tells on its way, and answers. */
 import type { FileFault } from '../../shared/phrase';
 import type { Standings } from '../../shared/standings';
-import type { Statistics } from '../../shared/statistics';
+import type { Brief, Statistics } from '../../shared/statistics';
 import type { Refusal } from '../../shared/refusal';
 import type { Result } from '../../rules/result';
 import type { ShippedPack } from '../learning/game';
@@ -10,6 +10,7 @@ import type { ComingLot, TakeAsk, TakeEnd } from '../matches/take-replay';
 import type { roundOf, ShowRound } from '../matches/round-shown';
 import type { StandingsAsk } from './standings';
 import type { AttemptsAsk } from '../files/csv';
+import type { BriefAsk } from '../statistics/brief';
 import type { StatisticsAsk } from '../statistics/summary';
 import type { Copies } from '../store/copies';
 import type { ChainBreak } from '../store/event-chain';
@@ -30,6 +31,8 @@ export type PackPiece = { readonly proved: number; readonly of: number } | { rea
 interface Work {
   /** The dashboard. */
   readonly statistics: readonly [input: StatisticsAsk, piece: never, output: Stored<Statistics>];
+  /** The dashboard's few figures for other screens. */
+  readonly brief: readonly [input: BriefAsk, piece: never, output: Stored<Brief>];
   /** How people stand against one another. */
   readonly standings: readonly [input: StandingsAsk, piece: never, output: Stored<Standings>];
   /** The attempts of a period as a file. */

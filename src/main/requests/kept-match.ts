@@ -9,14 +9,14 @@ import type { KeptMatch } from '../table/ports';
 import { played } from '../matches/round-shown';
 import { goesOn, standingOf } from '../matches/standing';
 
-/** So many of a player's matches are looked at, those kept last. */
+/** So many of a player's matches are looked at where nothing else is said, those kept last. */
 const LAST = 20;
 
 type Matches = Pick<MatchRepository, 'ownedBy' | 'read' | 'profilesAt'>;
 
 /** A profile's own matches in which people played, the one kept last first, whatever a clock said. */
-export function recentMatches(matches: Matches, profile: string): Result<readonly MatchOutline[], Refusal> {
-  return matches.ownedBy(profile, LAST, 'people');
+export function recentMatches(matches: Pick<Matches, 'ownedBy'>, profile: string, most = LAST): Result<readonly MatchOutline[], Refusal> {
+  return matches.ownedBy(profile, most, 'people');
 }
 
 /** The profile's own match that was kept last, if it is not over. */

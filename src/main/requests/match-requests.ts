@@ -10,11 +10,15 @@ import type { MatchRepository } from '../store/match-repository';
 import type { GameAtTable } from '../table/ports';
 import { playedRenamed } from '../table/sitting';
 import type { Table } from '../table/table';
+import { againstBots, nextOpponent } from '../matches/next-opponent';
 import { keptMatch, recentMatches, unfinishedMatch } from './kept-match';
 import { namedNow } from './names-now';
 import { arrangedSeating, quickSeating, type SeatingPorts } from './seating';
 
 type MatchRequest = Extract<keyof Handlers, `match.${string}` | `table.${string}`>;
+
+/** So many of a player's matches tell which bot is the next to beat. */
+const TELLING = 40;
 
 /** The table in the type of its game's: what it shows comes from there. */
 function asTable<Snapshot extends TableSnapshot | null>(
@@ -131,6 +135,13 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
       const { id, game } = found.value;
       const lately = recent.value.filter(({ header }) => header.game === id).map(({ header, rounds }) => ({ rules: header.rules, rounds }));
       return accepted(game.offer(lately) as AnyOffer);
+    },
+    'match.opponent': ({ game }) => {
+      const player = ports.player();
+      if (!player.ok) return player;
+      const recent = recentMatches(matches, player.value.id, TELLING);
+      if (!recent.ok) return recent;
+      return accepted(nextOpponent(againstBots(recent.value.filter(({ header }) => header.game === game))));
     },
     'table.act': ({ match, seat, act }) => {
       const read = readAs('act', act);

@@ -1,18 +1,21 @@
 /** The dashboard of the chosen profile, and its attempts as a table for other programs. */
 import type { Refusal } from '../../shared/refusal';
 import type { Separator } from '../../shared/exports';
-import type { Statistics } from '../../shared/statistics';
+import type { Brief, Statistics } from '../../shared/statistics';
 import { accepted, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
 import { dayOf } from '../learning/day';
 import type { AttemptsAsk } from '../files/csv';
 import type { Stored } from '../store/fault';
 import type { Saving } from './saving';
+import type { BriefAsk } from '../statistics/brief';
 import type { StatisticsAsk } from '../statistics/summary';
 
 interface StatisticsPorts {
   /** Reads the dashboard beside the window's thread. */
   readonly summary: (ask: StatisticsAsk) => Promise<Stored<Statistics>>;
+  /** Reads the few figures likewise. */
+  readonly brief: (ask: BriefAsk) => Promise<Stored<Brief>>;
   /** Writes the attempts into a file beside the window's thread. */
   readonly attemptsFile: (ask: AttemptsAsk) => Promise<Result<null, Refusal>>;
   readonly profile: () => Result<string, Refusal>;
@@ -22,11 +25,15 @@ interface StatisticsPorts {
   readonly now: () => Date;
 }
 
-export function statisticsRequests(ports: StatisticsPorts): Pick<Handlers, 'statistics.summary' | 'statistics.csv'> {
+export function statisticsRequests(ports: StatisticsPorts): Pick<Handlers, Extract<keyof Handlers, `statistics.${string}`>> {
   return {
     'statistics.summary': async (filter) => {
       const profile = ports.profile();
       return profile.ok ? ports.summary({ ...filter, profile: profile.value, at: ports.now().getTime() }) : profile;
+    },
+    'statistics.brief': async (asked) => {
+      const profile = ports.profile();
+      return profile.ok ? ports.brief({ ...asked, profile: profile.value, at: ports.now().getTime() }) : profile;
     },
     'statistics.csv': async (filter) => {
       const profile = ports.profile();

@@ -58,7 +58,7 @@ function listed<Key extends string, Field extends string>(
 }
 
 /** The best of a class, where it is of the game of this mark. */
-function bestOf({ bestClass, score, date }: { bestClass: string; score: number; date: string }, mark: string): Best[] {
+export function bestOf({ bestClass, score, date }: { bestClass: string; score: number; date: string }, mark: string): Best[] {
   if (!bestClass.startsWith(mark)) return [];
   const [mode = '', minutes] = bestClass.slice(mark.length).split(' ');
   return isMode(mode) && isDated({ date }) ? [{ mode, minutes: minutes === undefined ? null : Number(minutes), score, date }] : [];
@@ -89,7 +89,7 @@ function lyingOf(answers: readonly FactTowards[]): ReadonlyMap<string, Direction
 }
 
 /** As `filterOf`, without the days after today that a clock which was ahead has left behind. */
-function filterUpToNow(statistics: StatisticsReader, ask: StatisticsAsk, book: PuzzleBook): Stored<Filter> {
+export function filterUpToNow(statistics: Pick<StatisticsReader, 'wasAhead'>, ask: StatisticsAsk, book: PuzzleBook): Stored<Filter> {
   const today = dayOf(new Date(ask.at));
   const filter = filterOf(ask, book);
   const ahead = statistics.wasAhead(ask.profile, today);

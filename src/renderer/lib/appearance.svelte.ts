@@ -10,6 +10,9 @@ const QUERIES = {
   lessMotion: '(prefers-reduced-motion: reduce)',
 } as const satisfies Record<keyof SystemWishes, string>;
 
+/** A desktop of Linux says that it is dark, or nothing: light is what Chromium takes silence for there. */
+const TELLS_LIGHT = !navigator.userAgent.includes('Linux');
+
 class Appearance {
   #wishes = $state.raw<SystemWishes>({ light: false, moreContrast: false, lessMotion: false });
   systemLanguage = $state('en');
@@ -22,7 +25,7 @@ class Appearance {
   watch(): void {
     const read = (): void => {
       this.#wishes = {
-        light: window.matchMedia(QUERIES.light).matches,
+        light: TELLS_LIGHT && window.matchMedia(QUERIES.light).matches,
         moreContrast: window.matchMedia(QUERIES.moreContrast).matches,
         lessMotion: window.matchMedia(QUERIES.lessMotion).matches,
       };

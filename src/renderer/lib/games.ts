@@ -7,7 +7,7 @@ import type { RequestOutputs } from '../../shared/contract';
 import type { Answered, Mode, RunView } from '../../shared/drill';
 import type { RunLooks } from '../../shared/run-options';
 import type { Fact, Hint, Laid, Puzzle, PuzzleAnswer, PuzzleKind, PuzzleTheme } from '../../shared/puzzles';
-import type { Statistics } from '../../shared/statistics';
+import type { GroupTally, Statistics } from '../../shared/statistics';
 import type { RoundRecord } from '../../shared/profiles';
 import type { Device } from '../../shared/seats';
 import type { Action, LineUp, Settings, SettingsChange } from '../../shared/settings';
@@ -149,8 +149,13 @@ export interface GameInWindow {
   readonly looks: Part<Component<{ onchange: (change: SettingsChange) => void }>> | null;
   /** How its puzzles look; null where nothing of that can be chosen. */
   readonly puzzleLooks: PuzzleLooks | null;
-  /** The next round in one press. A `newcomer` gets a gentle opponent, whatever was chosen without playing. */
-  quickStart(settings: Settings, newcomer: boolean): { readonly start: Start; readonly note: string };
+  /**
+   * The next round in one press. A `newcomer` gets a gentle opponent, whatever was chosen without playing; whoever asks for a `level` gets
+   * that one.
+   */
+  quickStart(settings: Settings, newcomer: boolean, level?: number): { readonly start: Start; readonly note: string };
+  /** How groups of puzzles that are asked by turns were answered, as a picture; null where it has no such groups. */
+  readonly groups: Part<Component<{ groups: readonly GroupTally[]; weakest: GroupTally | null }>> | null;
   /** On the first screen: the last match of several, to be begun anew. */
   readonly Again: Component<{ onstart: (start: Start) => void }>;
   /** The picture on the first screen. */

@@ -4,6 +4,7 @@ import type { Settings } from '../../shared/settings';
 export type Theme = 'night' | 'day' | 'contrast';
 
 export interface SystemWishes {
+  /** It asks for light; one that says nothing does not. */
   readonly light: boolean;
   readonly moreContrast: boolean;
   readonly lessMotion: boolean;

@@ -82,6 +82,12 @@ export const OVERLAYS = {
 /** The picture on the first screen. */
 export const HERO_ART = own((game) => game.art);
 
+/** How groups of puzzles of the game that is drilled were answered, as a picture. */
+export const GROUPS_FIGURE = new Part(async () => {
+  const part = drilledGames()[0]?.groups;
+  return part ? part.whole() : { default: null };
+});
+
 export const prepareScreen: Prepare = (screen) => (screen === 'home' ? undefined : SCREENS[screen].prepare());
 
 /** What is played on: there nobody should wait. The others are read in a few frames, and would only lie in memory before. */

@@ -23,6 +23,7 @@ export const CHASE: GameInWindow = {
     of: ({ plainWitnesses }) => ({ plain: plainWitnesses }),
   },
   quickStart,
+  groups: new Part(() => import('./home/Compass.svelte')),
   Again,
   art: new Part(() => import('./home/HeroArt.svelte')),
   newRound: new Part(() => import('./new-round/NewRound.svelte')),

@@ -2,6 +2,8 @@
 
 export interface ChartLine {
   readonly name: string;
+  /** Its points alone: what it goes up and down by is chance, and another line says how it goes. */
+  readonly dots?: boolean;
   readonly points: readonly { readonly date: string; readonly value: number }[];
 }
 
@@ -18,6 +20,12 @@ const STROKES: readonly { readonly token: string; readonly dash: readonly number
 /** The stroke of the line at `at`, from 0. */
 export function strokeOf(at: number): { readonly token: string; readonly dash: readonly number[] } {
   return STROKES[at % STROKES.length] ?? { token: '--ink', dash: [] };
+}
+
+/** Shares are shown from here on: a quarter that everything lies clearly above of. `values` from 0 to 1. */
+export function shareBounds(values: readonly number[]): [number, number] {
+  const least = Math.min(1, ...values);
+  return [Math.max(0, Math.floor((least - 0.05) * 4) / 4), 1];
 }
 
 const seconds = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 1000;

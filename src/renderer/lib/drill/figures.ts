@@ -1,9 +1,29 @@
 /** From the dashboard's figures to what is drawn: shares, worst faces, weeks of the calendar. */
-import type { FactTally, Tally } from '../../../shared/statistics';
+import type { Best, FactTally, GroupTally, Tally } from '../../../shared/statistics';
 
 /** The share of right answers, 0 to 1; null without any answer. */
 export function accuracyOf({ attempts, right }: Pick<Tally, 'attempts' | 'right'>): number | null {
   return attempts === 0 ? null : right / attempts;
+}
+
+/** The share of right answers in all groups but one; null where nothing was answered there. */
+export function elsewhere(groups: readonly GroupTally[], group: GroupTally): number | null {
+  const others = groups.filter(({ theme }) => theme !== group.theme);
+  const sum = (of: 'attempts' | 'right'): number => others.reduce((total, each) => total + each[of], 0);
+  return accuracyOf({ attempts: sum('attempts'), right: sum('right') });
+}
+
+/** The best that stands for all: of a rush as long as it is played, else of any other run; undefined without one. */
+export function shownBest(bests: readonly Best[], minutes: number): Best | undefined {
+  return bests.find((best) => best.mode === 'rush' && best.minutes === minutes) ?? bests[0];
+}
+
+/** The points of a line through `values` in a box of `width` times `height`, as SVG takes them; a level line lies in the middle. */
+export function sparkline(values: readonly number[], width: number, height: number): string {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const y = (value: number): number => (most === least ? height / 2 : height * (1 - (value - least) / (most - least)));
+  const step = values.length > 1 ? width / (values.length - 1) : 0;
+  return values.map((value, at) => `${(at * step).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
 }
 
 const DAY_MS = 86_400_000;

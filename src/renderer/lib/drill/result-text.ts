@@ -1,4 +1,5 @@
 /** A run's worth in words: what an answer earned, how it ended, and what is to be known of it. */
+import type { Best } from '../../../shared/statistics';
 import { isProvisional, type Answered, type RatingChange, type RunResult, type RunView } from '../../../shared/drill';
 import type { RampStep } from '../../../shared/ramp';
 import { currentLanguage, t, tn } from '../words.svelte';
@@ -42,6 +43,12 @@ export function ratingText({ kind, before, after, deviation }: RatingChange): st
     rating: Math.round(after),
     change: signed(Math.round(after) - Math.round(before)),
   });
+}
+
+/** What a best was reached in: 'Rush, 3 minutes'. */
+export function bestName({ mode, minutes }: Pick<Best, 'mode' | 'minutes'>): string {
+  const name = t(`mode.${mode}`);
+  return minutes === null ? name : `${name}, ${t(minutes === 3 ? 'drills.minutes-3' : 'drills.minutes-5')}`;
 }
 
 /** Where somebody stands on the ramp of practice: 'Step 2 of 6: close counts'. */

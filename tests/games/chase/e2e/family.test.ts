@@ -52,7 +52,9 @@ test('guests stay as players with the round just played, see how they stand, and
   });
 
   await page.getByRole('button', { name: 'Home' }).click();
-  await expect(page.getByText('This evening, rounds won: Zoe 1, Benno 0')).toBeVisible();
+  const evening = page.getByRole('region', { name: 'This evening' });
+  await expect(evening.getByRole('listitem')).toHaveText([/Zoe\s*1$/, /Benno\s*0$/]);
+  await expect(evening.getByText('Rounds won')).toBeVisible();
   // Whoever's turn it is, the same people sit down.
   await page.getByRole('button', { name: 'Again: Zoe, Benno' }).click();
   await page.getByRole('region', { name: 'The round' }).waitFor();

@@ -47,6 +47,7 @@ export const NERVE: GameInWindow = {
   looks: null,
   puzzleLooks: null,
   quickStart: () => ({ start: { game: 'nerve', level: 1 } as unknown as Start, note: '' }),
+  groups: null,
   Again: Nothing,
   art: part(Nothing),
   newRound: part(Deal),

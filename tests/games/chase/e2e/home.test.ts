@@ -1,0 +1,64 @@
+/** The first screen as the place to come back to: what it says follows what was done, and each of its ways is there for mouse and keyboard. */
+import type { Page } from '@playwright/test';
+import type { PuzzleTheme } from '../../../../src/shared/puzzles';
+import { request } from '../../../accessibility/visits';
+import { expect, test } from '../../../e2e/app';
+import { symbolOf } from './drill-screen';
+
+/** Five readings of a theme, all of them right or wrong. */
+async function read(page: Page, theme: PuzzleTheme, right: boolean): Promise<void> {
+  let run = await request(page, 'drill.start', { mode: 'custom', options: { kinds: ['read'], themes: [theme], rated: true, length: 5 } });
+  while (run.puzzle?.kind === 'read') {
+    const { id, answer } = run.puzzle;
+    const symbol = symbolOf(answer.symbols, right);
+    const input = { run: run.id, puzzle: id, answer: { kind: 'read' as const, symbol }, millis: 900 };
+    run = (await request(page, 'drill.answer', input)).run;
+  }
+}
+
+test('a newcomer is told what comes first, and nothing is empty or cut', async ({ app: { window: page, electron, complaints } }) => {
+  await expect(page.getByRole('listitem').filter({ hasText: 'A gentle first opponent' })).toBeVisible();
+  const cards = ["Today's Daily", 'Weakest direction', 'Next opponent', 'Everybody at one computer'];
+  for (const card of cards) await expect(page.getByRole('region', { name: card }).getByRole('button').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Next opponent' })).toContainText('Level 1');
+
+  await electron.evaluate(({ BrowserWindow }) => {
+    BrowserWindow.getAllWindows()[0]?.setContentSize(1024, 640);
+  });
+  await page.getByRole('button', { name: 'All right' }).click();
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(1024);
+  expect(await page.evaluate(() => document.querySelector('main')?.scrollHeight ?? 0)).toBeLessThanOrEqual(640);
+
+  const play = page.getByRole('button', { name: 'Play level 1' });
+  for (let presses = 0; presses < 20 && !(await play.evaluate((button) => button === document.activeElement)); presses++) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'How to play', level: 1 })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the weakest direction has its run, today its Daily, and the figures lead to the statistics', async ({
+  app: { window: page, complaints },
+}) => {
+  for (const theme of ['direction-n', 'direction-s', 'direction-w'] as const) await read(page, theme, true);
+  await read(page, 'direction-e', false);
+  const daily = await request(page, 'drill.start', { mode: 'daily', options: { kinds: ['read'] } });
+  await request(page, 'drill.end', { run: daily.id });
+  await page.reload();
+
+  const weakest = page.getByRole('region', { name: 'Weakest direction' });
+  await expect(weakest).toContainText('0 of 5 right of late, elsewhere 100%.');
+  await expect(page.getByRole('button', { name: /^Statistics: Rating, Reading.*Days in a row\s*1$/ })).toBeVisible();
+  await weakest.getByRole('button', { name: 'Practise east' }).click();
+  await expect(page.getByRole('heading', { name: 'Practice', level: 1 })).toBeVisible();
+  const run = await request(page, 'drill.current', {});
+  expect(run?.options.themes).toEqual(['direction-e']);
+  expect(run?.puzzle?.themes).toContain('direction-e');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Lookout', level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Statistics: / }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Statistics', level: 1 })).toBeFocused();
+  expect(complaints).toEqual([]);
+});
