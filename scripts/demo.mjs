@@ -59,6 +59,8 @@ async function show(app, folder) {
     }, SIZE);
   // Now and then a question gets lost in an app that is still starting; asked again it is answered.
   await fit().catch(fit);
+  // What its cards say comes after the first picture.
+  await window.getByRole('button', { name: /^Play level/ }).waitFor();
   await picture('home.png');
 
   await window.getByRole('button', { name: /New round/ }).click();

@@ -1,4 +1,4 @@
-/** What the first screen reminds a player of. It is asked for once the first picture stands, and again when the day, the player or the window is another. */
+/** What the first screen reminds a player of. It is asked for once the first picture stands, and again when the day or the player is another. */
 import type { Daily } from '../../shared/drill';
 import type { NextOpponent } from '../../shared/match-requests';
 import type { PuzzleKind } from '../../shared/puzzles';
@@ -8,7 +8,7 @@ import type { Answer } from '../../shared/refusal';
 import { ask } from './bridge';
 import { painted } from './idle';
 
-/** For whom, and about what; `mark` is another one when it has to be asked again. */
+/** For whom, when, and about what. */
 export interface Wanted {
   readonly player: string | null;
   /** The game that is drilled, and the kind that is practised. */
@@ -16,7 +16,8 @@ export interface Wanted {
   readonly kind: PuzzleKind;
   /** The game that is played. */
   readonly played: string;
-  readonly mark: string;
+  /** Today. */
+  readonly date: string;
 }
 
 export class HomeFigures {
