@@ -79,7 +79,9 @@ test('no motion where the system asks for none', async ({ app: { window: page } 
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
 });
 
-test("the theme follows what the system says, night where it says nothing, and a choice of one's own comes first", async ({ app: { window: page } }) => {
+test("the theme follows what the system says, night where it says nothing, and a choice of one's own comes first", async ({
+  app: { window: page },
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
   await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
