@@ -26,8 +26,6 @@ export class HomeFigures {
   brief = $state.raw<Brief | null>(null);
   opponent = $state.raw<NextOpponent | null>(null);
   standings = $state.raw<Standings | null>(null);
-  /** Everything has been answered for this player, or refused. */
-  settled = $state(false);
   #player: string | null = null;
 
   /** Asks for all of it, unless the given function is called before. */
@@ -35,7 +33,6 @@ export class HomeFigures {
     if (this.#player !== player) {
       // Nobody sees the figures of somebody else.
       this.daily = this.brief = this.opponent = null;
-      this.settled = false;
       this.#player = player;
     }
     let gone = false;
@@ -51,7 +48,6 @@ export class HomeFigures {
         put(ask('match.opponent', { game: played }), (opponent) => (this.opponent = opponent)),
         put(ask('standings.read', { evenings: 'last' }), (standings) => (this.standings = standings)),
       ]);
-      if (!gone) this.settled = true;
     });
     return () => {
       gone = true;
