@@ -1,7 +1,9 @@
 /** Which profile sat where in the matches played here, and what each has won. Called inside the matches' transactions. */
 import type { SeatResult } from '../../rules/seat-results';
+import { sameJson } from '../../shared/same-json';
 import { stayNow, stayThrough, type PlacedSwap, type Stay } from '../../shared/swaps';
 import type { Connection } from './connection';
+import { jsonOf } from './json-text';
 import { STAYING } from './players';
 import { swapPlaces, swapText } from './rows';
 
@@ -63,6 +65,8 @@ export function matchSeats(db: Connection): MatchSeats {
   const swapsOf = db.prepare<[string], string | null>('SELECT swaps FROM match WHERE id = ?').pluck();
   const addSwap = db.prepare<[string, string]>(`UPDATE match SET swaps = json_insert(coalesce(swaps, '[]'), '$[#]', json(?)) WHERE id = ?`);
   const dropSwap = db.prepare<[string]>(`UPDATE match SET swaps = json_remove(swaps, '$[#-1]') WHERE id = ?`);
+  const playerAt = db.prepare<[string, string], string>('SELECT json_extract(players, ?) FROM match WHERE id = ?').pluck();
+  const takerAt = db.prepare<[string, string], string>('SELECT json_extract(swaps, ?) FROM match WHERE id = ?').pluck();
   const dropStay = db.prepare<[string, Stay]>('DELETE FROM match_seat WHERE match_id = ? AND stay = ?');
   const score = db.prepare<[role: string, won: number, lost: number, match: string, seat: number, stay: Stay]>(
     `INSERT INTO match_record (profile, game, role, won, lost)
@@ -111,6 +115,12 @@ export function matchSeats(db: Connection): MatchSeats {
   const callStay = matchNames(db);
   const placesOf = (match: string): ReturnType<typeof swapPlaces> => swapPlaces(swapsOf.get(match) ?? null);
   const stayAt = (match: string, seat: number): Stay => stayNow(placesOf(match) ?? [], seat);
+  /** Whether a stay is that of the very same player. */
+  const sits = (match: string, { seat, player }: PlacedSwap, stay: Stay, profile: string | null): boolean => {
+    const text = stay === 0 ? playerAt.get(`$[${seat}]`, match) : takerAt.get(`$[${stay - 1}].player`, match);
+    const whose = profiles.all(match).find((each) => each.seat === seat && each.stay === stay)?.id ?? null;
+    return whose === profile && sameJson(jsonOf(text ?? ''), player);
+  };
   const scoreAt = (match: string, stay: Stay | null, { seat, role, won }: SeatResult): void => {
     if (stay !== null) score.run(role, won ? 1 : 0, won ? 0 : 1, match, seat, stay);
   };
@@ -141,9 +151,12 @@ export function matchSeats(db: Connection): MatchSeats {
         dropStay.run(match, before.length);
         dropSwap.run(match);
       }
+      const stays = anew ? before.slice(0, -1) : before;
+      // Whoever comes back before anything happened has never left.
+      if (sits(match, swap, stayNow(stays, swap.seat), profile)) return;
       addSwap.run(swapText(swap), match);
       if (profile === null) return;
-      add.run(match, swap.seat, before.length + (anew ? 0 : 1), profile);
+      add.run(match, swap.seat, stays.length + 1, profile);
       ownToo.run({ match, profile });
     },
     join: (match, profile, seat, results) => {

@@ -18,10 +18,16 @@ export function playersText(summary: Pick<ReplaySummary, 'players' | 'points'>):
   return players.map((player, seat) => `${player.name} ${String(summary.points[seat] ?? 0)}`).join(', ');
 }
 
-/** 'Carol for Lulu': who took whose seat. */
+/** A bot is told by its level, too: at a seat all have one name. */
+function whoText(player: Player | undefined): string {
+  if (player?.kind !== 'bot' || player.level === undefined) return player?.name ?? '';
+  return t('players.level-of', { name: player.name, level: player.level });
+}
+
+/** 'Carol for Lulu level 3': who took whose seat. */
 export function swapText({ from, to }: Pick<SwapShown, 'from' | 'to'>): string {
   const [gone, come] = called([from, to]);
-  return t('replays.swap', { name: come?.name ?? '', other: gone?.name ?? '' });
+  return t('replays.swap', { name: whoText(come), other: whoText(gone) });
 }
 
 /** In the list: 'round 2: Carol for Lulu'; of many the first two. */

@@ -250,6 +250,20 @@ describe('between rounds', () => {
     ]);
   });
 
+  test('who comes back at once has never left', async () => {
+    const opened = app();
+    const cai = await player(opened, 'Cai');
+    const match = await arrange(opened, [guest('Ada'), { kind: 'profile', profile: cai }]);
+    await opens(opened, match);
+    await stops(opened, match);
+    done(await take(opened, match, 1, bot(2)));
+    done(await take(opened, match, 1, { kind: 'profile', profile: cai }));
+    expect(await exported(opened, match)).not.toContain('after');
+    for (const seat of [0, 1]) done(await opened.handlers['table.resume']({ match, seat }));
+    await decides(opened, match);
+    expect(await rounds(opened, cai)).toBe(1);
+  });
+
   test('the line-up of the computer is the one that sits there now', async () => {
     const opened = app();
     const [one, other] = DEFAULT_MATCH.seats;
