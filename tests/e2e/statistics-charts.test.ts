@@ -95,6 +95,12 @@ test('a first day is a sentence; then each day is named once, the last one whole
   // Three charts, drawn once or more: every name as often as every other.
   expect(named.length % 9).toBe(0);
   for (const { text, right, width } of named) expect(right, text).toBeLessThanOrEqual(width);
+  // Every theme has its colours in them, however they are written.
+  for (const theme of ['day', 'contrast', 'night'] as const) {
+    await request(page, 'settings.change', { theme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expect(page.locator('.uplot canvas')).toHaveCount(3);
+  }
   expect(complaints).toEqual([]);
 });
 
