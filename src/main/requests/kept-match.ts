@@ -66,6 +66,7 @@ export function keptMatch(matches: Matches, id: string): Result<KeptMatch, Refus
       seed,
     },
     played: seatedAtEnd(replay.players, swaps, replay.rounds.length),
+    swaps,
     rounds: read.value.rounds.map((state, at) => {
       const { events = [], swaps: _swaps, ...deal } = read.value.replay.rounds[at] ?? {};
       return { deal, state, events, late: ends[at]?.late ?? null };

@@ -5,7 +5,7 @@ import { chanceOf, RANDOM_NAME, roundSeed } from '../chance';
 import type { GameTypes, PlayedRound, Score, Seat } from '../../rules/game';
 import { accepted, refused } from '../../rules/result';
 import type { MatchHeader, Player } from '../../shared/replay';
-import type { PlacedSwap } from '../../shared/swaps';
+import { stayNow, stayThrough, type PlacedSwap } from '../../shared/swaps';
 import type { EndedRound, GameAtTable, KeptMatch, KeptRound, LiveRound, MatchOptions, Newcomer, Seated, TablePorts } from './ports';
 import { peopleOf, playedRenamed, playedWith, withNewcomer } from './sitting';
 import { refusedAtTable, type Clauses, type Done } from './refusal';
@@ -30,7 +30,8 @@ export class LiveMatch {
   #events: GameTypes['event'][] = [];
   /** Who sat where in this round, those who had help for a part of it with help. */
   #sat: readonly Player[];
-  #swaps = 0;
+  /** Who took seats, and when. */
+  #swaps: readonly PlacedSwap[] = [];
   /** The rounds before this one. */
   #before: readonly (PlayedRound & EndedRound)[] = [];
 
@@ -65,10 +66,11 @@ export class LiveMatch {
   }
 
   /** Goes on with a kept match: its last round as far as it was played, which stands paused if it ran. */
-  goOn({ rounds, played }: KeptMatch): Done {
+  goOn({ rounds, played, swaps = [] }: KeptMatch): Done {
     const last = rounds[rounds.length - 1];
     if (last === undefined) return refused({ code: 'no-such-round', field: 'match' });
     const { rules } = this.#game;
+    this.#swaps = swaps;
     this.#before = rounds.slice(0, -1).map(({ deal, state, late }) => ({ deal, state, late, outcome: rules.outcome(state) }));
     const round = this.#seat(rules.setup(this.options.rules, this.options.tiles, last.deal), rounds.length, last);
     const gone = round.goOn();
@@ -121,7 +123,7 @@ export class LiveMatch {
     });
     if (!kept.ok) return kept;
     this.#options = { ...this.#options, ...seated };
-    this.#swaps += 1;
+    this.#swaps = [...this.#swaps, placed];
     if (!over) this.#sat = playedWith(this.#sat, seat, player, events.length > 0);
     this.#seatAnew(
       round,
@@ -250,6 +252,9 @@ export class LiveMatch {
       : [...this.#before, { deal: this.#deal, state, late, outcome: this.#game.rules.outcome(state) }];
   }
 
+  /** Whether whoever sits at a seat now sat there all through a round. */
+  readonly #counts = (seat: Seat, round: number): boolean => stayThrough(this.#swaps, round, seat) === stayNow(this.#swaps, seat);
+
   #score(round: LiveRound): Score {
     return this.#game.rules.score(this.options.rules, this.options.players.length, this.#played(round));
   }
@@ -266,13 +271,13 @@ export class LiveMatch {
       roundNumber: this.#number,
       players,
       played: this.#sat,
-      swaps: this.#swaps,
+      swaps: this.#swaps.length,
       maySwap: this.maySwap,
       rules,
       seed,
       ...round.shown(),
       score,
-      verdict: round.over ? this.#game.verdict(round.state, this.#sat, round.late, before) : null,
+      verdict: round.over ? this.#game.verdict(round.state, this.#sat, round.late, before, this.#counts) : null,
     };
   }
 }

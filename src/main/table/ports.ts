@@ -85,6 +85,8 @@ export interface KeptMatch<G extends GameTypes = GameTypes> {
   readonly options: MatchOptions<G>;
   /** Who sat where in the last round, where somebody may have taken a seat since. */
   readonly played?: MatchOptions<G>['players'];
+  /** Who took seats, and when; left out: nobody. */
+  readonly swaps?: readonly PlacedSwap[];
   /** At least one. */
   readonly rounds: readonly KeptRound<G>[];
 }
@@ -168,7 +170,14 @@ export interface GameAtTable<G extends GameTypes = GameTypes> {
   round(ports: RoundPorts<G>, options: RoundOptions<G>): LiveRound<G>;
   /**
    * The verdict of a round as far as it was played, with all that the window needs to walk through it. `before` are the match's rounds
-   * before it where it won the match, so that a verdict may say what all of it is remembered for; null while the match goes on.
+   * before it where it won the match, so that a verdict may say what all of it is remembered for; null while the match goes on. Of those
+   * only rounds, from 1, that `counts` names are of whoever sits at a seat now.
    */
-  verdict(state: G['state'], players: readonly Player[], late: G['late'], before: readonly EndedRound<G>[] | null): unknown;
+  verdict(
+    state: G['state'],
+    players: readonly Player[],
+    late: G['late'],
+    before: readonly EndedRound<G>[] | null,
+    counts: (seat: Seat, round: number) => boolean,
+  ): unknown;
 }

@@ -24,6 +24,9 @@ export type MatchAward =
   /** The race that was decided by the least time. */
   | (Won & { readonly kind: 'closest-call'; readonly margin: Millis; readonly round: number });
 
+/** Whether what was done at a seat in a round, from 1, is of whoever sits there now. */
+type Counts = (seat: Seat, round: number) => boolean;
+
 /** So many right markers make a reader: one alone is luck. */
 const READERS_LEAST = 3;
 
@@ -47,9 +50,10 @@ function readings(state: RoundState): { readonly seat: Seat; readonly took: Mill
   });
 }
 
-function fastestReader(rounds: readonly EndedRound[]): MatchAward | null {
+function fastestReader(rounds: readonly EndedRound[], counts: Counts): MatchAward | null {
   const bySeat = new Map<Seat, Millis[]>();
-  for (const { seat, took } of rounds.flatMap(({ state }) => readings(state))) bySeat.set(seat, [...(bySeat.get(seat) ?? []), took]);
+  const counted = rounds.flatMap(({ state }, at) => readings(state).filter(({ seat }) => counts(seat, at + 1)));
+  for (const { seat, took } of counted) bySeat.set(seat, [...(bySeat.get(seat) ?? []), took]);
   const readers = [...bySeat].filter(([, took]) => took.length >= READERS_LEAST);
   const means = readers.map(([seat, took]) => ({
     seat,
@@ -71,9 +75,12 @@ function boldTiles(state: RoundState, path: Path, index: PathIndex): Path['tiles
   });
 }
 
-function boldestPath(rounds: readonly EndedRound[]): MatchAward | null {
+function boldestPath(rounds: readonly EndedRound[], counts: Counts): MatchAward | null {
   const paths = rounds.flatMap(({ state }, at) =>
-    state.paths.map((path, index) => ({ round: at + 1, bold: boldTiles(state, path, index === 1 ? 1 : 0) })),
+    state.paths.map((path, index) => {
+      const bold = boldTiles(state, path, index === 1 ? 1 : 0).filter(({ seat }) => counts(seat, at + 1));
+      return { round: at + 1, bold };
+    }),
   );
   const found = best(
     paths.filter(({ bold }) => bold.length > 0),
@@ -87,14 +94,14 @@ function boldestPath(rounds: readonly EndedRound[]): MatchAward | null {
   return { kind: 'boldest-path', seats, tiles: first.bold.length, round: first.round };
 }
 
-function closestCall(rounds: readonly EndedRound[]): MatchAward | null {
+function closestCall(rounds: readonly EndedRound[], counts: Counts): MatchAward | null {
   const calls = rounds.flatMap(({ state, late }, at) => {
     const close = closeCalls(state, late ?? {}).filter(({ margin }) => margin <= CLOSE_MILLIS);
     return close.flatMap(({ path, position, first, margin }) => {
       const { tiles = [], marks = [], runner = null } = state.paths[path] ?? {};
       // The Hideout may be the other path's (F3): whoever it saved has the call.
       const seat = first === 'marker' ? marks[position - 1]?.seat : (tiles[position]?.seat ?? runner ?? tiles[position - 1]?.seat);
-      return seat === undefined ? [] : [{ seat, margin, round: at + 1 }];
+      return seat === undefined || !counts(seat, at + 1) ? [] : [{ seat, margin, round: at + 1 }];
     });
   });
   const found = best(calls, ({ margin }) => margin);
@@ -102,7 +109,10 @@ function closestCall(rounds: readonly EndedRound[]): MatchAward | null {
   return first === undefined ? null : { kind: 'closest-call', seats: [first.seat], margin: first.margin, round: first.round };
 }
 
-/** What a match is remembered for, after its `rounds` in their order; left out is what did not happen. */
-export function matchAwards(rounds: readonly EndedRound[]): MatchAward[] {
-  return [fastestReader(rounds), boldestPath(rounds), closestCall(rounds)].flatMap((award) => award ?? []);
+/**
+ * What a match is remembered for, after its `rounds` in their order; left out is what did not happen, and what was done at a seat in
+ * rounds that do not count for whoever sits there now.
+ */
+export function matchAwards(rounds: readonly EndedRound[], counts: Counts = () => true): MatchAward[] {
+  return [fastestReader(rounds, counts), boldestPath(rounds, counts), closestCall(rounds, counts)].flatMap((award) => award ?? []);
 }

@@ -47,6 +47,7 @@ test('guests stay as players with the round just played, see how they stand, and
     await expect(dialog.getByRole('table', { name: 'All evenings' }).getByRole('row')).toHaveCount(3);
     await expect(dialog.getByRole('row', { name: 'Zoe 0 of 0 1 of 1' })).toHaveCount(2);
     await expect(dialog.getByRole('row', { name: 'Benno 0 of 0 0 of 1' })).toHaveCount(2);
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(1);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });

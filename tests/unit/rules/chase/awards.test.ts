@@ -43,6 +43,15 @@ describe('what a match is remembered for', () => {
     expect(awarded('fastest-reader', ended(quick(900)), ended(swapped))).toMatchObject({ seats: [0, 1], mean: 900 });
   });
 
+  test('what was done in rounds of somebody else at the seat is not remembered of whoever sits there now', () => {
+    const rounds = [ended(quick(500)), ended(quick(900))];
+    const counts = (seat: number, number: number): boolean => seat !== 1 || number > 1;
+    expect(matchAwards(rounds, counts)).toEqual([{ kind: 'fastest-reader', seats: [1], mean: 900, markers: 3 }]);
+    const bold = round().starts().mark('triangle', { t: 500 }).place('a', 'n', { t: 900 });
+    expect(matchAwards([ended(bold)]).map(({ kind }) => kind)).toEqual(['boldest-path']);
+    expect(matchAwards([ended(bold)], () => false)).toEqual([]);
+  });
+
   test('M4, M5: the boldest path is that of most tiles laid with the Chaser at its last one', () => {
     const built = round().starts().mark('triangle', { t: 500 }).place('a', 'n', { t: 900 });
     expect(awarded('boldest-path', ended(built))).toEqual({ kind: 'boldest-path', seats: [0], tiles: 1, round: 1 });
@@ -65,6 +74,7 @@ describe('what a match is remembered for', () => {
   test('M4, M5, P10: the closest call goes to whoever was first', () => {
     const tile = round().starts().mark('triangle', { t: 500 }).place('a', 'e', { t: 900 }).mark('star', { t: 1040 });
     expect(awarded('closest-call', ended(tile))).toEqual({ kind: 'closest-call', seats: [0], margin: 140, round: 1 });
+    expect(matchAwards([ended(tile)], () => false)).toEqual([]);
     const marker = round().starts().mark('triangle', { t: 500 }).mark('square', { t: 800 });
     expect(awarded('closest-call', ended(tile), ended(marker, { tile: { path: 0, t: 815 } }))).toEqual({
       kind: 'closest-call',
