@@ -43,11 +43,8 @@ test('a round as Chaser, the rematch and its plan by gamepad alone', async ({ ap
 test('a screen that breaks says so, and leads home', async ({ app: { window: page, electron } }) => {
   await startAsChaser(page);
   const snapshot = await request(page, 'match.current', {});
-  await electron.evaluate(({ BrowserWindow }, broken) => BrowserWindow.getAllWindows()[0]?.webContents.send('event:table', broken), {
-    ...snapshot,
-    revision: 1_000_000,
-    players: null,
-  });
+  const broken = JSON.stringify({ ...snapshot, revision: 1_000_000, players: null });
+  await electron.evaluate(({ BrowserWindow }, told) => BrowserWindow.getAllWindows()[0]?.webContents.send('event:table', told), broken);
   await expect(page.getByRole('heading', { name: 'Something went wrong here' })).toBeVisible();
   await page.getByRole('button', { name: 'Go home' }).click();
   await expect(page.getByRole('heading', { name: 'Lookout', level: 1 })).toBeVisible();
