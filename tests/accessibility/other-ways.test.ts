@@ -1,6 +1,7 @@
 /** Other ways to play: keys of one's own, a gamepad; and a screen that breaks. */
 import { connectPad } from '../games/chase/e2e/drill-pad';
 import { expect, test } from '../e2e/app';
+import { tellWindow } from '../e2e/told';
 import { request, startAsChaser } from './visits';
 
 test('a key is bound by its place, and a taken one is swapped', async ({ app: { window: page } }) => {
@@ -43,8 +44,7 @@ test('a round as Chaser, the rematch and its plan by gamepad alone', async ({ ap
 test('a screen that breaks says so, and leads home', async ({ app: { window: page, electron } }) => {
   await startAsChaser(page);
   const snapshot = await request(page, 'match.current', {});
-  const broken = JSON.stringify({ ...snapshot, revision: 1_000_000, players: null });
-  await electron.evaluate(({ BrowserWindow }, told) => BrowserWindow.getAllWindows()[0]?.webContents.send('event:table', told), broken);
+  await tellWindow(electron, 'table', { ...snapshot, revision: 1_000_000, players: null });
   await expect(page.getByRole('heading', { name: 'Something went wrong here' })).toBeVisible();
   await page.getByRole('button', { name: 'Go home' }).click();
   await expect(page.getByRole('heading', { name: 'Lookout', level: 1 })).toBeVisible();

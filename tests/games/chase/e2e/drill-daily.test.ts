@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { request } from '../../../accessibility/visits';
 import { expect, test, type RunningApp } from '../../../e2e/app';
+import { tellWindow } from '../../../e2e/told';
 import { currentPuzzle, missAndGoOn, symbolOf } from './drill-screen';
 
 const question = (page: Page) => page.getByRole('dialog');
@@ -41,16 +42,12 @@ test("the Daily's one rated try is not lost by a key, a button, a menu or a clos
   await refuses(page);
   await page.getByRole('button', { name: 'Finish' }).click();
   await refuses(page);
-  await app.electron.evaluate(({ BrowserWindow }) => {
-    BrowserWindow.getAllWindows()[0]?.webContents.send('event:menu', 'home');
-  });
+  await tellWindow(app.electron, 'menu', 'home');
   await refuses(page);
   await closeWindow(app);
   await refuses(page);
   // Settings come over it, and ask nothing.
-  await app.electron.evaluate(({ BrowserWindow }) => {
-    BrowserWindow.getAllWindows()[0]?.webContents.send('event:menu', 'settings');
-  });
+  await tellWindow(app.electron, 'menu', 'settings');
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Finish' }).last().click();

@@ -1,6 +1,7 @@
 /** What comes over a round: it stands still, nothing is left, a choice holds at once, and one takes the place of another. */
 import { request, startAsChaser } from '../../../accessibility/visits';
 import { expect, test } from '../../../e2e/app';
+import { tellWindow } from '../../../e2e/told';
 
 test('the settings come over a round that stands still meanwhile', async ({ app: { window: page, complaints } }) => {
   await startAsChaser(page);
@@ -24,10 +25,7 @@ test('the settings come over a round that stands still meanwhile', async ({ app:
 test('what a menu opens over another dialog stays, though that one tells a moment later that it was closed', async ({
   app: { electron, window: page, complaints },
 }) => {
-  const choose = (command: string): Promise<void> =>
-    electron.evaluate(({ BrowserWindow }, name) => {
-      BrowserWindow.getAllWindows()[0]?.webContents.send('event:menu', name);
-    }, command);
+  const choose = (command: string): Promise<void> => tellWindow(electron, 'menu', command);
   await startAsChaser(page);
   await choose('how-to-play');
   await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible();
