@@ -53,6 +53,11 @@ export function stayThrough(swaps: readonly Pick<PlacedSwap, 'round' | 'after' |
   return midst ? null : stayNow(there, seat);
 }
 
+/** Whether whoever sits at a seat after all of `swaps` sat there all through a round, from 1. */
+export function satThrough(swaps: readonly PlacedSwap[]): (seat: number, round: number) => boolean {
+  return (seat, round) => stayThrough(swaps, round, seat) === stayNow(swaps, seat);
+}
+
 /** Who a stay was. */
 export function playerOf(players: readonly Player[], swaps: readonly Swap[], seat: number, stay: Stay): Player | undefined {
   return stay === 0 ? players[seat] : swaps[stay - 1]?.player;

@@ -3,7 +3,7 @@ import type { RequestInput, RequestOutputs } from '../../shared/contract';
 import type { Refusal } from '../../shared/refusal';
 import type { Player } from '../../shared/replay';
 import type { ReplaySummary, SwapShown } from '../../shared/table';
-import { seatedAfter, seatedAtEnd, type PlacedSwap } from '../../shared/swaps';
+import { satThrough, seatedAfter, seatedAtEnd, type PlacedSwap } from '../../shared/swaps';
 import { accepted, refused, type Result } from '../../rules/result';
 import { plainFault } from '../replay/fault';
 import type { MatchOutline, MatchReader, StoredMatch } from '../store/match-reader';
@@ -83,7 +83,7 @@ function roundShown(stored: StoredMatch, at: number): Result<Played, Refusal> {
     players,
     swaps: shownSwaps(replay.players, stored.swaps, timed).filter((swap) => swap.round === at + 1),
     table: game.rules.view(state, null) as Played['table'],
-    verdict: gameOf(replay).table.verdict(state, players, late(at), before) as Played['verdict'],
+    verdict: gameOf(replay).table.verdict(state, players, late(at), before, satThrough(stored.swaps)) as Played['verdict'],
   });
 }
 

@@ -5,7 +5,7 @@ import { chanceOf, RANDOM_NAME, roundSeed } from '../chance';
 import type { GameTypes, PlayedRound, Score, Seat } from '../../rules/game';
 import { accepted, refused } from '../../rules/result';
 import type { MatchHeader, Player } from '../../shared/replay';
-import { stayNow, stayThrough, type PlacedSwap } from '../../shared/swaps';
+import { satThrough, type PlacedSwap } from '../../shared/swaps';
 import type { EndedRound, GameAtTable, KeptMatch, KeptRound, LiveRound, MatchOptions, Newcomer, Seated, TablePorts } from './ports';
 import { peopleOf, playedRenamed, playedWith, withNewcomer } from './sitting';
 import { refusedAtTable, type Clauses, type Done } from './refusal';
@@ -252,9 +252,6 @@ export class LiveMatch {
       : [...this.#before, { deal: this.#deal, state, late, outcome: this.#game.rules.outcome(state) }];
   }
 
-  /** Whether whoever sits at a seat now sat there all through a round. */
-  readonly #counts = (seat: Seat, round: number): boolean => stayThrough(this.#swaps, round, seat) === stayNow(this.#swaps, seat);
-
   #score(round: LiveRound): Score {
     return this.#game.rules.score(this.options.rules, this.options.players.length, this.#played(round));
   }
@@ -277,7 +274,7 @@ export class LiveMatch {
       seed,
       ...round.shown(),
       score,
-      verdict: round.over ? this.#game.verdict(round.state, this.#sat, round.late, before, this.#counts) : null,
+      verdict: round.over ? this.#game.verdict(round.state, this.#sat, round.late, before, satThrough(this.#swaps)) : null,
     };
   }
 }

@@ -2,7 +2,16 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../../../src/shared/replay';
-import { seatedAfter, seatedAtEnd, stayNow, stayThrough, swapsIn, swapsOfRound, type PlacedSwap } from '../../../src/shared/swaps';
+import {
+  satThrough,
+  seatedAfter,
+  seatedAtEnd,
+  stayNow,
+  stayThrough,
+  swapsIn,
+  swapsOfRound,
+  type PlacedSwap,
+} from '../../../src/shared/swaps';
 
 const person = (name: string): Player => ({ name, kind: 'human' });
 const PLAYERS: readonly Player[] = [person('Ada'), { name: 'Lulu', kind: 'bot', level: 3 }];
@@ -18,6 +27,8 @@ describe('whose a round is', () => {
   ])('round %i is that of stay %o', (round, stay) => {
     expect(stayThrough(swaps, round, 1)).toBe(stay);
     expect(stayThrough(swaps, round, 0)).toBe(0);
+    expect(satThrough(swaps)(1, round)).toBe(stay === stayNow(swaps, 1));
+    expect(satThrough(swaps)(0, round)).toBe(true);
   });
 
   test('whoever sat there in the end is told, with help where the seat had some in the round (P9)', () => {
