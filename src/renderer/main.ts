@@ -17,6 +17,7 @@ import { keepFocus } from './lib/keep-focus';
 import { watchLayout } from './lib/keyboard.svelte';
 import { players } from './lib/players.svelte';
 import { settings } from './lib/settings.svelte';
+import { guardTakenPresses } from './lib/taken-presses';
 
 allowEmptyMarkupOnly(window);
 offerGames(GAMES);
@@ -28,6 +29,7 @@ if (first['app.info'].ok) appearance.systemLanguage = first['app.info'].value.sy
 appearance.watch();
 watchLayout();
 guardHeldKeys(window);
+guardTakenPresses(window);
 keepFocus(window);
 
 const target = document.querySelector('#app');

@@ -64,6 +64,12 @@ export async function escapeToResult(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Skips the scene at a result, where one plays: the press does that and nothing else. */
+export async function skipEnding(page: Page): Promise<void> {
+  const skip = page.getByRole('button', { name: 'Skip', exact: true });
+  if (await skip.isVisible()) await skip.click();
+}
+
 /** Starts a round as Runner from the first screen. */
 export async function startAsRunner(page: Page): Promise<void> {
   await request(page, 'settings.change', { introduced: true, lastRole: 'runner', lastLevel: 1 });

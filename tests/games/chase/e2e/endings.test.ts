@@ -35,7 +35,7 @@ test('a scene plays over the table with everything at hand; a key skips it, its 
   await expect(stage(page).getByRole('img')).toHaveAccessibleName(/\w/);
   await expect(page.getByRole('button', { name: 'Next round' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Next round' }).focus();
-  await page.keyboard.press('ShiftLeft');
+  await page.keyboard.press('KeyQ');
   await expect(skip(page)).toHaveCount(0);
   await expect(stage(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next round' })).toBeFocused();
@@ -51,6 +51,39 @@ test('a scene plays over the table with everything at hand; a key skips it, its 
   // Whoever wants to see what was right gets the table.
   await page.getByRole('button', { name: 'Show what was right' }).click();
   await expect(stage(page)).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('whoever skips the scene goes on by the next press: key, focused button, pointer and Escape', async ({
+  app: { window: page, complaints },
+}) => {
+  const round = async (): Promise<number | undefined> => (await request(page, 'match.current', {}))?.roundNumber;
+  const next = page.getByRole('button', { name: 'Next round' });
+  await startAsChaser(page);
+  await markUntilOver(page);
+  await page.getByRole('button', { name: /^To the result/ }).click();
+  const skips = async (press: () => Promise<void>): Promise<void> => {
+    if (await again(page).isVisible()) await again(page).click();
+    await expect(skip(page)).toBeVisible();
+    await press();
+    await expect(aside(page)).toBeVisible();
+    expect(await round()).toBe(1);
+    await expect(next).toBeEnabled();
+    await aside(page).click();
+  };
+  await skips(() => page.keyboard.press('Enter'));
+  await skips(() => page.keyboard.press('Escape'));
+  await skips(() => next.click());
+  await skips(async () => {
+    await next.focus();
+    await page.keyboard.press('Space');
+  });
+  await skips(async () => {
+    await next.focus();
+    await page.keyboard.press('Enter');
+  });
+  await next.click();
+  await expect.poll(round).toBe(2);
   expect(complaints).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ import { inGroups, type Faces } from '../../../../src/renderer/games/chase/lib/h
 import { nextReading } from '../../../../src/renderer/games/chase/lib/reading';
 import { DEEDS, type SeatDeed } from '../../../../src/renderer/games/chase/seats/deeds';
 import { isHalf } from '../../../../src/renderer/lib/deeds';
-import { request } from '../../../accessibility/visits';
+import { request, skipEnding } from '../../../accessibility/visits';
 import { expect } from '../../../e2e/app';
 import { pressButton } from '../../../e2e/gamepads';
 
@@ -191,7 +191,7 @@ async function says(page: Page, { device }: Person, button: string, deed: 'agree
   else await press(page, device, 'runner', deed);
 }
 
-/** Waits for the walk, and everybody skips it to the result. */
+/** Waits for the walk, and everybody skips it to the result; the scene there is skipped, too. */
 export async function toResult(page: Page, people: readonly Person[]): Promise<void> {
   const result = page.getByRole('heading', { name: 'Points' });
   await page.getByRole('region', { name: 'Walk along the path' }).waitFor();
@@ -204,6 +204,7 @@ export async function toResult(page: Page, people: readonly Person[]): Promise<v
     await says(page, person, 'To the result', 'agree');
   }
   await expect(result).toBeVisible();
+  await skipEnding(page);
 }
 
 /** Everybody is ready for the next round. */

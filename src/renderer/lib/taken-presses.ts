@@ -1,0 +1,58 @@
+/**
+ * Presses that are somebody's before anything else hears of them: what plays over a screen is skipped by whatever is pressed, and
+ * the press does only that. The same guard stands before keys, pointer and gamepads, so that no screen below has to know.
+ */
+
+/** These go about or go along with others: nobody skips anything with them. */
+const GO_ABOUT = new Set(['Tab', 'ShiftLeft', 'ShiftRight', 'ControlLeft', 'ControlRight', 'AltLeft', 'AltRight', 'MetaLeft', 'MetaRight']);
+
+const takers: (() => void)[] = [];
+
+/** Has `taker` take each press until the given function is called; of several whoever came last. */
+export function takePresses(taker: () => void): () => void {
+  takers.push(taker);
+  return () => void takers.splice(takers.indexOf(taker), 1);
+}
+
+/** Whether somebody took a press that is made now; a dialog that lies over everything has its own. */
+export function isTaken(): boolean {
+  const taker = takers.at(-1);
+  if (taker === undefined || document.querySelector('dialog[open]') !== null) return false;
+  taker();
+  return true;
+}
+
+/** Guards a window: called before anything listens to its keys. Gamepads ask `isTaken` where they are read. */
+export function guardTakenPresses(window: Window): void {
+  const first = { capture: true };
+  let clickIsTaken = false;
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || GO_ABOUT.has(event.code) || !isTaken()) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    first,
+  );
+  window.addEventListener(
+    'pointerdown',
+    (event) => {
+      clickIsTaken = isTaken();
+      // Whoever keeps count of what was pressed by pointer hears it; what lies below does not.
+      if (clickIsTaken) event.stopPropagation();
+    },
+    first,
+  );
+  window.addEventListener(
+    'click',
+    (event) => {
+      // What a key or a screen reader clicks had no pointer go down before.
+      if (!clickIsTaken || event.detail === 0) return;
+      clickIsTaken = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    first,
+  );
+}
