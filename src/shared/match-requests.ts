@@ -28,6 +28,7 @@ export const MATCH_REQUESTS = {
    * one is over.
    */
   'match.unfinished': nothing,
+  'match.open': nothing,
   /**
    * Goes on with a saved match from the last thing that was kept; a round that ran stands paused. Refused with `not-your-match`
    * where it does not belong to the chosen player.
@@ -74,6 +75,8 @@ export interface MatchOutputs {
   'match.next': AnyTable;
   'match.leave': null;
   'match.unfinished': UnfinishedMatch | null;
+  /** The chosen player's own that nobody has won, the one kept last first. */
+  'match.open': readonly UnfinishedMatch[];
   'match.go-on': AnyTable;
   /** As the game of the player's last match answers it, or else the first. */
   'match.offer': AnyOffer;

@@ -31,6 +31,7 @@ export async function screensBroken(ask: Ask, deep = false, damaged = false): Pr
   await shown('settings.read', {});
   await shown('match.current', {});
   await shown('match.unfinished', {});
+  await shown('match.open', {});
   await shown('match.offer', {});
   await shown('replay.last', {});
   await shown('profile.list', {});

@@ -1,4 +1,4 @@
-/** Matches that a player played lately, and the one that can be gone on with. */
+/** Matches that a player played lately, and those that can be gone on with. */
 import type { Refusal } from '../../shared/refusal';
 import type { UnfinishedMatch } from '../../shared/table';
 import { seatedAfter, seatedAtEnd } from '../../shared/swaps';
@@ -11,6 +11,8 @@ import { goesOn, standingOf } from '../matches/standing';
 
 /** So many of a player's matches are looked at where nothing else is said, those kept last. */
 const LAST = 20;
+/** So far back matches are looked for that nobody has won. */
+const OPEN_AMONG = 100;
 
 type Matches = Pick<MatchRepository, 'ownedBy' | 'read' | 'profilesAt'>;
 
@@ -24,16 +26,25 @@ export function unfinishedMatch(matches: Matches, profile: string): Result<Unfin
   const recent = recentMatches(matches, profile);
   if (!recent.ok) return recent;
   const [last] = recent.value;
-  if (last === undefined || !goesOn(last)) return accepted(null);
-  const { header, rounds, swaps } = last;
-  return accepted({
+  return accepted(last === undefined || !goesOn(last) ? null : outlineOf(last));
+}
+
+/** The profile's own matches that are not over, the one kept last first, as far back as anybody remembers. */
+export function openMatches(matches: Pick<Matches, 'ownedBy'>, profile: string): Result<readonly UnfinishedMatch[], Refusal> {
+  const recent = recentMatches(matches, profile, OPEN_AMONG);
+  return recent.ok ? accepted(recent.value.filter(goesOn).map(outlineOf)) : recent;
+}
+
+function outlineOf(match: MatchOutline): UnfinishedMatch {
+  const { header, rounds, swaps } = match;
+  return {
     id: header.id,
     startedAt: header.startedAt,
     players: seatedAfter(header.players, swaps),
     roundNumber: rounds.length,
     betweenRounds: (rounds[rounds.length - 1]?.outcome ?? null) !== null,
-    points: standingOf(last).points,
-  });
+    points: standingOf(match).points,
+  };
 }
 
 /** A saved match as the table goes on with it. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Refusal } from '../../shared/refusal';
 import { gameOf, GAME_OF_OLD_WISHES, type AnyOffer, type AnyTable } from '../../shared/games';
-import type { TableSnapshot } from '../../shared/table';
+import type { TableSnapshot, UnfinishedMatch } from '../../shared/table';
 import type { GameTypes } from '../../rules/game';
 import { accepted, refused, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
@@ -11,7 +11,7 @@ import type { GameAtTable } from '../table/ports';
 import { playedRenamed } from '../table/sitting';
 import type { Table } from '../table/table';
 import { againstBots, nextOpponent } from '../matches/next-opponent';
-import { keptMatch, recentMatches, unfinishedMatch } from './kept-match';
+import { keptMatch, openMatches, recentMatches, unfinishedMatch } from './kept-match';
 import { namedNow } from './names-now';
 import { arrangedSeating, quickSeating, type SeatingPorts } from './seating';
 
@@ -57,6 +57,15 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
     return refused({ code: 'ipc/invalid', field, message: issue.message });
   }
 
+  /** With the names that its players have now. */
+  function calledNow(match: UnfinishedMatch): Result<UnfinishedMatch, Refusal> {
+    const { id, players } = match;
+    const profiles = matches.profilesAt(id, players.length);
+    if (!profiles.ok) return profiles;
+    const named = namedNow({ players, profiles: profiles.value }, ports);
+    return named.ok ? accepted({ ...match, players: named.value }) : named;
+  }
+
   return {
     'match.start': (input) => {
       const found = gameIn(input);
@@ -89,12 +98,20 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
       const player = ports.player();
       if (!player.ok) return player;
       const found = unfinishedMatch(matches, player.value.id);
-      if (!found.ok || found.value === null) return found;
-      const { id, players } = found.value;
-      const profiles = matches.profilesAt(id, players.length);
-      if (!profiles.ok) return profiles;
-      const named = namedNow({ players, profiles: profiles.value }, ports);
-      return named.ok ? accepted({ ...found.value, players: named.value }) : named;
+      return !found.ok || found.value === null ? found : calledNow(found.value);
+    },
+    'match.open': () => {
+      const player = ports.player();
+      if (!player.ok) return player;
+      const found = openMatches(matches, player.value.id);
+      if (!found.ok) return found;
+      const open: UnfinishedMatch[] = [];
+      for (const match of found.value) {
+        const called = calledNow(match);
+        if (!called.ok) return called;
+        open.push(called.value);
+      }
+      return accepted(open);
     },
     'match.go-on': ({ match }) => {
       const { current } = table;

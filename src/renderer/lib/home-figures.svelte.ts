@@ -4,6 +4,7 @@ import type { NextOpponent } from '../../shared/match-requests';
 import type { PuzzleKind } from '../../shared/puzzles';
 import type { Standings } from '../../shared/standings';
 import type { Brief } from '../../shared/statistics';
+import type { UnfinishedMatch } from '../../shared/table';
 import type { Answer } from '../../shared/refusal';
 import { ask } from './bridge';
 import { painted } from './idle';
@@ -26,6 +27,8 @@ export class HomeFigures {
   brief = $state.raw<Brief | null>(null);
   opponent = $state.raw<NextOpponent | null>(null);
   standings = $state.raw<Standings | null>(null);
+  /** Matches that the player can go on with, the one kept last first. */
+  open = $state.raw<readonly UnfinishedMatch[]>([]);
   #player: string | null = null;
 
   /** Asks for all of it, unless the given function is called before. */
@@ -33,6 +36,7 @@ export class HomeFigures {
     if (this.#player !== player) {
       // Nobody sees the figures of somebody else.
       this.daily = this.brief = this.opponent = null;
+      this.open = [];
       this.#player = player;
     }
     let gone = false;
@@ -47,10 +51,17 @@ export class HomeFigures {
         put(ask('statistics.brief', { game: drilled, kind }), (brief) => (this.brief = brief)),
         put(ask('match.opponent', { game: played }), (opponent) => (this.opponent = opponent)),
         put(ask('standings.read', { evenings: 'last' }), (standings) => (this.standings = standings)),
+        put(ask('match.open', {}), (open) => (this.open = open)),
       ]);
     });
     return () => {
       gone = true;
     };
+  }
+
+  /** Some of the open matches were removed or put back. */
+  async openAgain(): Promise<void> {
+    const answer = await ask('match.open', {});
+    if (answer.ok) this.open = answer.value;
   }
 }

@@ -319,6 +319,28 @@ describe('V1: Head Start', () => {
   });
 });
 
+test('all matches that nobody has won can be gone on with, the one kept last first, by the names of now; a removed one is not', async () => {
+  const opened = app();
+  const ada = await profileOf(opened, 'Ada');
+  done(await opened.handlers['profile.choose']({ profile: ada }));
+  const open = async () => done(await opened.handlers['match.open']({}));
+  expect(await open()).toEqual([]);
+  const matches: string[] = [];
+  for (let count = 0; count < 3; count++) {
+    const { match } = done(await opened.handlers['match.start']({ role: 'runner', level: 1 }));
+    done(await opened.handlers['match.leave']({ match }));
+    matches.unshift(match);
+  }
+  done(await opened.handlers['profile.rename']({ profile: ada, name: 'Adela' }));
+  expect((await open()).map(({ id }) => id)).toEqual(matches);
+  expect((await open()).map(({ players }) => players[0]?.name)).toEqual(['Adela', 'Adela', 'Adela']);
+  expect((await open())[0]).toEqual(done(await opened.handlers['match.unfinished']({})));
+  done(await opened.handlers['replay.remove']({ id: matches[1] ?? '' }));
+  expect((await open()).map(({ id }) => id)).toEqual([matches[0], matches[2]]);
+  done(await opened.handlers['profile.create']({ name: 'Bea' }));
+  expect(await open()).toEqual([]);
+});
+
 describe('whose match it is', () => {
   const unfinished = async (opened: App) => done(await opened.handlers['match.unfinished']({}))?.id ?? null;
   const last = async (opened: App) => done(await opened.handlers['replay.last']({}))?.id ?? null;

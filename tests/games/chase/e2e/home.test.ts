@@ -62,3 +62,44 @@ test('the weakest direction has its run, today its Daily, and the figures lead t
   await expect(page.getByRole('heading', { name: 'Statistics', level: 1 })).toBeFocused();
   expect(complaints).toEqual([]);
 });
+
+test('every open match is one press away from its going on: the last large, the others in a list, from which one can be removed and put back', async ({
+  app: { window: page, complaints },
+}) => {
+  const begun: string[] = [];
+  for (let count = 0; count < 3; count++) {
+    const { match } = await request(page, 'match.start', { game: 'chase', role: 'runner', level: count + 1 });
+    await request(page, 'match.leave', { match });
+    begun.unshift(match);
+  }
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Go on with the match' })).toBeVisible();
+  await page.getByRole('button', { name: '2 more open matches' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Open matches' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+
+  await dialog
+    .getByRole('button', { name: /^Remove the match/ })
+    .nth(1)
+    .click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByRole('button', { name: /^Undo/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await dialog
+    .getByRole('button', { name: /^Remove the match/ })
+    .first()
+    .click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  // The one before it is the last now.
+  await expect(page.getByRole('button', { name: 'One more open match' })).toBeVisible();
+  await page.getByRole('button', { name: 'One more open match' }).click();
+  await dialog
+    .getByRole('button', { name: /^Go on with the match/ })
+    .last()
+    .click();
+  await page.getByRole('region', { name: 'The round' }).waitFor();
+  expect((await request(page, 'match.current', {}))?.match).toBe(begun[2]);
+  expect(complaints).toEqual([]);
+});
