@@ -1,7 +1,8 @@
-/** Three, two, one: time for everybody to get ready. */
+/** Three, two, one: time for everybody to get ready; longer where somebody else may still be on the way. */
 import type { Outlets } from './outlets';
 
-const FROM = 3;
+/** The last seconds, which are heard one by one. */
+export const FROM = 3;
 const SECOND_MS = 1000;
 
 export class Countdown {
@@ -19,8 +20,8 @@ export class Countdown {
     return this.#left;
   }
 
-  /** Counts, and then does what was to come. A count that runs already is begun anew. */
-  start(done: () => void): void {
+  /** Counts from so many seconds, and then does what was to come. A count that runs already is begun anew. */
+  start(done: () => void, from = FROM): void {
     this.cancel();
     const tick = (left: number): void => {
       if (left === 0) {
@@ -29,10 +30,10 @@ export class Countdown {
         return;
       }
       this.#left = left;
-      this.#say(String(left), 'urgent');
+      if (left <= FROM) this.#say(String(left), 'urgent');
       this.#timer = setTimeout(() => tick(left - 1), SECOND_MS);
     };
-    tick(FROM);
+    tick(from);
   }
 
   cancel(): void {

@@ -30,6 +30,8 @@ export const MatchChoiceSchema = v.strictObject({
   /** F2, with four players. Choices that were kept before this could be chosen have the usual. */
   following: v.optional(FollowingSchema, 'opposite'),
   variants: VariantsSchema,
+  /** How good bots were when some sat here last. Choices that were kept before this was have none. */
+  botLevel: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))),
   /** Piles lie face down while others look at the same screen: hold to look (P8, T1). */
   hiddenPiles: v.boolean(),
 });

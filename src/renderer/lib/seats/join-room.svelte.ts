@@ -3,7 +3,7 @@ import type { Device } from '../../../shared/seats';
 import { namesAtTable } from '../../../shared/table-names';
 import type { Outlets } from '../outlets';
 import { t, tn } from '../words.svelte';
-import { Countdown } from '../countdown.svelte';
+import { Countdown, FROM } from '../countdown.svelte';
 import type { Place } from '../deeds';
 import type { JoinDeed } from './join-deeds';
 import {
@@ -40,6 +40,9 @@ interface JoinRoomPorts {
   readonly begin: (seats: readonly SeatAtPlace[]) => void;
 }
 
+/** So many seconds somebody else has to come, where all who were here the last time have sat down and a place is left. */
+const CALL_S = 10;
+
 export class JoinRoom {
   readonly #game: JoiningOfGame;
   readonly #ports: JoinRoomPorts;
@@ -71,6 +74,11 @@ export class JoinRoom {
 
   get table(): JoinTable {
     return this.#table;
+  }
+  /** Seconds that somebody else still has to sit down; null where nobody is called any more, or not yet. */
+  get calls(): number | null {
+    const { left } = this.countdown;
+    return left !== null && left > FROM ? left : null;
   }
   /** What happened last, in words. */
   get told(): string {
@@ -143,7 +151,8 @@ export class JoinRoom {
     // Who sits here as last time has nothing to choose.
     const asBefore = before?.at === at && this.#wasHere(next[at], before);
     this.#take(asBefore ? readied(next, at, true) : next, 'item');
-    this.#tell(this.#sits('join.sat', at));
+    const sits = this.#sits('join.sat', at);
+    this.#tell(this.calls === null ? sits : `${sits} ${t('join.calls', { seconds: this.calls })}`);
   }
 
   /** A click or tap on a place: the mouse sits down there, or moves there. */
@@ -185,7 +194,7 @@ export class JoinRoom {
     const place = this.#table[at];
     if (place?.kind !== 'person') return;
     const ready = !place.ready;
-    this.#take(readied(this.#table, at, ready), 'tick');
+    this.#take(readied(this.#table, at, ready), 'tick', true);
     this.#tell(t(ready ? 'join.is-ready' : 'join.not-ready', { name: this.nameAt(at) }));
     if (ready && allReady(this.#table, 0) && !this.enough) this.#tell(tn('join.too-few', this.#game.seats.fewest));
   }
@@ -244,14 +253,17 @@ export class JoinRoom {
     this.#tell(t('join.called', { name: this.nameAt(at), seat: at + 1 }));
   }
 
-  /** Takes the table as it is now; the count begins, or begins anew, where everybody is ready. */
-  #take(next: JoinTable, sound: Parameters<Outlets['sound']>[0]): void {
+  /** Takes the table as it is now; the count begins, or begins anew, where everybody is ready: a short one where somebody has just said so. */
+  #take(next: JoinTable, sound: Parameters<Outlets['sound']>[0], said = false): void {
     if (next === this.#table) return;
     this.#table = next;
     this.#ports.outlets.sound(sound);
     this.countdown.cancel();
     // Who is waited for is not left behind by a count: the others begin without them by a press.
-    if (allReady(next, this.#game.seats.fewest) && this.missing.length === 0) this.countdown.start(() => this.#ports.begin(this.seats));
+    if (!allReady(next, this.#game.seats.fewest) || this.missing.length > 0) return;
+    // Who sat down as the last time was ready at once: whoever comes in addition has to have the time for it.
+    const from = said || this.people === next.length ? FROM : CALL_S;
+    this.countdown.start(() => this.#ports.begin(this.seats), from);
   }
 
   #sits(key: 'join.sat' | 'join.moved', at: number): string {

@@ -7,7 +7,7 @@ import { settings } from '../../../lib/settings.svelte';
 import { t } from '../../../lib/words.svelte';
 import { arriving, carry } from './carried';
 import { choiceFrom, followedBy, placesOf, roleAt } from './join-places';
-import { isRemembered, requestOf, settled } from './match-choice';
+import { botLevelOf, isRemembered, NEW_SEAT, requestOf, settled } from './match-choice';
 import { rulesText } from './match-text';
 
 /** The choice whose rules hold for the match to come. */
@@ -23,7 +23,7 @@ const chosen = (seats: readonly SeatAtPlace[]): typeof choice =>
 
 const joining: JoiningOfGame = {
   seats: SEATS,
-  botLevel: () => choice.seats.find(({ kind }) => kind === 'bot')?.level ?? settings.current.lastLevel,
+  botLevel: () => botLevelOf(choice) ?? NEW_SEAT.level,
   last: () => {
     choice = arriving();
     return isRemembered(choice) ? placesOf(choice) : [];

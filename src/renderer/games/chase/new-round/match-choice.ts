@@ -86,7 +86,18 @@ export function settled(choice: MatchChoice, profiles: readonly string[], chosen
     sitting.add(profile);
     return { ...seat, profile };
   });
-  return withDevices({ ...choice, seats, firstChaser: Math.min(choice.firstChaser, seats.length - 1) });
+  const botLevel = botLevelOf(choice);
+  return withDevices({
+    ...choice,
+    seats,
+    firstChaser: Math.min(choice.firstChaser, seats.length - 1),
+    ...(botLevel !== undefined && { botLevel }),
+  });
+}
+
+/** How good bots are here, or were when some sat here last; undefined before there were any. What one plays alone against says nothing of it. */
+export function botLevelOf({ seats, botLevel }: MatchChoice): number | undefined {
+  return seats.find((seat) => !isPerson(seat))?.level ?? botLevel;
 }
 
 function changedSeat(choice: MatchChoice, at: number, change: Partial<SeatChoice>): MatchChoice {

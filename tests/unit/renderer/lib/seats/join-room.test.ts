@@ -86,7 +86,15 @@ describe('the room', () => {
     expect(begun).toEqual([]);
     room.join('pad-2');
     expect(room.awaitedAt(1)).toBeNull();
+    // A seat is left: whoever else plays has the time to press, and is waited for then.
+    expect(room.calls).toBe(10);
     vi.advanceTimersByTime(5000);
+    expect([room.calls, begun]).toEqual([5, []]);
+    room.join('keys-left');
+    vi.advanceTimersByTime(60_000);
+    expect([room.calls, begun]).toEqual([null, []]);
+    room.do(0, 'leave');
+    vi.advanceTimersByTime(10_000);
     expect(begun[0]?.map(({ at, seat }) => [at, seat.guest, seat.device])).toEqual([
       [1, 'Zoe', 'pad-1'],
       [2, 'Ben', 'pad-2'],
@@ -121,7 +129,11 @@ describe('the room', () => {
     expect(room.seatsToBe).toEqual(last);
     room.join('keys-right');
     expect(room.table[1]).toMatchObject({ kind: 'person', device: 'keys-right', ready: true });
-    expect(room.countdown.left).toBe(3);
+    expect(room.countdown.left).toBe(10);
+    // Who says that they are ready has waited long enough.
+    room.do(1, 'ready');
+    room.do(1, 'ready');
+    expect([room.countdown.left, room.calls]).toEqual([3, null]);
   });
 
   test('a gamepad that goes leaves its seat, and a full table takes nobody more', () => {

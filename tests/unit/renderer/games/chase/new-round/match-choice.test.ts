@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
+  botLevelOf,
   countPeople,
   firstChasers,
   isRemembered,
@@ -28,6 +29,17 @@ const bot = seat({ level: 4 });
 const guest = seat({ kind: 'guest', guest: 'Zoe', device: 'pad-1' });
 const match = (...seats: SeatChoice[]): MatchChoice => ({ ...DEFAULT_MATCH, seats, firstChaser: 0 });
 const devices = (choice: MatchChoice): string[] => choice.seats.map(({ kind, device }) => (kind === 'bot' ? '' : device));
+
+describe('bots', () => {
+  test('they are as good as those who sat here last, also once no bot did', () => {
+    const withBot = settled(match(ada, bot), [ADA], ADA);
+    expect(botLevelOf(withBot)).toBe(4);
+    const people = settled({ ...withBot, seats: [ada, guest] }, [ADA], ADA);
+    expect(botLevelOf(people)).toBe(4);
+    expect(v.is(MatchChoiceSchema, people)).toBe(true);
+    expect(botLevelOf(settled(match(ada, guest), [ADA], ADA))).toBeUndefined();
+  });
+});
 
 /** What every choice on the screen has to be: fit to be kept, nobody twice, no device twice. */
 function expectSound(choice: MatchChoice): void {
