@@ -59,6 +59,20 @@ export function isChoiceOf(players: readonly Pick<Player, 'kind'>[], { seats }: 
   return seats.length === players.length && players.every((player, seat) => (player.kind === 'bot') === (seats[seat]?.kind === 'bot'));
 }
 
+/** Whether they are also of the same people at the same seats: `profiles` are theirs by seat, null for a seat in nobody's record. */
+export function isLineUpOf(
+  { players, profiles }: { readonly players: readonly Pick<Player, 'kind' | 'name'>[]; readonly profiles: readonly (string | null)[] },
+  choice: SeatsChoice,
+): boolean {
+  const isThere = ({ kind, profile: id, guest }: SeatChoice, seat: number): boolean => {
+    const name = players[seat]?.name ?? '';
+    if (kind === 'profile') return id === null || id === profiles[seat];
+    // A second one of a name has a number at the table.
+    return kind === 'bot' || guest === '' || name === guest || name.startsWith(`${guest} (`);
+  };
+  return isChoiceOf(players, choice) && choice.seats.every(isThere);
+}
+
 /** The choices with somebody else at a seat, who has its device for now. */
 export function withSitting<Choice extends SeatsChoice>(choice: Choice, seat: number, sitting: Sitting): Choice {
   const nobody = { profile: null, guest: '', assist: false, plain: false };

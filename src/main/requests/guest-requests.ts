@@ -3,7 +3,7 @@ import type { Refusal } from '../../shared/refusal';
 import { isUnnamed } from '../../shared/player-name';
 import { isoOf } from '../../shared/moment';
 import type { Profiles } from '../../shared/profiles';
-import { isChoiceOf, withPlayer } from '../../shared/seats';
+import { isLineUpOf, withPlayer } from '../../shared/seats';
 import { COMPUTER_SETTINGS, takenOver, type SettingsChange } from '../../shared/settings';
 import { stayNow } from '../../shared/swaps';
 import { accepted, refused, type Result } from '../../rules/result';
@@ -46,7 +46,7 @@ export function guestRequests(ports: GuestPorts): Pick<Handlers, GuestRequest> {
     const change: SettingsChange = {};
     for (const name of COMPUTER_SETTINGS) {
       const choice = now.value[name];
-      if (isChoiceOf(at.players, choice)) change[name] = withPlayer(choice, seat, id);
+      if (isLineUpOf(at, choice)) change[name] = withPlayer(choice, seat, id);
     }
     return accepted(change);
   };

@@ -1,6 +1,6 @@
 /** Somebody takes a seat of the live match: one deed with all that hangs on it, done whole or not at all. */
 import type { Refusal } from '../../shared/refusal';
-import { isChoiceOf, withSitting } from '../../shared/seats';
+import { isLineUpOf, withSitting } from '../../shared/seats';
 import { COMPUTER_SETTINGS, type SettingsChange } from '../../shared/settings';
 import { nameBeside } from '../../shared/table-names';
 import { accepted, refused, type Result } from '../../rules/result';
@@ -35,7 +35,7 @@ export function seatRequests(ports: SeatPorts): Pick<Handlers, SeatRequest> {
     const change: SettingsChange = {};
     for (const name of COMPUTER_SETTINGS) {
       const choice = now.value[name];
-      if (isChoiceOf(at.players, choice)) change[name] = withSitting(choice, seat, sitting);
+      if (isLineUpOf(at, choice)) change[name] = withSitting(choice, seat, sitting);
     }
     return settings.change(chosen.value, change);
   };

@@ -58,9 +58,20 @@ export function labelOfCode(code: string): string {
   return code === 'Space' ? t('key.Space') : keyLabel(code, layout);
 }
 
+/** Keys that do something in place of those that were bound to it. */
+let lent = $state.raw<Readonly<Partial<Record<Action, string>>>>({});
+
+/** Has these keys do what they do, before those that were bound, until the given function is called: somebody is used to them by now. */
+export function lendKeys(keys: Readonly<Partial<Record<Action, string>>>): () => void {
+  lent = keys;
+  return () => {
+    if (lent === keys) lent = {};
+  };
+}
+
 /** What the key of an action is called on this keyboard. */
 export function labelOf(action: Action): string {
-  return labelOfCode(settings.current.keys[action]);
+  return labelOfCode(lent[action] ?? settings.current.keys[action]);
 }
 
 /** Does something for an action; false says that it did not and that the key keeps its usual meaning. */
@@ -117,7 +128,7 @@ function listening(): Listener[] {
 
 function heard(event: KeyboardEvent): void {
   if (event.defaultPrevented || takesTyping(event.target)) return;
-  const action = actionFor(settings.current.keys, event);
+  const action = actionFor(lent, event) ?? actionFor(settings.current.keys, event);
   if (action === undefined || pressesFocus(event)) return;
   if (listening().some(({ handlers }) => handlers()[action]?.(event.repeat) === true)) event.preventDefault();
 }

@@ -16,7 +16,7 @@ interface KeyPress {
 }
 
 /** The action bound to a key press, if any. Combinations belong to the menu and the system. */
-export function actionFor(keys: KeyBindings, press: KeyPress): Action | undefined {
+export function actionFor(keys: Partial<KeyBindings>, press: KeyPress): Action | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
   return ACTIONS.find((action) => keys[action] === press.code);
 }

@@ -2,6 +2,7 @@
 import { DEVICES, isChoiceOf, type Device, type SeatsChoice } from '../../../shared/seats';
 import type { Player } from '../../../shared/replay';
 import type { Seat } from '../../../shared/table';
+import { isHalf } from '../deeds';
 
 export { deviceOfPad, padOf } from '../deeds';
 
@@ -11,18 +12,42 @@ export type Devices = ReadonlyMap<Seat, Device>;
 const USUAL = ['keys-left', 'mouse', 'keys-right', 'pad-1'] as const satisfies readonly Device[];
 
 /**
- * What each of `people` plays with. The only person has everything; a match that the last choice is not about gets usual
- * devices, and so does somebody whose device another has already.
+ * Where the people of a match sit in a line-up in which they are called `names`, by seat of the match; null where it is about others. They
+ * are known by their names: at another match the same people may sit the other way round.
  */
-export function devicesOf(people: readonly Seat[], players: readonly Player[], choice: SeatsChoice = { seats: [] }): Devices {
-  const chosen = isChoiceOf(players, choice) ? choice.seats.map(({ device }, seat) => [seat, device] as const) : [];
-  return devicesAmong(people, new Map(chosen));
+export function seatsIn(players: readonly Player[], { seats }: SeatsChoice, names: readonly string[]): ReadonlyMap<Seat, number> | null {
+  const people = players.flatMap(({ kind, name }, seat) => (kind === 'human' ? [[seat, name] as const] : []));
+  const there = seats.flatMap(({ kind }, at) => (kind === 'bot' ? [] : [at]));
+  const found = people.map(([seat, name]) => [seat, there.find((at) => names[at] === name) ?? -1] as const);
+  const same = seats.length === players.length && there.length === people.length && found.every(([, at]) => at >= 0);
+  return same ? new Map(found) : null;
 }
 
-/** The devices of `people`: those that they have already, as far as they can share a screen with them, and for the others what is free. */
-export function devicesAmong(people: readonly Seat[], before: Devices): Devices {
+/**
+ * What each of `people` plays with: what they had in the line-up, or whoever sat at their seat then. The only person has everything; a match
+ * that the line-up is not about gets usual devices, and so does somebody whose device another has already.
+ */
+export function devicesOf(
+  people: readonly Seat[],
+  players: readonly Player[],
+  choice: SeatsChoice = { seats: [] },
+  names: readonly string[] = [],
+): Devices {
+  const alike = isChoiceOf(players, choice) ? new Map(players.map((_, seat) => [seat, seat])) : new Map<Seat, number>();
+  const seats = [...(seatsIn(players, choice, names) ?? alike)];
+  return devicesAmong(people, new Map(seats.flatMap(([seat, at]) => (choice.seats[at] ? [[seat, choice.seats[at].device] as const] : []))));
+}
+
+/**
+ * The devices of `people`: those that they have already, as far as they can share a screen with them, and for the others what is free. Who
+ * is left alone has everything; `halves`: but keeps the half of the keyboard that they played with so far.
+ */
+export function devicesAmong(people: readonly Seat[], before: Devices, halves = false): Devices {
   const [only, second] = people;
-  if (only !== undefined && second === undefined) return new Map([[only, 'all']]);
+  if (only !== undefined && second === undefined) {
+    const half = before.get(only);
+    return new Map([[only, halves && half !== undefined && isHalf(half) ? half : 'all']]);
+  }
   const kept = new Map<Seat, Device>();
   for (const seat of people) {
     const device = before.get(seat);
@@ -43,7 +68,8 @@ export function withDevice(devices: Devices, seat: Seat, device: Device): Device
   return next.set(seat, device);
 }
 
-/** The choices of the new-match screen with the devices as they are now. */
-export function choiceWith<Choice extends SeatsChoice>(choice: Choice, devices: Devices): Choice {
-  return { ...choice, seats: choice.seats.map((each, seat) => ({ ...each, device: devices.get(seat) ?? each.device })) };
+/** A line-up with the devices as they are now; `seats` says where in it everybody sits. */
+export function choiceWith<Choice extends SeatsChoice>(choice: Choice, devices: Devices, seats: ReadonlyMap<Seat, number>): Choice {
+  const theirs = new Map([...seats].map(([seat, at]) => [at, devices.get(seat)]));
+  return { ...choice, seats: choice.seats.map((each, at) => ({ ...each, device: theirs.get(at) ?? each.device })) };
 }

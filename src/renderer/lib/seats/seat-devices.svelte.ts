@@ -1,13 +1,14 @@
 /** What each person at this screen plays with, kept with the line-up of the game's last match. */
-import { isChoiceOf, type Device, type SeatsChoice } from '../../../shared/seats';
-import type { Seat } from '../../../shared/table';
+import type { Device, SeatsChoice } from '../../../shared/seats';
+import type { Seat, TableSnapshot } from '../../../shared/table';
 import type { LineUp, Settings, SettingsChange } from '../../../shared/settings';
 import { live } from '../live-match.svelte';
 import { pads } from '../pads/watch.svelte';
 import { settings } from '../settings.svelte';
 import type { TableHere } from '../agreement.svelte';
-import { choiceWith, devicesAmong, devicesOf, padOf, withDevice, type Devices } from './devices';
+import { choiceWith, devicesAmong, devicesOf, padOf, seatsIn, withDevice, type Devices } from './devices';
 import { askedOf, missingOf, takerOf, type Missing, type PadsThere } from './missing';
+import { seatNames } from './seat-names';
 
 /** The gamepads that are there. */
 interface Pads {
@@ -30,6 +31,8 @@ export class SeatDevices {
   readonly #pads: Pads;
   readonly #choices: Choices;
   readonly #lineUpOf: LineUpOf;
+  /** What several played with at this match last: whoever is left alone keeps their half of the keyboard. */
+  #shared = $state.raw<{ readonly match: string; readonly devices: Devices } | null>(null);
   /** What was changed during this match. */
   #changed = $state.raw<{ readonly match: string; readonly devices: Devices } | null>(null);
   /** The gamepad that each seat of this match had last, by its id: it comes back to the same hands. */
@@ -39,9 +42,11 @@ export class SeatDevices {
     const { current } = this.#live;
     if (current === null) return new Map();
     const people = current.seats.map(({ seat }) => seat);
+    if (people.length === 1 && this.#shared?.match === current.match) return devicesAmong(people, this.#shared.devices, true);
     // Whoever took a seat meanwhile gets what is free.
     if (this.#changed?.match === current.match) return devicesAmong(people, this.#changed.devices);
-    return devicesOf(people, current.players, this.#lineUp?.choice);
+    const choice = this.#lineUp?.choice;
+    return devicesOf(people, current.players, choice, seatNames(choice?.seats ?? []));
   });
 
   /** Seats whose gamepad cannot be played with yet: without it nothing begins or goes on. */
@@ -70,6 +75,31 @@ export class SeatDevices {
     return this.current.get(seat) ?? 'all';
   }
 
+  /** What the only person here plays with; undefined where there are others, or nobody. */
+  get alone(): Device | undefined {
+    return this.current.size === 1 ? [...this.current.values()][0] : undefined;
+  }
+
+  /** What everybody plays with once somebody sits down at a seat with `device`, or a bot, with null. */
+  after(seat: Seat, device: Device | null): Devices {
+    const people = [...this.current.keys()].filter((each) => each !== seat);
+    if (device !== null) people.push(seat);
+    const before = new Map(this.current);
+    before.delete(seat);
+    const devices = devicesAmong(
+      people.sort((one, other) => one - other),
+      before,
+      true,
+    );
+    return device === null || people.length === 1 ? devices : withDevice(devices, seat, device);
+  }
+
+  /** Whoever sat down has theirs, and the others what `after` said. */
+  async settle(devices: Devices): Promise<void> {
+    const { current } = this.#live;
+    if (current !== null) await this.#keep(current, devices);
+  }
+
   isMissing(seat: Seat): boolean {
     return this.missing.some((each) => each.seat === seat);
   }
@@ -87,8 +117,10 @@ export class SeatDevices {
     await given;
   }
 
-  /** Keeps in mind which gamepad each seat plays with now. */
+  /** Keeps in mind what each seat plays with now, and with which gamepad. */
   remember(): void {
+    const { match } = this.#live.current ?? {};
+    if (match !== undefined && this.current.size > 1) this.#shared = { match, devices: this.current };
     const ids = this.#idsNow();
     for (const [seat, device] of this.current) {
       const found = this.#pads.there.get(padOf(device) ?? -1);
@@ -121,11 +153,15 @@ export class SeatDevices {
   async #give(seat: Seat, device: Device): Promise<void> {
     const { current } = this.#live;
     if (current === null || this.of(seat) === device) return;
-    const devices = withDevice(this.current, seat, device);
+    await this.#keep(current, withDevice(this.current, seat, device));
+  }
+
+  async #keep(current: TableSnapshot, devices: Devices): Promise<void> {
     this.#changed = { match: current.match, devices };
     const kept = this.#lineUp;
-    if (kept !== undefined && isChoiceOf(current.players, kept.choice))
-      await this.#choices.change({ [kept.name]: choiceWith(kept.choice, devices) });
+    const seats = kept === undefined ? null : seatsIn(current.players, kept.choice, seatNames(kept.choice.seats));
+    // The line-up of others is theirs.
+    if (kept !== undefined && seats !== null) await this.#choices.change({ [kept.name]: choiceWith(kept.choice, devices, seats) });
   }
 
   #idsNow(): Map<Seat, string> {

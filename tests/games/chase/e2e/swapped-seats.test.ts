@@ -75,6 +75,49 @@ test('in a pause a guest takes a bot’s seat with the mouse and a gamepad gives
   expect(complaints).toEqual([]);
 });
 
+test('whoever is left alone beside a bot keeps their half of the keyboard, whose keys are named; somebody whose keys change is told', async ({
+  app: { window: page, complaints },
+}) => {
+  const people: readonly Person[] = [
+    { name: 'Zoe', device: 'mouse' },
+    { name: 'Ben', device: 'keys-left' },
+  ];
+  await arrange(page, people, { firstChaser: 0, seed: 'family' });
+  await playRound(page, people, true);
+  await toResult(page, people);
+  const seats = page.getByRole('dialog', { name: 'Who plays with what' });
+  const take = async (leaving: string, choose: string): Promise<void> => {
+    await seats.getByRole('button', { name: `Somebody else plays for ${leaving}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Who plays on for ${leaving}?` });
+    await dialog.getByText(choose, { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Sit down' }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await page.getByRole('button', { name: 'Who plays with what' }).click();
+  await take('Zoe', 'A bot');
+  await expect(seats.getByText('Left half of the keyboard')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: /^Next round/ }).locator('kbd')).toHaveText('F');
+  await page.keyboard.press('KeyF');
+  await expect.poll(async () => (await current(page)).roundNumber).toBe(2);
+  // His keys are those of his half, on the signs as well.
+  await page.getByRole('button', { name: 'Pause', exact: true }).waitFor();
+  await page.keyboard.press('Digit1');
+  await expect.poll(async () => (await current(page)).paused).toBe(true);
+
+  await test.step('somebody who takes his half is seen to before', async () => {
+    await page.getByRole('button', { name: 'Who plays with what' }).last().click();
+    await seats.getByRole('button', { name: /^Somebody else plays for (?!Ben)/ }).click();
+    const dialog = page.getByRole('dialog', { name: /^Who plays on for/ });
+    await dialog.getByText('A guest', { exact: true }).click();
+    await dialog.getByLabel('Plays with').selectOption('Left half of the keyboard');
+    await expect(dialog.getByText(/^From then on Ben plays with: /)).toBeVisible();
+    await dialog.getByLabel('Plays with').selectOption('Mouse or touch');
+    await expect(dialog.getByText(/^From then on Ben plays with: /)).toHaveCount(0);
+  });
+  expect(complaints).toEqual([]);
+});
+
 test('between rounds a player takes a guest’s seat: the verdict is of who played it, points stay, and both rounds are told apart', async ({
   app: { window: page, complaints },
 }) => {

@@ -11,6 +11,7 @@ import { refusalText } from '../../../lib/refusals';
 import { router } from '../../../lib/router.svelte';
 import { lackTextOf } from '../../../lib/seats/lack-text';
 import { lackOf } from '../../../lib/seats/missing';
+import { seatNames, type TypedNames } from '../../../lib/seats/seat-names';
 import { settings } from '../../../lib/settings.svelte';
 import { t } from '../../../lib/words.svelte';
 import { arriving, carry } from './carried';
@@ -27,7 +28,7 @@ import {
   type Changed,
   type Who,
 } from './match-choice';
-import { rulesText, seatNames, type TypedNames } from './match-text';
+import { rulesText } from './match-text';
 
 export class MatchSetup {
   #choice = $state.raw<MatchChoice>(arriving());

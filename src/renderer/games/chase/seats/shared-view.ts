@@ -3,6 +3,8 @@ import type { Tile, TileId } from '../../../../shared/chase/replay';
 import type { ChaseTable, RoundView } from '../../../../shared/chase/table';
 import { isChoiceOf } from '../../../../shared/seats';
 import type { Seat } from '../../../../shared/table';
+import { seatsIn } from '../../../lib/seats/devices';
+import { seatNames } from '../../../lib/seats/seat-names';
 import { settings } from '../../../lib/settings.svelte';
 import type { PeopleAtTable } from './people-at-table.svelte';
 
@@ -24,7 +26,8 @@ export function sharedView(snapshot: ChaseTable, people: PeopleAtTable): RoundVi
 /** Arrows for heads: a seat's own wish in its hand, and on the table wherever somebody who reads there wants them. */
 export function isPlain(snapshot: ChaseTable, seat?: Seat): boolean {
   const { plainWitnesses, lastMatch } = settings.current;
-  if (!isChoiceOf(snapshot.players, lastMatch)) return plainWitnesses;
+  const places = seatsIn(snapshot.players, lastMatch, seatNames(lastMatch.seats));
+  if (places === null && !isChoiceOf(snapshot.players, lastMatch)) return plainWitnesses;
   const seats = seat === undefined ? snapshot.seats.map((each) => each.seat) : [seat];
-  return plainWitnesses || seats.some((each) => lastMatch.seats[each]?.plain === true);
+  return plainWitnesses || seats.some((each) => lastMatch.seats[places?.get(each) ?? each]?.plain === true);
 }

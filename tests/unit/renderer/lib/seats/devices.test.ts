@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { choiceWith, deviceOfPad, devicesOf, padOf, withDevice } from '../../../../../src/renderer/lib/seats/devices';
+import {
+  choiceWith,
+  deviceOfPad,
+  devicesAmong,
+  devicesOf,
+  padOf,
+  seatsIn,
+  withDevice,
+} from '../../../../../src/renderer/lib/seats/devices';
 import { DEFAULT_MATCH, type MatchChoice } from '../../../../../src/shared/chase/match-choice';
 import { isChoiceOf, type Device } from '../../../../../src/shared/seats';
 import type { Player } from '../../../../../src/shared/chase/replay';
@@ -56,8 +64,25 @@ describe('who plays with what', () => {
     );
   });
   test('a change is kept with the choice of its seat alone', () => {
-    const changed = choiceWith(choiceOf('mouse', 'bot', 'pad-1'), new Map([[2, 'pad-3']]));
+    const changed = choiceWith(choiceOf('mouse', 'bot', 'pad-1'), new Map([[2, 'pad-3']]), new Map([[2, 2]]));
     expect(changed.seats.map(({ device }) => device)).toEqual(['mouse', 'keys-left', 'pad-3']);
+  });
+  test('people keep what they had where they sit the other way round, and it is kept as theirs', () => {
+    const players = [human('Ada'), human('Bea')];
+    const choice = choiceOf('keys-left', 'keys-right');
+    const devices = devicesOf([0, 1], players, choice, ['Bea', 'Ada']);
+    expect([...devices]).toEqual([
+      [0, 'keys-right'],
+      [1, 'keys-left'],
+    ]);
+    const seats = seatsIn(players, choice, ['Bea', 'Ada']);
+    expect(seats && choiceWith(choice, new Map([[0, 'mouse']]), seats).seats.map(({ device }) => device)).toEqual(['keys-left', 'mouse']);
+    expect(seatsIn(players, choice, ['Bea', 'Cleo'])).toBeNull();
+    expect(seatsIn(players, choiceOf('keys-left', 'bot'), ['Ada', 'Lulu'])).toBeNull();
+  });
+  test('who is left alone keeps a half of the keyboard, and has everything beside the mouse or a gamepad', () => {
+    const alone = (device: Device) => devicesAmong([1], new Map([[1, device]]), true).get(1);
+    expect([alone('keys-right'), alone('keys-left'), alone('mouse'), alone('pad-2')]).toEqual(['keys-right', 'keys-left', 'all', 'all']);
   });
   test('gamepads count from 0 for the system, from 1 for people', () => {
     expect([padOf('pad-1'), padOf('pad-4'), padOf('mouse'), padOf(undefined)]).toEqual([0, 3, null, null]);

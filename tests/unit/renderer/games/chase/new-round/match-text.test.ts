@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { NEW_SEAT } from '../../../../../../src/renderer/games/chase/new-round/match-choice';
-import { matchText, rulesText, seatNames } from '../../../../../../src/renderer/games/chase/new-round/match-text';
+import { matchText, rulesText } from '../../../../../../src/renderer/games/chase/new-round/match-text';
+import { seatNames } from '../../../../../../src/renderer/lib/seats/seat-names';
 import { DEFAULT_MATCH } from '../../../../../../src/shared/chase/match-choice';
 import { type SeatChoice } from '../../../../../../src/shared/seats';
 
