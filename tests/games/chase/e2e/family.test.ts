@@ -18,7 +18,12 @@ test('guests stay as players with the round just played, see how they stand, and
   await playRound(page, PEOPLE, true);
   await toResult(page, PEOPLE);
 
-  await test.step('one press', async () => {
+  await test.step('one press, whose sign is not that of whoever is ready', async () => {
+    const sign = (name: string) => page.getByRole('button', { name }).locator('svg path').first().getAttribute('d');
+    await page.getByRole('button', { name: 'Next round' }).click();
+    const ready = await page.locator('li.agrees svg path').first().getAttribute('d');
+    expect(await sign('Keep Zoe as a player')).not.toBe(ready);
+    await page.getByRole('button', { name: 'Next round' }).click();
     await page.getByRole('button', { name: 'Keep Zoe as a player' }).click();
     await expect(page.getByText('Zoe is a player now, with the rounds of this match.').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Keep Zoe as a player' })).toHaveCount(0);

@@ -1,7 +1,7 @@
 /** The three items, drawn from the same path data on the canvas and in SVG (C5). */
 import type { Item } from '../../../../../shared/chase/replay';
 import type { Palette } from './palette';
-import type { Target } from './style';
+import type { Target, TileStyle } from './style';
 
 /** One piece of an item's drawing, in a box of 20 × 20 about (0, 0). */
 interface ItemPart {
@@ -46,10 +46,21 @@ export function itemParts(item: Item, palette: Palette): readonly ItemPart[] {
   }
 }
 
-/** Draws `item` about (`x`, `y`); `size` is the width of its box. */
-export function drawItem(ctx: Target, item: Item, x: number, y: number, size: number, palette: Palette): void {
+/**
+ * Draws `item` about (`x`, `y`) on a tile that lies turned by `rotation`; `size` is the width of its box. It stands upright however the tile
+ * lies, as it does beside the table: on its head a bag of money is a cup.
+ */
+export function drawItem(
+  ctx: Target,
+  item: Item,
+  x: number,
+  y: number,
+  size: number,
+  { palette, rotation }: Pick<TileStyle, 'palette' | 'rotation'>,
+): void {
   ctx.save();
   ctx.translate(x, y);
+  ctx.rotate((-rotation * Math.PI) / 180);
   ctx.scale(size / 20, size / 20);
   ctx.lineJoin = 'round';
   ctx.lineCap = 'round';

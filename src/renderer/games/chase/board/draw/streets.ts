@@ -104,7 +104,7 @@ export function drawStreets(ctx: Target, tile: Tile, style: TileStyle): void {
   if (item !== undefined) {
     disc(ctx, MIDDLE, MIDDLE, ISLAND + 0.9, palette.islandLine);
     disc(ctx, MIDDLE, MIDDLE, ISLAND, palette.island);
-    drawItem(ctx, item, MIDDLE, MIDDLE, 15, palette);
+    drawItem(ctx, item, MIDDLE, MIDDLE, 15, style);
   }
 }
 
