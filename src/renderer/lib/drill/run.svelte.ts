@@ -16,6 +16,8 @@ export interface Done {
   readonly puzzle: Puzzle;
   readonly right: boolean;
   readonly slow: boolean;
+  /** The time that counts. */
+  readonly millis: number;
 }
 
 /** What a run has to know of the game of a puzzle. */
@@ -171,7 +173,7 @@ export class DrillRun {
       return;
     }
     this.#take(worth.value.run);
-    this.#done = [...this.#done, { puzzle, right: worth.value.right, slow: worth.value.slow }];
+    this.#done = [...this.#done, { puzzle, right: worth.value.right, slow: worth.value.slow, millis: worth.value.millis }];
     if (this.#feedback === mine) this.#feedback = { ...mine, right: worth.value.right, worth: worth.value };
   }
 

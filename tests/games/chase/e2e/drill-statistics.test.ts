@@ -32,6 +32,17 @@ test('what was answered is in the statistics of who answered it, and a missed fa
   expect(complaints).toEqual([]);
 });
 
+test('no table stands there without a row', async ({ app: { window: page, complaints } }) => {
+  const run = await request(page, 'drill.start', { mode: 'custom', options: { kinds: ['place'], rated: true, length: 5 } });
+  await request(page, 'drill.answer', { run: run.id, puzzle: run.puzzle?.id ?? '', answer: { kind: 'place', spots: [] }, millis: 900 });
+  await request(page, 'drill.end', { run: run.id });
+  await page.getByRole('button', { name: 'Statistics', exact: true }).click();
+  await expect(page.getByRole('table', { name: 'By kind' })).toBeVisible();
+  await expect(page.locator('table:not(:has(tbody tr))')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'By turn of the tile' })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
 test('a pattern is told in one sentence, in both languages, and one click drills just that', async ({
   app: { window: page, complaints },
 }) => {

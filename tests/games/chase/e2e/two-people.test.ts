@@ -93,6 +93,7 @@ test('two people play a whole game: a plan behind the curtain, an escape by keys
   await test.step('Ada plans while Bea looks away', async () => {
     await expect(page.getByRole('heading', { name: 'Bea, please look away' })).toBeVisible();
     await expect(fanOf(page, 'Ada')).toHaveCount(0);
+    await expect(page.getByText('Your Starting tiles lie here, face down until Bea looks away.')).toBeVisible();
     await page.keyboard.press('KeyF');
     await expect(fanOf(page, 'Ada')).toBeVisible();
     const view = await viewOf(page, 0);
