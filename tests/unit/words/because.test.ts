@@ -27,8 +27,8 @@ const VERDICTS: readonly (readonly [Players, LeanName, number, string, string, s
     'even',
     109,
     'one-mistaken M4',
-    "Ada wins because Bruno put the star on tile 4, Ada's last tile, where the diamond was right, and Ada made no mistake.",
-    "Ada vince perché Bruno ha messo la stella sulla tessera 4, l'ultima di Ada, dove la risposta giusta era il rombo, e Ada non ha sbagliato.",
+    "Ada wins because Bruno put the star on tile 4, Ada's last tile, where the diamond was right (read back, the way the Runner came), and Ada made no mistake.",
+    "Ada vince perché Bruno ha messo la stella sulla tessera 4, l'ultima di Ada, dove la risposta giusta era il rombo (letta all'indietro, da dove è venuto il Ladro), e Ada non ha sbagliato.",
   ],
   [
     2,
@@ -83,8 +83,8 @@ const VERDICTS: readonly (readonly [Players, LeanName, number, string, string, s
     'even',
     2,
     'clean-catch',
-    "Bruno wins by catching Ada with the square on tile 4, Ada's last tile; nobody made a mistake.",
-    "Bruno vince prendendo Ada con il quadrato sulla tessera 4, l'ultima di Ada; nessuno ha sbagliato.",
+    "Bruno wins by catching Ada with the square on tile 4, Ada's last tile (read back, the way the Runner came); nobody made a mistake.",
+    "Bruno vince prendendo Ada con il quadrato sulla tessera 4, l'ultima di Ada (letta all'indietro, da dove è venuto il Ladro); nessuno ha sbagliato.",
   ],
   [
     2,
@@ -139,8 +139,8 @@ const VERDICTS: readonly (readonly [Players, LeanName, number, string, string, s
     'even',
     42,
     'earlier-mistake M4',
-    "Bruno and Chiara, the Runners, win because Dev put the diamond on tile 2, the last of Bruno's path, where the square and the star were both right (equally many witnesses), and the badly laid tile 5 of Chiara's own path comes later: the lower tile number decides.",
-    "Bruno e Chiara, i Ladri, vincono perché Dev ha messo il rombo sulla tessera 2, l'ultima del percorso di Bruno, dove il quadrato e la stella erano tutti e due giusti (stesso numero di testimoni), e la tessera posata male da Chiara, la 5 del proprio percorso, viene dopo: decide il numero di tessera più basso.",
+    "Bruno and Chiara, the Runners, win because Dev put the diamond on tile 2, the last of Bruno's path, where the square and the star were both right (read back, the way the Runner came; equally many witnesses), and the badly laid tile 5 of Chiara's own path comes later: the lower tile number decides.",
+    "Bruno e Chiara, i Ladri, vincono perché Dev ha messo il rombo sulla tessera 2, l'ultima del percorso di Bruno, dove il quadrato e la stella erano tutti e due giusti (letta all'indietro, da dove è venuto il Ladro; stesso numero di testimoni), e la tessera posata male da Chiara, la 5 del proprio percorso, viene dopo: decide il numero di tessera più basso.",
   ],
   [
     4,

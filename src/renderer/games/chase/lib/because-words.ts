@@ -169,11 +169,22 @@ export function ruleText({ evidence }: WalkStep): string {
   return evidence === null ? '' : t(`because.rule.${evidence.clause}`);
 }
 
-/** What was right there: one symbol, or as many as had equally many witnesses (M3); were all four right, nothing was wrong. */
-function rightThere(legal: readonly ChaseSymbol[]): string {
-  const right = list(legal.map(symbolText));
-  if (legal.length < 2) return t('because.where.one', { right });
-  return t(legal.length === 2 ? 'because.where.two' : 'because.where.three', { right });
+/**
+ * What was right there, and why that is not plain: one symbol, or as many as had equally many witnesses (M3), on the last tile read back (M4).
+ * Were all four right, nothing was wrong.
+ */
+function rightThere({ legal, final }: JudgedMark): string {
+  const why = [...(final ? [t('because.read-back')] : []), ...(legal.length > 1 ? [t('because.equally-many')] : [])];
+  const count = legal.length < 2 ? 'one' : legal.length === 2 ? 'two' : 'three';
+  const where = t(`because.where.${count}`, { right: list(legal.map(symbolText)) });
+  return why.length === 0 ? where : `${where} (${why.join('; ')})`;
+}
+
+/** A right symbol, and which others would have been right as well (M3). */
+function oneOf(symbol: ChaseSymbol, legal: readonly ChaseSymbol[]): string {
+  const others = legal.filter((each) => each !== symbol);
+  const facts = { symbol: symbolText(symbol), others: list(others.map(symbolText)) };
+  return others.length === 0 ? facts.symbol : tn('because.tied', others.length, facts);
 }
 
 /** Who put which marker where, and what was right there. Empty where nothing is wrong with it. */
@@ -183,18 +194,19 @@ export function putWrong(story: Story, { marker }: WalkStep): string {
     name: nameOf(story, story.view.paths[marker.path]?.chaser),
     symbol: symbolText(marker.symbol),
     on: marker.final ? onLast(story, marker) : onTile(story, marker),
-    where: rightThere(marker.legal),
+    where: rightThere(marker),
   });
 }
 
 /** Who caught whom with what, where. */
 export function catchOf(story: Story, marker: JudgedMark): { name: string; runner: string; symbol: string; on: string } {
+  // Of two catches one sentence tells, which has no room for more.
+  const apart = story.view.paths.length > 1;
   return {
     name: nameOf(story, story.view.paths[marker.path]?.chaser),
     runner: ownerOf(story, marker.path) || namesOf(story, 'runner').name,
-    symbol: symbolText(marker.symbol),
-    // Of two catches one sentence tells, which has no room for more.
-    on: story.view.paths.length > 1 ? onTile(story, marker) : onLast(story, marker),
+    symbol: apart ? symbolText(marker.symbol) : oneOf(marker.symbol, marker.legal),
+    on: apart ? onTile(story, marker) : `${onLast(story, marker)} (${t('because.read-back')})`,
   };
 }
 

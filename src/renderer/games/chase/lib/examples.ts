@@ -23,17 +23,29 @@ export interface ReadingExample {
   readonly id: TileId;
   readonly tile: StreetTile;
   readonly direction: Direction;
-  readonly answer: ChaseSymbol;
+  /** What is right there: several where as many witnesses look (M3). */
+  readonly answers: readonly ChaseSymbol[];
+}
+
+/** The first plain tile whose counts towards a direction, most first, begin with these. */
+function exampleOf(direction: Direction, most: readonly number[]): ReadingExample | null {
+  for (const [id, tile] of STREET_TILES) {
+    if (tile.kind !== 'route' || tile.item !== undefined || tile.exits[direction] === undefined) continue;
+    const found = ranked(tile, direction);
+    if (most.some((count, at) => found[at]?.[1] !== count)) continue;
+    return { id, tile, direction, answers: found.filter(([, count]) => count === most[0]).map(([symbol]) => symbol) };
+  }
+  return null;
 }
 
 /** A tile and a direction with one right answer, 2 to 1, so that there is something to compare. */
 export function readingExample(direction: Direction): ReadingExample | null {
-  for (const [id, tile] of STREET_TILES) {
-    if (tile.kind !== 'route' || tile.item !== undefined || tile.exits[direction] === undefined) continue;
-    const [first, second] = ranked(tile, direction);
-    if (first?.[1] === 2 && second?.[1] === 1) return { id, tile, direction, answer: first[0] };
-  }
-  return null;
+  return exampleOf(direction, [2, 1]);
+}
+
+/** M3: one with two right answers, 2 to 2, and somebody who looks that way elsewhere. */
+export function tieExample(direction: Direction): ReadingExample | null {
+  return exampleOf(direction, [2, 2, 1]);
 }
 
 /** A Starting tile that joins on to the example's western edge: where the Runner came from. */

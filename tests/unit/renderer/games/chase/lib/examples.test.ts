@@ -6,6 +6,7 @@ import {
   joiningExample,
   pathExample,
   readingExample,
+  tieExample,
   tileBefore,
 } from '../../../../../../src/renderer/games/chase/lib/examples';
 import { jointOf, meeting } from '../../../../../../src/renderer/games/chase/lib/streets';
@@ -34,9 +35,19 @@ describe('the examples of how to play are in the set', () => {
     const example = readingExample(direction);
     if (example === null) throw new Error('none');
     const counts = countsTowards(example.tile, direction);
-    const others = Object.entries(counts).filter(([symbol]) => symbol !== example.answer);
-    expect(counts[example.answer]).toBe(2);
+    const others = Object.entries(counts).filter(([symbol]) => symbol !== example.answers[0]);
+    expect(counts[example.answers[0] ?? 'star']).toBe(2);
     for (const [, count] of others) expect(count).toBeLessThan(2);
+  });
+
+  test('M3: a tile to read with two right answers, and a third sector that has fewer', () => {
+    const example = tieExample('e');
+    if (example === null) throw new Error('none');
+    const counts = countsTowards(example.tile, 'e');
+    expect(example.answers.map((symbol) => counts[symbol])).toEqual([2, 2]);
+    expect(
+      Math.max(...Object.entries(counts).map(([symbol, count]) => (example.answers.some((each) => each === symbol) ? 0 : count))),
+    ).toBe(1);
   });
 
   test('M4: the one for the final tile has a tile before it that joins', () => {
