@@ -52,6 +52,24 @@ test('in a pause a guest takes a bot’s seat with the mouse and a gamepad gives
     await pressButton(page, 0, 0);
     const dialog = page.getByRole('dialog', { name: 'Who plays on for Bea?' });
     await expect(dialog.getByRole('radio', { name: 'A bot' })).toBeChecked();
+    // The cross goes from one thing to the next, and turns what has the focus: who it is, and how good.
+    const goTo = async (name: string, role: 'radio' | 'combobox') => {
+      const control = dialog.getByRole(role, { name });
+      for (let presses = 0; presses < 8 && !(await control.evaluate((each) => each === document.activeElement)); presses++)
+        await pressButton(page, 0, 13);
+      await expect(control).toBeFocused();
+      return control;
+    };
+    await goTo('A bot', 'radio');
+    await pressButton(page, 0, 14);
+    await expect(dialog.getByRole('radio', { name: 'A guest' })).toBeChecked();
+    await pressButton(page, 0, 15);
+    await expect(dialog.getByRole('radio', { name: 'A bot' })).toBeChecked();
+    const level = await goTo('How good', 'combobox');
+    await pressButton(page, 0, 15);
+    await expect(level).toHaveValue('4');
+    await pressButton(page, 0, 14);
+    await expect(level).toHaveValue('3');
     const down = dialog.getByRole('button', { name: 'Sit down' });
     for (let presses = 0; presses < 8 && !(await down.evaluate((each) => each === document.activeElement)); presses++)
       await pressButton(page, 0, 13);

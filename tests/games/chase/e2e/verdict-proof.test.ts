@@ -87,10 +87,16 @@ for (const [name, players, lean, seed, sentence] of ROUNDS) {
     await expect(why(page).locator('.groups')).toHaveAccessibleName(sentence);
     await expectInSight(page, electron, why(page));
     await page.getByRole('button', { name: /^To the result/ }).click();
-    await expect(page.getByRole('region', { name: 'The result' }).getByText(sentence)).toBeInViewport();
+    // It is said over the table, and beside it only to those who do not see that.
+    const beside = page.getByRole('region', { name: 'The result' }).getByText(sentence);
+    await expect(ending(page).getByText(sentence)).toBeInViewport({ ratio: 1 });
+    await expect(beside).toHaveClass(/visually-hidden/);
     await expectInSight(page, electron, ending(page));
     // Where tiles of two paths stand beside each other, it is said whose each are.
     await expect(ending(page).locator('.whose')).toHaveCount(name === 'F6 of four, on two paths' ? 2 : 0);
+    await page.getByRole('button', { name: 'Show the table' }).click();
+    await expect(beside).not.toHaveClass(/visually-hidden/);
+    await expect(beside).toBeInViewport();
     expect(complaints).toEqual([]);
   });
 }
