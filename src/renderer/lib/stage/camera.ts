@@ -160,15 +160,16 @@ export function isInWindow(camera: Camera, size: Size, cell: Cell): boolean {
   return from.x >= 0 && from.y >= 0 && to.x <= size.width && to.y <= size.height;
 }
 
-/** A view is worth leaving when the better one shows tiles larger by this factor. */
-const WORTHWHILE = 1.3;
+/** A view is worth leaving when the better one shows tiles larger by this factor; sooner where they can hardly be read. */
+const WORTHWHILE = { usual: 1.3, small: 1.1 } as const;
 
 /**
  * Whether the camera can stay where it is: a table that moves under the eyes is hard to read. It must show all that is needed
  * and all that `goal` would show of the wished cells, not much smaller than there.
  */
 export function canStay(camera: Camera, goal: Camera, followed: Followed, size: Size): boolean {
-  if (goal.scale > camera.scale * WORTHWHILE || camera.scale > nearest(size) * 1.01) return false;
+  const worthwhile = camera.scale < readable(size) * 0.9 ? WORTHWHILE.small : WORTHWHILE.usual;
+  if (goal.scale > camera.scale * worthwhile || camera.scale > nearest(size) * 1.01) return false;
   if (!followed.needed.every((cell) => isInWindow(camera, size, cell))) return false;
   return followed.wished.every((cell) => isInWindow(camera, size, cell) || !isInWindow(goal, size, cell));
 }

@@ -88,7 +88,7 @@ test('places are noted and crossed out by mouse; nothing is answered by an empty
   await expect(side(page).getByText('1 place noted')).toBeVisible();
   await expect(page.getByText(/^\w+, as it is: noted\. 1 place noted$/)).toBeAttached();
   // One press notes, and says so over the street; the tile in hand does not hide what is noted.
-  await expect(page.locator('.banner')).toHaveText(/^\w+, as it is: noted\.$/);
+  await expect(page.locator('.banner')).toHaveText(/^\w+, as it is: noted\.$/i);
   await expect(side(page).getByText(/crossed out by choosing it again/)).toBeVisible();
   await page.mouse.click(at.x, at.y, { button: 'right' });
   await page.mouse.click(at.x, at.y);

@@ -122,6 +122,11 @@ function freeBeside({ columns, rows, tiles, prison }: Scene, end: Cell): Cell[] 
   return besideOf(end).filter((cell) => cell.x >= -1 && cell.y >= -1 && cell.x <= columns && cell.y <= rows && isFree(cell));
 }
 
+/** Whether no more than the Starting tiles of one path lies there (S5): the Prison is a part of what is looked at then. */
+function isOpening({ tiles }: Scene): boolean {
+  return tiles.length <= 2 && tiles.every(({ path, position, face }) => path === 0 && position !== null && face?.kind === 'start');
+}
+
 /** Whether a round has not begun: nothing lies there, though it may be planned (S5). */
 export function isPlanned({ tiles }: Scene): boolean {
   return tiles.every(({ position }) => position === null);
@@ -131,7 +136,7 @@ export function isPlanned({ tiles }: Scene): boolean {
  * What the camera should show. Who places needs the path's end and the cells beside it, possible or not, so that the camera
  * stands still while a hand is busy. Who marks or watches needs the tile that is read and the one that it points to, large
  * enough to read. Where they share a table the ends are needed with the free cells beside them; what is read is large in the readers'
- * panels, and here it is wished for. Who plans needs the Prison and the cells that are offered (S5, F1). Then the rest of the path, from
+ * panels, and here it is wished for; as long as only the Starting tiles lie there, all of the path is needed. Who plans needs the Prison and the cells that are offered (S5, F1). Then the rest of the path, from
  * its end back to the Prison; all of it once the round is over.
  *
  * `end` says which end it is, where a table has several, and `follows` which of two paths is looked at: the other one is wished for.
@@ -172,7 +177,8 @@ export function cellsOfInterest(
   if (attention === 'shared') {
     const free = ends.flatMap((each) => freeBeside(scene, each));
     // F1: the second path begins on the other side of the Prison, far from what is planned there already.
-    return { needed: [...ends, ...free, ...(follows === null ? aimed : [])], wished: read, spare: path };
+    const opening = isOpening(scene) ? path : [];
+    return { needed: [...ends, ...free, ...opening, ...(follows === null ? aimed : [])], wished: read, spare: path };
   }
   const around = ends.flatMap(besideOf);
   if (attention === 'placing') {

@@ -157,6 +157,13 @@ describe('what the camera should show', () => {
       { x: 10, y: 4 },
     ]);
   });
+  test('S5: at a shared table on which only the Starting tiles lie the Prison and both of them are needed', () => {
+    const two = sceneOf(view(path(three.slice(0, 2))));
+    expect(cellsOfInterest(two, 'shared', [], []).needed).toEqual(
+      expect.arrayContaining([two.prison, { x: 10, y: 5 }, { x: 10, y: 4 }, { x: 10, y: 3 }]),
+    );
+    expect(cellsOfInterest(sceneOf(view(path(three))), 'shared', [], []).needed).not.toContainEqual(two.prison);
+  });
   test('F1: of two paths the one that is followed is needed, and the other wished for or left out', () => {
     const both = sceneOf(view(path(three, [mark()]), path([placed('s3', 10, 7)])));
     const marks = [
