@@ -6,7 +6,12 @@ import type { Target } from '../../../../../../src/renderer/games/chase/board/dr
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([0, 90, 180, 270] as const)('C6: an item stands upright on a tile that is turned by %i degrees', (rotation) => {
-  vi.stubGlobal('Path2D', class {});
+  vi.stubGlobal(
+    'Path2D',
+    class {
+      readonly drawn = true;
+    },
+  );
   const turned: number[] = [];
   const does = (): void => undefined;
   const ctx = {
