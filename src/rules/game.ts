@@ -106,7 +106,10 @@ export interface Game<G extends GameTypes = GameTypes> {
   apply(state: G['state'], event: G['event']): Result<G['state'], G['refusal']>;
   /** What an act becomes at `t`: an event that holds what chance answered, or why it is impossible. */
   answer(state: G['state'], seat: Seat, act: G['act'], t: Millis, random: Random): Result<G['event'], G['refusal']>;
-  /** The seats that may act now: one in a turn game, several or all in a real-time game, none once it is over. */
+  /**
+   * The seats whose part it is to act now: one in a turn game, several or all in a real-time game, none once it is over. What a game lets a
+   * seat do on the side that is done is an act like any other, and does not make it one of them.
+   */
   actors(state: G['state']): readonly Seat[];
   /** What `seat` may see and nothing else; `null` looks on from outside. */
   view(state: G['state'], seat: Seat | null): G['view'];

@@ -4,6 +4,7 @@
  */
 import { accepted, type Result } from '../result';
 import { mark, loseTrail, handOver } from './marking';
+import { guess, lastTime } from './onlooking';
 import { stateAfter } from './changed-state';
 import { exchange, place, switchPile } from './placing';
 import { refusal, type Ending, type RoundEvent, type RoundRefusal, type RoundState } from './round';
@@ -14,7 +15,7 @@ const ENDED_BY: Readonly<Record<Ending, string>> = { hideout: 'P10', caught: 'M4
 /** The state after `event`, or why it is impossible. Pure: `state` is left as it was. */
 export function applyEvent(state: RoundState, event: RoundEvent): Result<RoundState, RoundRefusal> {
   if (state.phase === 'over') return refusal('round-over', '', state.ending === null ? 'J8' : ENDED_BY[state.ending]);
-  if (event.t < state.t) return refusal('time-falls', 't', 'M5');
+  if (event.t < lastTime(state)) return refusal('time-falls', 't', 'M5');
   if (state.setup.roles[event.seat] === undefined) return refusal('no-such-seat', 'seat', 'S1');
   if (state.paused) {
     // The clock stands still until somebody resumes or gives up.
@@ -35,6 +36,8 @@ export function applyEvent(state: RoundState, event: RoundEvent): Result<RoundSt
       return loseTrail(state, event);
     case 'hand-over':
       return handOver(state, event);
+    case 'guess':
+      return guess(state, event);
     case 'switch-pile':
       return switchPile(state, event);
     case 'exchange':

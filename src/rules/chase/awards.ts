@@ -1,8 +1,9 @@
-/** What a match is remembered for beside its winners: who read fastest, who ran boldest, whose call was closest. Praise only. */
+/** What a match is remembered for beside its winners: who read fastest, who ran boldest, whose call was closest, who guessed best. Praise only. */
 import type { Millis, Seat } from '../game';
 import { closeCalls, CLOSE_MILLIS, type LateDeeds } from './close-calls';
 import { judgeMarks } from './judge';
 import { firstFaultOn } from './legality';
+import { guessedIn } from './onlooking';
 import type { Path, PathIndex, RoundState } from './round';
 
 /** A round as it ended, with what came just after. */
@@ -22,12 +23,14 @@ export type MatchAward =
   /** The most tiles of a round that were laid rightly with the Chaser already at the path's last one. */
   | (Won & { readonly kind: 'boldest-path'; readonly tiles: number; readonly round: number })
   /** The race that was decided by the least time. */
-  | (Won & { readonly kind: 'closest-call'; readonly margin: Millis; readonly round: number });
+  | (Won & { readonly kind: 'closest-call'; readonly margin: Millis; readonly round: number })
+  /** The most markers that were guessed rightly from a path that was over (F4). */
+  | (Won & { readonly kind: 'sharpest-onlooker'; readonly right: number });
 
 /** Whether what was done at a seat in a round, from 1, is of whoever sits there now. */
 type Counts = (seat: Seat, round: number) => boolean;
 
-/** So many right markers make a reader: one alone is luck. */
+/** So many right markers make a reader, put or guessed: one alone is luck. */
 const READERS_LEAST = 3;
 
 /** Those of `rated` with the best `rate` (the least), with that; null of none. */
@@ -109,10 +112,22 @@ function closestCall(rounds: readonly EndedRound[], counts: Counts): MatchAward 
   return first === undefined ? null : { kind: 'closest-call', seats: [first.seat], margin: first.margin, round: first.round };
 }
 
+function sharpestOnlooker(rounds: readonly EndedRound[], counts: Counts): MatchAward | null {
+  const bySeat = new Map<Seat, number>();
+  const counted = rounds.flatMap(({ state }, at) => guessedIn(state).filter(({ seat }) => counts(seat, at + 1)));
+  for (const { seat, right } of counted) bySeat.set(seat, (bySeat.get(seat) ?? 0) + right);
+  const found = best(
+    [...bySeat].filter(([, right]) => right >= READERS_LEAST),
+    ([, right]) => -right,
+  );
+  return found === null ? null : { kind: 'sharpest-onlooker', seats: inOrder(found.of.map(([seat]) => seat)), right: -found.rate };
+}
+
 /**
  * What a match is remembered for, after its `rounds` in their order; left out is what did not happen, and what was done at a seat in
  * rounds that do not count for whoever sits there now.
  */
 export function matchAwards(rounds: readonly EndedRound[], counts: Counts = () => true): MatchAward[] {
-  return [fastestReader(rounds, counts), boldestPath(rounds, counts), closestCall(rounds, counts)].flatMap((award) => award ?? []);
+  const awards = [fastestReader, boldestPath, closestCall, sharpestOnlooker];
+  return awards.flatMap((award) => award(rounds, counts) ?? []);
 }

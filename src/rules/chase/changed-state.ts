@@ -17,6 +17,7 @@ interface RoundChange {
   readonly ending?: RoundState['ending'];
   readonly marks?: RoundState['marks'];
   readonly restocks?: RoundState['restocks'];
+  readonly guesses?: RoundState['guesses'];
 }
 
 /** The round as it stands after a change at `t`; `state` is left as it was. */
@@ -34,6 +35,7 @@ export function stateAfter(state: RoundState, t: Millis, change: RoundChange): R
     ending: change.ending ?? state.ending,
     marks: change.marks ?? state.marks,
     restocks: change.restocks ?? state.restocks,
+    guesses: change.guesses ?? state.guesses,
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Millis, Seat, TimedEvent } from '../game';
 import { refused, type Result } from '../result';
 import type { Cell, Direction, Rotation } from './compass';
+import type { Guess, GuessEvent } from './guess';
 import type { ChaseSymbol, Colour, Tile, TileId, TileSet } from './tile';
 
 export const ROLES = ['runner', 'chaser'] as const;
@@ -78,7 +79,16 @@ interface ResumeEvent extends TimedEvent {
 
 /** What happens in a round: a player's intent at a time (see the replay format). */
 export type RoundEvent =
-  PlaceEvent | MarkEvent | SwitchPileEvent | LoseTrailEvent | GiveUpEvent | ExchangeEvent | HandOverEvent | PauseEvent | ResumeEvent;
+  | PlaceEvent
+  | MarkEvent
+  | SwitchPileEvent
+  | LoseTrailEvent
+  | GiveUpEvent
+  | ExchangeEvent
+  | HandOverEvent
+  | GuessEvent
+  | PauseEvent
+  | ResumeEvent;
 
 export interface PlacedTile {
   readonly tile: TileId;
@@ -133,13 +143,15 @@ export interface RoundState {
   /** Three players: whose turn it is to place (T2); null before the opener is known, and with 2 or 4 players. */
   readonly turn: Seat | null;
   readonly paused: boolean;
-  /** The time of the last event. */
+  /** The time of the last event that was no guess. */
   readonly t: Millis;
   readonly ending: Ending | null;
   /** Every mark in the order of events, as the verdict lists them. */
   readonly marks: readonly { readonly path: PathIndex; readonly position: number; readonly mark: Mark }[];
   /** F2: the hand-overs that brought a Chaser a colour that was out for them (M6). */
   readonly restocks: readonly { readonly path: PathIndex; readonly colour: Colour; readonly t: Millis }[];
+  /** What was guessed on the side, in the order of events (F4). */
+  readonly guesses: readonly Guess[];
 }
 
 /** Why an event is impossible; the words are the renderer's. */
@@ -171,6 +183,8 @@ export type RoundRefusalCode =
   | 'no-partner'
   | 'too-few-markers'
   | 'chaser-unknown'
+  | 'still-plays'
+  | 'nothing-to-guess'
   | 'paused'
   | 'not-paused'
   | 'already-paused';
@@ -239,5 +253,6 @@ export function beginRound(setup: RoundSetup): RoundState {
     ending: null,
     marks: [],
     restocks: [],
+    guesses: [],
   };
 }

@@ -1,7 +1,7 @@
 /** What a seat can do at the live table of Chase, and what it can ask there: the schemas by which it comes in from the window. */
 import * as v from 'valibot';
 import { SEATS } from '../../rules/chase/seats';
-import { CellSchema, ColourSchema, RotationSchema, SymbolSchema, TileIdSchema } from './replay';
+import { CellSchema, ColourSchema, PositionSchema, RotationSchema, SymbolSchema, TileIdSchema } from './replay';
 
 const placement = { tile: TileIdSchema, cell: CellSchema, rotation: RotationSchema };
 const planned = v.pipe(v.array(v.strictObject(placement)), v.maxLength(3));
@@ -33,6 +33,11 @@ export const ActSchema = v.variant('type', [
     colour: ColourSchema,
     count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(15)),
   }),
+  /**
+   * F4: a guess on the side, by a seat whose path is over, of a tile of the other path that has no marker yet. Nobody is told
+   * before the round is over whether it was right.
+   */
+  v.strictObject({ type: v.literal('guess'), position: PositionSchema, symbol: SymbolSchema }),
 ]);
 export type TableAct = v.InferOutput<typeof ActSchema>;
 

@@ -33,6 +33,8 @@ export const CHASE_REFUSALS = {
   'colour-out': { never: 'The warning beside the symbols says it (M6).' },
   'colour-still-there': { never: 'No seat says that a trail is lost: the table does, when a colour that is out is chosen again (M6).' },
   'partner-has-colour': 'words',
+  'still-plays': { never: 'Only a seat whose path is over is shown something to guess.' },
+  'nothing-to-guess': { never: 'The tile has its marker by now, and the next one to guess is shown already.' },
   'no-second-pile': 'words',
   'no-partner': 'words',
   'too-few-markers': 'words',

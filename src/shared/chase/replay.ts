@@ -31,6 +31,8 @@ export const ItemSchema = v.picklist(['map', 'money', 'keys']);
 export const RotationSchema = v.picklist([0, 90, 180, 270]);
 export const RoleSchema = v.picklist(['runner', 'chaser']);
 export const CellSchema = v.strictObject({ x: whole, y: whole });
+/** Of a tile in its path, from 1. */
+export const PositionSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_TILES));
 export const TileIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 const ExitSchema = v.strictObject({
@@ -99,6 +101,8 @@ export const EventSchema = v.variant('type', [
     colour: ColourSchema,
     count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(15)),
   }),
+  /** F4: on the side, by a seat whose path is over: of the other path, positions counted from 1. */
+  v.strictObject({ ...at, type: v.literal('guess'), position: PositionSchema, symbol: SymbolSchema }),
   v.strictObject({ ...at, type: v.literal('pause') }),
   v.strictObject({ ...at, type: v.literal('resume') }),
 ]);

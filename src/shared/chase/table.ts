@@ -3,6 +3,7 @@ import type { MatchAward } from '../../rules/chase/awards';
 import type { MatchScore } from '../../rules/chase/chase';
 import type { CloseCall } from '../../rules/chase/close-calls';
 import type { WalkStep } from '../../rules/chase/explain';
+import type { Guessed } from '../../rules/chase/onlooking';
 import type { Reason } from '../../rules/chase/reason';
 import type { Rules } from '../../rules/chase/round';
 import type { ChaseSymbol, Colour } from '../../rules/chase/tile';
@@ -34,6 +35,8 @@ export interface VerdictView {
   readonly reasons: readonly Reason[];
   readonly walk: readonly WalkStep[];
   readonly closeCalls: readonly CloseCall[];
+  /** How those guessed who looked on from a path that was over (F4), in seat order; who guessed nothing is left out. */
+  readonly guessed: readonly Guessed[];
   /** What the match is remembered for so far. */
   readonly awards: readonly MatchAward[];
   /** Seats that played with the assist, which is said with the verdict (P9). */
@@ -46,6 +49,8 @@ interface SeatAside {
   readonly busyUntil: Millis | null;
   /** A first choice of a colour that is out: the same choice again before `until` loses the trail (M6). */
   readonly warning: { readonly symbol: ChaseSymbol; readonly colour: Colour; readonly until: Millis } | null;
+  /** F4: the positions of the other path that this seat has guessed on the side; what it guessed nobody is shown. */
+  readonly guessed: readonly number[];
 }
 
 /** What everybody sees beside the round. */

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEFAULT_MATCH } from '../../../../src/shared/chase/match-choice';
 import { type Device, type SeatChoice } from '../../../../src/shared/seats';
-import type { ChaseSymbol, Role } from '../../../../src/shared/chase/replay';
+import type { ChaseSymbol } from '../../../../src/shared/chase/replay';
 import type { RoundView } from '../../../../src/shared/chase/table';
 import type { ChaseTable } from '../../../../src/shared/chase/table';
 import { legalSymbols } from '../../../../src/rules/chase/tile';
@@ -11,7 +11,7 @@ import type { Placement } from '../../../../src/rules/chase/legality';
 import { freeBeside, ownPath, steppedCell, takenCells } from '../../../../src/renderer/games/chase/lib/cells';
 import { inGroups, type Faces } from '../../../../src/renderer/games/chase/lib/hand-order';
 import { nextReading } from '../../../../src/renderer/games/chase/lib/reading';
-import { DEEDS, type SeatDeed } from '../../../../src/renderer/games/chase/seats/deeds';
+import { DEEDS, type Post, type SeatDeed } from '../../../../src/renderer/games/chase/seats/deeds';
 import { isHalf } from '../../../../src/renderer/lib/deeds';
 import { request, skipEnding } from '../../../accessibility/visits';
 import { expect } from '../../../e2e/app';
@@ -70,7 +70,7 @@ export async function viewOf(page: Page, seat: number): Promise<RoundView> {
 }
 
 /** Presses what does a deed on the device of a seat. */
-export async function press(page: Page, device: Device, role: Role, deed: SeatDeed): Promise<void> {
+export async function press(page: Page, device: Device, role: Post, deed: SeatDeed): Promise<void> {
   const means = DEEDS.means[role][deed];
   const pad = padOf(device);
   const button = means?.buttons[0];

@@ -20,6 +20,7 @@ function hold(rounds: readonly EndedRound[]): void {
     if (award.kind === 'fastest-reader') expect(award.mean).toBeGreaterThanOrEqual(0);
     if (award.kind === 'boldest-path') expect(award.tiles).toBeGreaterThan(0);
     if (award.kind === 'closest-call') expect(award.margin).toBeLessThanOrEqual(CLOSE_MILLIS);
+    if (award.kind === 'sharpest-onlooker') expect(award.right).toBeGreaterThanOrEqual(3);
   }
 }
 

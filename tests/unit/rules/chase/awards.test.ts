@@ -98,4 +98,25 @@ describe('what a match is remembered for', () => {
       .place('h1', 'n', { t: 9000 });
     expect(awarded('closest-call', ended(built, { mark: { path: 1, t: 9040 } }))).toMatchObject({ seats: [1], margin: 40 });
   });
+
+  test('F4, M3: the sharpest onlooker guessed most markers rightly over all rounds; fewer than three are luck', () => {
+    const guessed = (...right: readonly number[]): EndedRound => {
+      const built = round({ players: 4 }).starts().walkOn(1, 'd s', 'e s', 'f s').marks(['triangle', 'square']);
+      const t = built.time();
+      for (const [at, count] of right.entries())
+        for (const position of [1, 2, 3]) {
+          built.do({ t, seat: 2 * at, type: 'guess', position, symbol: position <= count ? 'square' : 'diamond' });
+        }
+      return ended(built);
+    };
+    expect(awarded('sharpest-onlooker', guessed(2, 2))).toBeUndefined();
+    expect(awarded('sharpest-onlooker', guessed(2, 3))).toEqual({ kind: 'sharpest-onlooker', seats: [2], right: 3 });
+    expect(awarded('sharpest-onlooker', guessed(2, 1), guessed(1, 2))).toMatchObject({ seats: [0, 2], right: 3 });
+    const counts = (seat: number, number: number): boolean => seat !== 0 || number === 1;
+    expect(matchAwards([guessed(3, 1), guessed(2, 3)], counts).find(({ kind }) => kind === 'sharpest-onlooker')).toEqual({
+      kind: 'sharpest-onlooker',
+      seats: [2],
+      right: 4,
+    });
+  });
 });

@@ -51,7 +51,8 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
           this.#waits.follow();
           if (events.some(({ type }) => type === 'exchange')) this.#exchange.clear();
           if (this.over) this.#finish(before);
-          else this.#awake();
+          // Of a guess no view tells anything: bots are not even shown that there was one.
+          else if (events.some(({ type }) => type !== 'guess')) this.#awake();
           ports.changed();
         },
       },
@@ -159,6 +160,7 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
       case 'mark':
         return this.#marks.mark(seat, act.symbol);
       case 'switch-pile':
+      case 'guess':
         return this.#play.do(seat, act);
       case 'exchange':
         return this.#exchange.by(seat);

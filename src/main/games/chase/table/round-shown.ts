@@ -1,5 +1,6 @@
 /** What of a round at the table everybody sees, and what each person's seat does. */
 import { chase } from '../../../../rules/chase/chase';
+import { guessedBy } from '../../../../rules/chase/onlooking';
 import { viewFor, type RoundView } from '../../../../rules/chase/view';
 import type { Seat } from '../../../../rules/game';
 import type { RoundAside } from '../../../../shared/chase/table';
@@ -43,7 +44,7 @@ export function shownOf(parts: ShownParts): RoundShown {
     table: viewOf(parts, null),
     seats: people.map((seat) => {
       const view = viewOf(parts, seat);
-      const aside = { busyUntil: hands.busyUntil(seat, t), warning: warnings.of(seat, t) };
+      const aside = { busyUntil: hands.busyUntil(seat, t), warning: warnings.of(seat, t), guessed: guessedBy(state, seat) };
       return { seat, view, secret: chase.secret(view), aside };
     }),
     aside: besideOf(parts),

@@ -4,6 +4,7 @@ import type { Seat } from '../../../../rules/game';
 import { closeCalls, type LateDeeds } from '../../../../rules/chase/close-calls';
 import { walkOf } from '../../../../rules/chase/explain';
 import { judge } from '../../../../rules/chase/judge';
+import { guessedIn } from '../../../../rules/chase/onlooking';
 import type { RoundState } from '../../../../rules/chase/round';
 import type { VerdictView } from '../../../../shared/chase/table';
 import type { Player } from '../../../../shared/replay';
@@ -24,6 +25,7 @@ export function verdictOf(
     reasons,
     walk: walkOf(state),
     closeCalls: closeCalls(state, late ?? {}),
+    guessed: guessedIn(state),
     awards: before === null ? [] : matchAwards([...before, { state, late }], counts),
     // P9: a round played with the assist says so. It helps with tiles, so a Chaser had none of it.
     assisted: players.flatMap((player, seat) => (player.assist === true && state.setup.roles[seat] === 'runner' ? [seat] : [])),

@@ -60,10 +60,12 @@ function whyOf(award: MatchAward): string {
       return tn('award.boldest-path.why', award.tiles, { round: award.round });
     case 'closest-call':
       return t('award.closest-call.why', { margin: marginText(award.margin), round: award.round });
+    case 'sharpest-onlooker':
+      return tn('award.sharpest-onlooker.why', award.right);
   }
 }
 
-const ICONS = { 'fastest-reader': 'lens', 'boldest-path': 'runner', 'closest-call': 'eye' } as const;
+const ICONS = { 'fastest-reader': 'lens', 'boldest-path': 'runner', 'closest-call': 'eye', 'sharpest-onlooker': 'people' } as const;
 
 /** What a game is remembered for, in words. */
 export function awardsShown(awards: readonly MatchAward[], players: readonly Pick<Player, 'name'>[]): AwardShown[] {

@@ -1,6 +1,7 @@
 /** What a Chaser has to read now (M1, M2, M4): a matter of where tiles lie, which everybody sees. */
 import type { Direction } from '../../../../rules/chase/compass';
 import { readingOf } from '../../../../rules/chase/marking';
+import { onlookedPath, toGuess } from '../../../../rules/chase/onlooking';
 import type { ChaseSymbol } from '../../../../rules/chase/tile';
 import type { PathIndex, RoundView } from '../../../../shared/chase/table';
 import type { Seat } from '../../../../shared/table';
@@ -23,6 +24,19 @@ export function nextReading(view: RoundView, path: PathIndex = 0): NextReading |
   const tile = own?.tiles[index];
   if (own === undefined || tile === undefined || own.caught || view.tiles[tile.tile]?.kind === 'hideout') return null;
   return { index, ...readingOf(view, own, index) };
+}
+
+/** A tile of the other path that a seat may guess on the side. */
+export interface OpenGuess extends NextReading {
+  readonly path: PathIndex;
+}
+
+/** F4: what a seat whose path is over may guess, in the order of the path, beside the positions that it has `guessed`; null for whoever plays. */
+export function guessesOf(view: RoundView, seat: Seat, guessed: readonly number[]): readonly OpenGuess[] | null {
+  const at = onlookedPath(view, seat);
+  const path = at === null ? undefined : view.paths[at];
+  if (at === null || path === undefined) return null;
+  return toGuess(path, guessed).map((index) => ({ path: at, index, ...readingOf(view, path, index) }));
 }
 
 /** What there is to read on each path while the round goes on, and whose it is. */

@@ -62,3 +62,8 @@ export function markerLine(step: WalkStep): { readonly ok: boolean | null; reado
   const further = tn('verdict.legal', marker.legal.length, { symbols: eitherOf(marker.legal) });
   return { ok: false, text: clauseText(marker.final ? 'M4' : 'M3', further) };
 }
+
+/** How somebody guessed who looked on (F4): praise only. */
+export function guessedText(name: string, right: number): string {
+  return right === 0 ? t('result.guessed-along', { name }) : tn('result.guessed', right, { name });
+}

@@ -1,5 +1,5 @@
 /**
- * What the two roles do at their devices, and what does it: the only map of keys and gamepad buttons, for seats at the
+ * What the two roles, and whoever looks on from a path that is over, do at their devices, and what does it: the only map of keys and gamepad buttons, for seats at the
  * table, drills, and signs.
  *
  * The keys of the halves are fixed, so that both fit their half together; the keys that a person binds are for a seat that
@@ -43,16 +43,31 @@ const CHASER = {
   agree,
 } as const satisfies Readonly<Record<string, Means>>;
 
+/** F4, F7: a caught Runner guesses with a Chaser's keys; the pile can still be exchanged and looked at. */
+const ONLOOKER = {
+  'mark-triangle': CHASER['mark-triangle'],
+  'mark-star': CHASER['mark-star'],
+  'mark-square': CHASER['mark-square'],
+  'mark-diamond': CHASER['mark-diamond'],
+  /** A symbol's button cannot be the pile's as well: it has those of a Chaser's hand-over. */
+  'switch-pile': { ...RUNNER['switch-pile'], action: CHASER['hand-over'].action, buttons: CHASER['hand-over'].buttons },
+  look: RUNNER.look,
+  agree,
+} as const satisfies Readonly<Record<string, Means>>;
+
+/** What a seat's device is for: its role, or once its Runner is caught and the other one goes on, looking on. */
+export type Post = Role | 'onlooker';
+
 export type SeatDeed = keyof typeof RUNNER | keyof typeof CHASER;
 
-export const DEEDS: Deeds<Role, SeatDeed> = {
-  means: { runner: RUNNER, chaser: CHASER },
+export const DEEDS: Deeds<Post, SeatDeed> = {
+  means: { runner: RUNNER, chaser: CHASER, onlooker: ONLOOKER },
   repeated: new Set(Object.keys(AIMS) as (keyof typeof AIMS)[]),
   agree: 'agree',
 };
 
 /** A person's place at a screen that several share. */
-export type ChasePlace = Place<Role>;
+export type ChasePlace = Place<Post>;
 
 const SYMBOLS: Readonly<Partial<Record<SeatDeed, ChaseSymbol>>> = {
   'mark-triangle': 'triangle',

@@ -6,6 +6,7 @@ import type { ChaseSeat, RoundView } from '../../../../shared/chase/table';
 import type { Seat } from '../../../../shared/table';
 import { Passing } from '../../../lib/passing.svelte';
 import { handedBy, wishEnded } from './hand-over';
+import type { Guesses } from './guesses.svelte';
 import type { AtTable } from '../lib/at-table';
 import { ownPath } from '../lib/cells';
 
@@ -19,6 +20,8 @@ interface Marker {
   readonly own: ChaseSeat | null;
   readonly view: RoundView | null;
   readonly partner: Seat | null;
+  /** F4: once its path is over, a symbol is a guess. */
+  readonly guesses: Guesses;
   /** Told of every refusal. */
   refused(refusal: Refusal): void;
   /** What was said stands no more. */
@@ -87,6 +90,10 @@ export class MarkerHand {
     }
     // Whoever presses to hand over and then a symbol, as one does without a wish, would mark instead.
     if (this.given.value !== null) return;
+    if (this.#of.guesses.done) {
+      await this.#of.guesses.guess(symbol);
+      return;
+    }
     this.pulse.show(symbol, PULSE_MS);
     const answer = await this.#table.act({ type: 'mark', symbol }, seat);
     if (!answer.ok) this.#of.refused(answer.error);

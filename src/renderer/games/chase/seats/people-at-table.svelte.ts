@@ -1,6 +1,5 @@
 /** The people around this screen: each seat with its device, what lies open to whom, and who plans behind the curtain. */
 import { untrack } from 'svelte';
-import type { Role } from '../../../../shared/chase/replay';
 import type { Device } from '../../../../shared/seats';
 import type { Seat } from '../../../../shared/table';
 import type { Outlets } from '../../../lib/outlets';
@@ -13,7 +12,7 @@ import type { Agreement } from '../../../lib/agreement.svelte';
 import { Countdown } from '../../../lib/countdown.svelte';
 import { CLOSED, curtainAfter, plannersOf, watchersOf, plansNow, type Curtain, type CurtainEvent } from './curtain';
 import { SeatInputs } from '../../../lib/seats/inputs.svelte';
-import { DEEDS, type ChasePlace, type SeatDeed } from './deeds';
+import { DEEDS, type ChasePlace, type Post, type SeatDeed } from './deeds';
 import type { SeatDevices } from '../../../lib/seats/seat-devices.svelte';
 
 /** What the people need of the window around the table. */
@@ -30,7 +29,7 @@ export class PeopleAtTable {
   readonly desks: readonly SeatAtTable[];
   readonly several: boolean;
   readonly countdown: Countdown;
-  readonly inputs: SeatInputs<Role, SeatDeed>;
+  readonly inputs: SeatInputs<Post, SeatDeed>;
   readonly #agreement: Agreement;
   readonly #table: AtTable;
   readonly #outlets: Outlets;
@@ -91,11 +90,9 @@ export class PeopleAtTable {
   }
 
   get places(): ChasePlace[] {
-    const roles = this.#table.current?.table.roles ?? [];
-    return this.desks.flatMap(({ seat }) => {
-      const role = seat === null ? undefined : roles[seat];
-      return seat === null || role === undefined ? [] : [{ seat, role, device: this.#devices.of(seat) }];
-    });
+    return this.desks.flatMap(({ seat, guesses: { post } }) =>
+      seat === null || post === null ? [] : [{ seat, role: post, device: this.#devices.of(seat) }],
+    );
   }
 
   /** The seat that mouse and touch act for on the table: of several the one that has them. */

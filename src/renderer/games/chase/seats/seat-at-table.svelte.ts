@@ -11,6 +11,7 @@ import { refusalText } from '../../../lib/refusals';
 import { t, tOr } from '../../../lib/words.svelte';
 import type { Company } from './company';
 import { symbolOf, type SeatDeed } from './deeds';
+import { Guesses } from './guesses.svelte';
 import { FaceDown } from './face-down.svelte';
 import type { AtTable } from '../lib/at-table';
 import { HideoutQuestion } from '../lib/hideout-asked';
@@ -44,6 +45,8 @@ export class SeatAtTable {
   readonly hand: RunnerHand;
   /** A Chaser's hands. */
   readonly markers: MarkerHand;
+  /** F4: what it does on the side once its path is over. */
+  readonly guesses: Guesses;
   /** P9: what the assist finds wrong with the plan of the Starting tiles as it lies. */
   readonly check: PlanCheck;
   /** Whether the tiles' faces lie down, where others see the screen. */
@@ -66,6 +69,7 @@ export class SeatAtTable {
     this.#asksHideout = asksHideout;
     this.check = new PlanCheck(table, seat);
     this.faces = new FaceDown(outlets.now);
+    this.guesses = new Guesses(table, outlets.say, this);
     this.markers = new MarkerHand(table, this);
     this.hand = new RunnerHand({
       open: (plan) => table.act({ type: 'open', tiles: plan.map((each) => ({ ...each })) }, seat),
@@ -108,6 +112,7 @@ export class SeatAtTable {
   /** Keeps up with the table; called in a component, for as long as that lives. */
   follow(): void {
     this.markers.follow();
+    this.guesses.follow(() => this.faces.cover());
     $effect.pre(() => {
       const { own } = this;
       if (own?.view.role === 'runner') untrack(() => this.hand.follow(own));

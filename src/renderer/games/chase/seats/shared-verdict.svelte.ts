@@ -6,8 +6,7 @@ import type { ChaseTable } from '../../../../shared/chase/table';
 import type { Walk } from '../lib/walk.svelte';
 import { SeatInputs } from '../../../lib/seats/inputs.svelte';
 import { seatDevices } from '../../../lib/seats/seat-devices.svelte';
-import type { Role } from '../../../../shared/chase/replay';
-import { DEEDS, type SeatDeed } from './deeds';
+import { DEEDS, type Post, type SeatDeed } from './deeds';
 import { WalkWords } from './walk-words.svelte';
 
 interface SharedVerdictPorts {
@@ -21,12 +20,12 @@ interface SharedVerdictPorts {
 }
 
 export class SharedVerdict extends WalkWords {
-  readonly #inputs: SeatInputs<Role, SeatDeed>;
+  readonly #inputs: SeatInputs<Post, SeatDeed>;
 
   constructor({ seats }: ChaseTable, { walk, proceed, scroll, heeds }: SharedVerdictPorts) {
     const people = seats.map(({ seat }) => seat);
     super(people, walk, proceed);
-    this.#inputs = new SeatInputs<Role, SeatDeed>(DEEDS, {
+    this.#inputs = new SeatInputs<Post, SeatDeed>(DEEDS, {
       devices: seatDevices,
       // Whoever ran or chased: here everybody's device says and does the same.
       places: () => people.map((seat) => ({ seat, role: 'runner', device: seatDevices.of(seat) })),

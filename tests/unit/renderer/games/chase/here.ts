@@ -23,7 +23,7 @@ export function seatOf(view: Partial<RoundView> & Pick<RoundView, 'seat' | 'role
     seat: view.seat ?? 0,
     view: { ...viewOf([]), ...view },
     secret: false,
-    aside: { busyUntil: null, warning: null, ...aside },
+    aside: { busyUntil: null, warning: null, guessed: [], ...aside },
   };
 }
 

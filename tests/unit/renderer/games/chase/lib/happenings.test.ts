@@ -93,7 +93,7 @@ describe('what several people at one screen hear', () => {
     rules: view.rules,
     seed: '',
     table: view,
-    seats: view.roles.map((_, seat) => ({ seat, view, secret: false, aside: { busyUntil: null, warning: null } })),
+    seats: view.roles.map((_, seat) => ({ seat, view, secret: false, aside: { busyUntil: null, warning: null, guessed: [] } })),
     clock: { t: 0, running: true },
     aside: { opensIn: null, choosesOpener: false, exchangeCalledBy: null, wanted: [], ...beside },
     over: false,

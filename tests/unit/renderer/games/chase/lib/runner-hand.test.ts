@@ -22,7 +22,12 @@ function handsOver(answer: Answer<null> = done) {
   return { hand, opened, put, refusals };
 }
 
-const seat = (view: ChaseSeat['view']): ChaseSeat => ({ seat: 0, view, secret: false, aside: { busyUntil: null, warning: null } });
+const seat = (view: ChaseSeat['view']): ChaseSeat => ({
+  seat: 0,
+  view,
+  secret: false,
+  aside: { busyUntil: null, warning: null, guessed: [] },
+});
 const planning = seat(viewOf([], [], { phase: 'planning', hand: { starts: ['s1', 's2'], pile: [] } }));
 const running = (pile: readonly string[]): ChaseSeat =>
   seat(viewOf([placed('s1', 10, 5), placed('s2', 10, 4)], [], { hand: { starts: [], pile } }));

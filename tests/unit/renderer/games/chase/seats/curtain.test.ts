@@ -60,7 +60,7 @@ describe('the curtain (S4, S5)', () => {
       seat: at,
       view: viewOf([], [], { phase: 'planning', hand: { starts, pile: [] } }),
       secret: false,
-      aside: { busyUntil: null, warning: null },
+      aside: { busyUntil: null, warning: null, guessed: [] },
     });
     expect(plannersOf([seat(0, ['s1', 's2']), seat(1, [])])).toEqual([0]);
     expect(watchersOf([0, 1, 2, 3], [2, 3], ['chaser', 'chaser', 'runner', 'runner'])).toEqual([0, 1]);

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { DEEDS, type ChasePlace } from '../../../../../../src/renderer/games/chase/seats/deeds';
+import { DEEDS, type ChasePlace, type Post } from '../../../../../../src/renderer/games/chase/seats/deeds';
 import { HALVES, deedsOf, pressOf, routedButton, routedKey } from '../../../../../../src/renderer/lib/deeds';
-import type { Role } from '../../../../../../src/shared/chase/replay';
 
-const ROLES: readonly Role[] = ['runner', 'chaser'];
+const ROLES: readonly Post[] = ['runner', 'chaser', 'onlooker'];
 const runner: ChasePlace = { seat: 0, role: 'runner', device: 'keys-left' };
 const chaser: ChasePlace = { seat: 1, role: 'chaser', device: 'keys-right' };
 const padded: ChasePlace = { seat: 2, role: 'runner', device: 'pad-3' };
 
 describe('the halves of the keyboard', () => {
-  const keysOf = (half: (typeof HALVES)[number], roles: readonly Role[] = ROLES): string[] =>
+  const keysOf = (half: (typeof HALVES)[number], roles: readonly Post[] = ROLES): string[] =>
     roles.flatMap((role) => deedsOf(DEEDS, role).map(([, means]) => means[half]));
 
   test.each(HALVES)('%s: every deed of a role has a key of its own', (half) => {
@@ -20,7 +19,7 @@ describe('the halves of the keyboard', () => {
     expect(keysOf('keys-left').filter((key) => right.has(key))).toEqual([]);
   });
   test.each(HALVES)('%s: the key of a deed leads to the seat and back to the deed', (half) => {
-    for (const place of [runner, chaser])
+    for (const place of [runner, chaser, { ...runner, role: 'onlooker' as const }])
       for (const [deed, means] of deedsOf(DEEDS, place.role))
         expect(routedKey(DEEDS, [{ ...place, device: half }], means[half])).toEqual({ seat: place.seat, deed });
   });
@@ -30,6 +29,10 @@ describe('the halves of the keyboard', () => {
     expect(routedKey(DEEDS, [chaser, padded], 'KeyQ')).toBeUndefined();
     expect(routedKey(DEEDS, [runner, chaser], 'KeyZ')).toBeUndefined();
   });
+});
+
+test('F4: a caught Runner guesses by what marks for a Chaser', () => {
+  for (const [deed, means] of deedsOf(DEEDS, 'chaser')) if (deed.startsWith('mark-')) expect(DEEDS.means.onlooker[deed]).toEqual(means);
 });
 
 describe('gamepads', () => {
