@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readingOf } from '../../../../src/rules/chase/marking';
 import { legalSymbols, SYMBOLS, type ChaseSymbol } from '../../../../src/rules/chase/tile';
+import { examine, expectInside } from '../../../accessibility/examine';
 import { request } from '../../../accessibility/visits';
 import { expect, test } from '../../../e2e/app';
 import { plugIn } from '../../../e2e/gamepads';
@@ -121,7 +122,7 @@ test('F4: a caught Runner and her Chaser guess with their halves of the keyboard
 });
 
 test('F4: three people beside a bot: a guess by mouse lights nothing, and pauses hide what there is to guess', async ({
-  app: { window: page, complaints },
+  app: { window: page, electron, complaints },
 }) => {
   const people = [
     { ...ADA, device: 'mouse' as const },
@@ -135,10 +136,20 @@ test('F4: three people beside a bot: a guess by mouse lights nothing, and pauses
   for (const name of [/star/, /diamond/]) await marker.getByRole('button', { name }).click();
   const ada = page.getByRole('region', { name: 'Ada: Guess along' });
   await expect(ada.getByRole('button', { name: 'Ada: Guess star' })).toBeEnabled();
+  await test.step('in every theme and in the smallest window there is nothing that axe finds serious, and nothing is cut off', async () => {
+    await electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1024, 640));
+    for (const theme of ['day', 'contrast', 'night'] as const) {
+      await request(page, 'settings.change', { theme });
+      await examine(page, `guessing, ${theme}`);
+    }
+    await expectInside(page, 'guessing');
+  });
   const before = await looksOf(ada);
   const lit = (): Promise<string> =>
     ada.getByRole('button', { name: 'Ada: Guess star' }).evaluate((button) => getComputedStyle(button).borderColor);
   const dark = await lit();
+  await ada.getByRole('button', { name: 'Ada: Guess star' }).hover();
+  expect(await lit()).toBe(dark);
   await ada.getByRole('button', { name: 'Ada: Guess star' }).click();
   await expect.poll(async () => (await guessed(page))[0]).toEqual([1]);
   expect([await looksOf(ada), await lit()]).toEqual([before, dark]);
