@@ -111,7 +111,7 @@ describe('the shape of a file: the path of the first fault and one sentence', ()
       [...E1, 'type'],
       'jump',
       'rounds[0].events[1].type',
-      'Expected "place", "mark", "switch-pile", "lose-trail", "give-up", "exchange", "hand-over", "pause" or "resume", got "jump".',
+      'Expected "place", "mark", "switch-pile", "lose-trail", "give-up", "exchange", "hand-over", "guess", "pause" or "resume", got "jump".',
     ],
     ['text for an event', E1, 'place', 'rounds[0].events[1]', 'Expected an object, got "place".'],
     ['text for a time', [...E1, 't'], 'x', 'rounds[0].events[1].t', 'Expected a whole number from 0 to 1000000000, got "x".'],
