@@ -31,13 +31,13 @@ export async function roundOver(page, millis) {
 export async function seeResult(page) {
   await toTheResult(page).click();
   await page.getByRole('region', { name: 'The result' }).waitFor();
-  // A press skips the scene and does nothing else.
-  const skip = page.getByRole('button', { name: 'Skip', exact: true });
-  if (await skip.isVisible()) await skip.click();
 }
 
 /** From the result to the next round, or to the rematch where the game is won. */
 export async function playOn(page) {
+  // A press skips the scene and does nothing else.
+  const skip = page.getByRole('button', { name: 'Skip', exact: true });
+  if (await skip.isVisible()) await skip.click();
   await page.getByRole('button', { name: /^(Next round|Rematch)\b/ }).click();
   await page.getByRole('region', { name: 'The round' }).waitFor();
 }

@@ -62,6 +62,7 @@ export async function escapeToResult(page: Page): Promise<void> {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('region', { name: 'The result' })).toBeVisible({ timeout: 300 });
   }).toPass();
+  await skipEnding(page);
 }
 
 /** Skips the scene at a result, where one plays: the press does that and nothing else. */

@@ -188,6 +188,7 @@ test.each(VERDICTS)('%s players, %s %s: %s', (players, lean, seed, kind, en, it)
 describe('over 1,500 rounds', () => {
   test('every sentence is whole, names the tile and the right symbols of what decided, and fits its proof', () => {
     const symbols = { triangle: 'the triangle', star: 'the star', square: 'the square', diamond: 'the diamond' };
+    let tied = 0;
     for (const state of manyRounds(1500)) {
       const story = storyOf(state);
       const { verdict, reasons, walk } = story.verdict;
@@ -203,6 +204,13 @@ describe('over 1,500 rounds', () => {
       speak('en');
       const { sentence } = becauseOf(story);
       if (sentence.length > 310) expect(sentence).toBe('short enough to be taken in');
+      const caught = verdict.markers.at(-1);
+      if (decided?.why === 'clean-catch' && story.view.paths.length === 1) {
+        // M4, M3: that the last tile is read back, and that others would have been as right.
+        expect(sentence).toContain('read back, the way the Runner came');
+        if ((caught?.legal.length ?? 0) > 1) tied += 1;
+        expect(sentence.includes('equally many witnesses')).toBe((caught?.legal.length ?? 0) > 1);
+      }
       if (decided === undefined || !('loser' in decided)) continue;
       const mistake = decided.loser === 'runners' ? verdict.runnerMistake : verdict.chaserMistake;
       if (mistake === null || (decided.why === 'lost-trail' && decided.loser === 'chasers')) continue;
@@ -211,5 +219,6 @@ describe('over 1,500 rounds', () => {
       const marker = verdict.markers.find((each) => each.path === mistake.path && each.position === mistake.position);
       for (const symbol of [marker?.symbol ?? 'star', ...(marker?.legal ?? [])]) expect(sentence).toContain(symbols[symbol]);
     }
+    expect(tied).toBeGreaterThan(0);
   });
 });

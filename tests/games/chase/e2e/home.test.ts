@@ -4,6 +4,7 @@ import type { PuzzleTheme } from '../../../../src/shared/puzzles';
 import { request } from '../../../accessibility/visits';
 import { expect, test } from '../../../e2e/app';
 import { symbolOf } from './drill-screen';
+import { current, openAll, rightSymbol, viewOf } from './people';
 
 /** Five readings of a theme, all of them right or wrong. */
 async function read(page: Page, theme: PuzzleTheme, right: boolean): Promise<void> {
@@ -60,6 +61,54 @@ test('the weakest direction has its run, today its Daily, and the figures lead t
 
   await page.getByRole('button', { name: /^Statistics: / }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Statistics', level: 1 })).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('at 1024 × 640 nothing of the first screen lies below the fold, in either language, whatever there is to come back to', async ({
+  app: { window: page, electron, complaints },
+}) => {
+  await page.getByRole('button', { name: 'All right' }).click();
+  await electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1024, 640));
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(1024);
+  const expectWhole = async (what: string): Promise<void> => {
+    for (const language of ['it', 'en'] as const) {
+      await request(page, 'settings.change', { language });
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      // What is asked for once the first picture stands is there.
+      await expect(page.getByRole('region').filter({ has: page.locator('svg.ladder .bot') })).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => document.querySelector('main')?.scrollHeight ?? 0), `${what}, ${language}`)
+        .toBeLessThanOrEqual(640);
+    }
+  };
+  await test.step('a match of several that is won', async () => {
+    const seats = [
+      { kind: 'guest', name: 'Zoe' },
+      { kind: 'guest', name: 'Ben' },
+    ] as const;
+    const variants = { headStart: false, perfectPlan: false, pointsToWin: 1, table: 'standard' } as const;
+    await request(page, 'match.arrange', { game: 'chase', seats: [...seats], firstChaser: 0, variants });
+    await openAll(page);
+    const { match } = await current(page);
+    for (let marks = 0; marks < 2; marks++) {
+      await request(page, 'table.act', { match, seat: 0, act: { type: 'mark', symbol: rightSymbol(await viewOf(page, 0)) } });
+    }
+    expect((await current(page)).score.winners).toHaveLength(1);
+    await request(page, 'match.leave', { match });
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'See how it went' })).toBeVisible();
+    await expectWhole('the last match');
+  });
+  await test.step('open matches, after practice', async () => {
+    await read(page, 'direction-e', false);
+    for (let count = 0; count < 3; count++) {
+      const { match } = await request(page, 'match.start', { game: 'chase', role: 'runner', level: 1 });
+      await request(page, 'match.leave', { match });
+    }
+    await page.reload();
+    await expect(page.getByRole('button', { name: '2 more open matches' })).toBeVisible();
+    await expectWhole('open matches');
+  });
   expect(complaints).toEqual([]);
 });
 
