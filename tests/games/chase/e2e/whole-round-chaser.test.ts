@@ -59,6 +59,9 @@ test('a Chaser plays a whole round by keyboard and wins it', async ({ app: { win
   await expect(page.getByRole('heading', { name: /wins the chase$/ })).toBeVisible();
   await expect(page.getByText('Small Victory, 1 point')).toBeVisible();
   await expect(page.getByText(/No marker of .* is wrong/)).toBeVisible();
+  // A key skips the scene, and does nothing else.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Show the table' })).toBeVisible();
   // E2: the rematch swaps the roles and keeps the points.
   await choose(page, /^Next round/);
   await expect(page.getByRole('listbox', { name: 'Starting tiles' })).toBeVisible();
