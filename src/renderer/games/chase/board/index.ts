@@ -6,6 +6,7 @@ export { default as Board } from './Board.svelte';
 export { default as ItemIcon } from './ItemIcon.svelte';
 export { default as SymbolIcon } from './SymbolIcon.svelte';
 export { default as TileCanvas } from './TileCanvas.svelte';
+export { streetAt } from './draw/face';
 export type { GhostSign } from './draw/ghost';
 export type { Aim, BoardProps, Ghost, PathPosition, PlannedTile, Spotlight, TurnedTile, TileCanvasProps } from './types';
 export type { Lit } from './draw/style';
