@@ -8,6 +8,7 @@ import { expect, test } from '../../../e2e/app';
 const stage = (page: Page) => page.getByRole('region', { name: 'How it ended' });
 const skip = (page: Page) => page.getByRole('button', { name: 'Skip', exact: true });
 const aside = (page: Page) => page.getByRole('button', { name: 'Show the table' });
+const closer = (page: Page) => page.getByRole('button', { name: 'Closer', exact: true });
 const again = (page: Page) => page.getByRole('button', { name: 'Show the ending' });
 
 /** Opens the last round of a stored match at its result. */
@@ -32,6 +33,8 @@ test('a scene plays over the table with everything at hand; a key skips it, its 
   await markUntilOver(page);
   await page.getByRole('button', { name: /^To the result/ }).click();
   await expect(skip(page)).toBeVisible();
+  // There is nothing to come closer to.
+  await expect(closer(page)).toHaveCount(0);
   await expect(stage(page).getByRole('img')).toHaveAccessibleName(/\w/);
   await expect(page.getByRole('button', { name: 'Next round' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Next round' }).focus();
@@ -43,6 +46,7 @@ test('a scene plays over the table with everything at hand; a key skips it, its 
   await aside(page).focus();
   await page.keyboard.press('Enter');
   await expect(stage(page)).toHaveCount(0);
+  await expect(closer(page)).toBeVisible();
   await expect(again(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(skip(page)).toBeFocused();

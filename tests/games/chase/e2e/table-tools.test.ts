@@ -20,6 +20,15 @@ async function expectFree(page: Page): Promise<void> {
   }
 }
 
+/** Takes the ending from before the table: as long as it stands there, nothing is zoomed. */
+async function layAside(page: Page): Promise<void> {
+  await expect(async () => {
+    const further = page.getByRole('button', { name: /^(Skip|Show the table)$/ });
+    if (await further.isVisible()) await further.click();
+    await expect(page.getByRole('button', { name: 'Closer', exact: true })).toBeVisible({ timeout: 300 });
+  }).toPass();
+}
+
 const FOUR: readonly Person[] = [
   { name: 'Ada', device: 'keys-left' },
   { name: 'Bea', device: 'mouse' },
@@ -51,8 +60,9 @@ for (const size of [
       await startAsChaser(page);
       await expectFree(page);
       await markUntilOver(page);
-      await expectFree(page);
       await escapeToResult(page);
+      await layAside(page);
+      await expectFree(page);
       await page.keyboard.press('Escape');
       await arrange(page, FOUR, { firstChaser: 0, seed: 'tools' });
       await boardOf(page).waitFor();
