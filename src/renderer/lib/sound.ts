@@ -104,8 +104,8 @@ export class Speaker {
     this.#make = make;
   }
 
-  /** A computer without sound stays quiet, without complaint. */
-  play(sound: Sound): void {
+  /** So many semitones higher than it is written. A computer without sound stays quiet, without complaint. */
+  play(sound: Sound, raised = 0): void {
     try {
       if (this.#audio === null || this.#audio.state === 'closed') {
         this.#audio = this.#make();
@@ -114,20 +114,21 @@ export class Speaker {
       const audio = this.#audio;
       clearTimeout(this.#rest);
       if (audio.state === 'suspended') void audio.resume().catch(() => undefined);
-      for (const tone of TONES[sound]) this.#sing(audio, tone);
+      for (const tone of TONES[sound]) this.#sing(audio, tone, 2 ** (raised / 12));
     } catch {
       this.#audio = null;
     }
   }
 
-  #sing(audio: Audio, tone: Tone): void {
+  /** `higher` is what its frequencies are multiplied by. */
+  #sing(audio: Audio, tone: Tone, higher: number): void {
     const start = audio.currentTime + tone.at;
     const end = start + tone.length;
     const oscillator = audio.createOscillator();
     const gain = audio.createGain();
     oscillator.type = tone.shape;
-    oscillator.frequency.setValueAtTime(tone.from, start);
-    oscillator.frequency.exponentialRampToValueAtTime(tone.to, end);
+    oscillator.frequency.setValueAtTime(tone.from * higher, start);
+    oscillator.frequency.exponentialRampToValueAtTime(tone.to * higher, end);
     gain.gain.setValueAtTime(0, start);
     gain.gain.linearRampToValueAtTime(tone.loudness, start + 0.008);
     gain.gain.exponentialRampToValueAtTime(0.0001, end);
@@ -149,7 +150,7 @@ export class Speaker {
 
 const speaker = new Speaker(() => new AudioContext());
 
-/** Plays a sound if the switch is on. */
-export function play(sound: Sound, on: boolean): void {
-  if (on) speaker.play(sound);
+/** Plays a sound if the switch is on, so many semitones higher than it is written. */
+export function play(sound: Sound, on: boolean, raised = 0): void {
+  if (on) speaker.play(sound, raised);
 }

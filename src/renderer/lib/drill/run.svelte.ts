@@ -71,6 +71,13 @@ export class DrillRun {
   get #laid(): Laid | null {
     return this.#shown === null ? null : this.#rulesOf(this.#shown).laidOf(this.#shown);
   }
+  /** Right answers in a row, with the one that is looked at: it counts as soon as it is known to be right. */
+  get combo(): number {
+    const { combo } = this.#view ?? { combo: 0 };
+    const feedback = this.#feedback;
+    if (feedback === null || feedback.worth !== null || feedback.right === null) return combo;
+    return feedback.right ? combo + 1 : 0;
+  }
   get done(): readonly Done[] {
     return this.#done;
   }

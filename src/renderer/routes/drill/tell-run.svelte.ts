@@ -1,6 +1,7 @@
 /** What is said, and heard, of a run as it goes on; and that it goes on by itself where an answer was right. */
 import { untrack } from 'svelte';
 import { announcer } from '../../lib/announcer.svelte';
+import { isSaid, pitchOf } from '../../lib/drill/combo';
 import { stepText } from '../../lib/drill/result-text';
 import type { DrillRun } from '../../lib/drill/run.svelte';
 import type { DrillScreens, Puzzle } from '../../lib/games';
@@ -38,7 +39,7 @@ export function tellRun(run: DrillRun, { screensOf, patient, timeLeft }: Telling
   });
   const right = $derived(run.feedback?.right ?? null);
   $effect(() => {
-    if (right !== null) play(right ? 'pulse' : 'wrong', settings.current.sound);
+    if (right !== null) untrack(() => play(right ? 'pulse' : 'wrong', settings.current.sound, right ? pitchOf(run.combo) : 0));
   });
   $effect(() => {
     const { feedback } = run;
@@ -49,6 +50,7 @@ export function tellRun(run: DrillRun, { screensOf, patient, timeLeft }: Telling
     const words = [
       t(worth.right ? 'drill.right' : 'drill.not-right'),
       screens.spokenReason(feedback.puzzle, feedback.answer, worth.reason),
+      ...(isSaid(worth.run.combo) ? [t('say.in-a-row', { count: worth.run.combo })] : []),
     ];
     untrack(() => announcer.say(words.join(' ')));
     if (!worth.right || patient()) return;

@@ -65,11 +65,34 @@ test('a streak ends with the first error', async ({ app: { window: page } }) => 
   const first = await tileText(page);
   await answer(page, true);
   await anotherTile(page, first);
+  const second = await tileText(page);
+  await answer(page, true);
+  await expect(page.getByRole('definition').filter({ hasText: '×2' })).toBeVisible();
+  await anotherTile(page, second);
   await answer(page, false);
   await page.waitForTimeout(400);
   await page.getByRole('button', { name: /^Next/ }).click();
-  await expect(page.getByText('1/2')).toBeVisible();
+  await expect(page.getByText('2/3')).toBeVisible();
   await expect(page.getByText('In a row', { exact: true })).toBeVisible();
+});
+
+test('right answers in a row are counted in practice too; a wrong one begins anew, and the result has the longest row', async ({
+  app: { window: page },
+}) => {
+  await page.getByRole('button', { name: /^Drill\b/ }).click();
+  const row = page.locator('dl.facts > div', { hasText: 'In a row' }).getByRole('definition');
+  for (const shown of ['1', '×2', '×3']) {
+    const before = await tileText(page);
+    await answer(page, true);
+    await expect(row).toHaveText(shown);
+    await page.waitForTimeout(400);
+    await page.getByRole('button', { name: /^Next/ }).click();
+    await anotherTile(page, before);
+  }
+  await answer(page, false);
+  await expect(row).toHaveText('0');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.locator('dl > div', { hasText: 'Best in a row' }).getByRole('definition')).toHaveText('3');
 });
 
 test('the daily drill has a length, the same puzzles on a second try, and rates the first one only', async ({ app: { window: page } }) => {

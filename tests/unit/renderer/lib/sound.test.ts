@@ -5,8 +5,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** As much of the browser's sound as is needed to hear when it rests. */
-function device(): { audio: Audio; asked: string[]; end: () => void } {
+function device(): { audio: Audio; asked: string[]; begun: number[]; end: () => void } {
   const asked: string[] = [];
+  /** The frequencies that tones begin with. */
+  const begun: number[] = [];
   const tones: (() => void)[] = [];
   const param = {
     setValueAtTime: () => undefined,
@@ -23,7 +25,7 @@ function device(): { audio: Audio; asked: string[]; end: () => void } {
     createGain: () => ({ gain: param, connect: () => undefined }),
     createOscillator: () => {
       const oscillator = {
-        frequency: param,
+        frequency: { ...param, setValueAtTime: (hertz: number) => void begun.push(hertz) },
         connect: () => ({ connect: () => undefined }),
         start: () => undefined,
         stop: () => undefined,
@@ -43,7 +45,7 @@ function device(): { audio: Audio; asked: string[]; end: () => void } {
       return Promise.resolve();
     },
   };
-  return { audio: audio as unknown as Audio, asked, end: () => tones.splice(0).forEach((ended) => ended()) };
+  return { audio: audio as unknown as Audio, asked, begun, end: () => tones.splice(0).forEach((ended) => ended()) };
 }
 
 test('the sound device rests when nothing sounds, and wakes for the next sound', () => {
@@ -71,4 +73,13 @@ test('a computer without sound stays quiet, without complaint', () => {
     throw new Error('no device');
   });
   expect(() => speaker.play('over')).not.toThrow();
+});
+
+test('a sound can be raised by semitones: an octave is twice as high', () => {
+  const { audio, begun } = device();
+  const speaker = new Speaker(() => audio);
+  speaker.play('pulse');
+  const written = begun.splice(0);
+  speaker.play('pulse', 12);
+  expect(begun).toEqual(written.map((hertz) => 2 * hertz));
 });

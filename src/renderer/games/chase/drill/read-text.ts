@@ -1,6 +1,8 @@
 /** A `read` puzzle in words, and what to light up once it is answered (M2, M3, M4, M6). */
 import type { ChaseSymbol } from '../../../../shared/chase/replay';
 import type { ReadPuzzle } from '../../../../shared/chase/puzzle';
+import type { Corner } from '../../../../shared/chase/table';
+import { CORNERS, turnedCorner } from '../../../../rules/chase/compass';
 import type { Lit } from '../board';
 import { sectorCounts } from '../../../../rules/chase/explain';
 import { currentLanguage, t, tn } from '../../../lib/words.svelte';
@@ -43,4 +45,12 @@ export function countedWitnesses({ position, question, tiles }: ReadPuzzle): Lit
     .filter(({ witnesses }) => witnesses > 0)
     .map(({ corner }) => corner);
   return { direction, corners };
+}
+
+/** The sector of a symbol, as the tile lies. */
+export function sectorOf({ position, tiles }: ReadPuzzle, symbol: ChaseSymbol): Corner | null {
+  const tile = tiles[position.tile];
+  if (tile === undefined || tile.kind === 'hideout') return null;
+  const corner = CORNERS.find((each) => tile.sectors[each].symbol === symbol);
+  return corner === undefined ? null : turnedCorner(corner, position.rotation);
 }

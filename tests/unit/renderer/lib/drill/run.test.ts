@@ -135,6 +135,26 @@ describe('a run in the window', () => {
     expect(drill.feedback).toBeNull();
   });
 
+  test('right answers in a row count at once, and a wrong one ends the row at once', async () => {
+    const drill = run();
+    answers = [
+      ok(view({ combo: 2 })),
+      ok(answered(true, view({ puzzle: TWO, combo: 3, right: 3 }))),
+      ok({ ...answered(false, view({ puzzle: THREE, combo: 0, right: 3, wrong: 1 })), puzzle: TWO.id }),
+    ];
+    await drill.start('rush', {});
+    expect(drill.combo).toBe(2);
+    const right = drill.answer({ kind: 'read', symbol: 'triangle' });
+    expect(drill.combo).toBe(3);
+    await right;
+    expect(drill.combo).toBe(3);
+    drill.next();
+    const wrong = drill.answer({ kind: 'read', symbol: 'star' });
+    expect(drill.combo).toBe(0);
+    await wrong;
+    expect(drill.combo).toBe(0);
+  });
+
   test('a second answer to the same puzzle is none', async () => {
     const drill = run();
     answers = [ok(view()), ok(answered(false, view({ puzzle: TWO, wrong: 1 })))];
