@@ -16,7 +16,7 @@ import {
   type RoundSetup,
   type RoundState,
 } from './round';
-import { colourOf, type Colour } from './tile';
+import { colourOf, type Colour, type TileSet } from './tile';
 
 type Marked = Result<RoundState, RoundRefusal>;
 
@@ -33,6 +33,14 @@ export function readingOf(
   const next = path.tiles[index + 1];
   const target = next?.cell ?? path.tiles[index - 1]?.cell ?? prison;
   return { direction: directionTo(cell, target) ?? 'n', final: next === undefined };
+}
+
+/**
+ * The Runner's lead on a path: how many of its tiles still await a marker (M1). They are the last ones, since none is skipped; a
+ * Hideout takes none.
+ */
+export function leadOf({ tiles, marks }: Pick<Path, 'tiles' | 'marks'>, faces: TileSet): number {
+  return tiles.filter(({ tile }) => faces[tile]?.kind !== 'hideout').length - marks.length;
 }
 
 /** The Chaser's own path, or why the seat may not act on it (F2). */

@@ -1,5 +1,6 @@
 /** What moves over the table: the held tile while it turns, and the tile that is explained. */
-import { easedOut, type AtShare } from '../../../lib/stage/animator';
+import { easedBack, easedOut, type AtShare } from '../../../lib/stage/animator';
+import type { Lead } from './leads';
 import type { Movements } from './stage-state';
 import type { Aim, Spotlight } from './types';
 
@@ -7,6 +8,7 @@ const FLIP_MS = 240;
 const SHAKE_MS = 240;
 const PULSE_MS = 250;
 const TURN_MS = 140;
+const LEAD_MS = 240;
 
 type Name = keyof Movements;
 
@@ -16,7 +18,7 @@ function sway(share: number): number {
 }
 
 export class OverMovements {
-  readonly #now: Movements = { turn: 0, flip: 1, shake: 0, pulse: 1 };
+  readonly #now: Movements = { turn: 0, flip: 1, shake: 0, pulse: 1, lead0: 1, lead1: 1 };
   readonly #begin: (name: Name, duration: number, step: AtShare) => void;
   readonly #stop: (name: Name) => void;
 
@@ -53,6 +55,14 @@ export class OverMovements {
     this.#stop('pulse');
     if (spotlight.fault === true || spotlight.ok === false) this.#move('shake', SHAKE_MS, sway);
     else if (spotlight.ok === true) this.#move('pulse', PULSE_MS, (share) => share);
+  }
+
+  /** A lead that has become longer grows by its last tile; one that has become shorter is there at once. */
+  lead(before: readonly Lead[], leads: readonly Lead[]): void {
+    for (const { path, tiles, from } of leads) {
+      const was = before.find((each) => each.path === path);
+      if (tiles + from > (was === undefined ? from : was.tiles + was.from)) this.#move(`lead${path}`, LEAD_MS, easedBack);
+    }
   }
 
   #move(name: Name, duration: number, at: (share: number) => number): void {

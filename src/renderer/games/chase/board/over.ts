@@ -1,10 +1,14 @@
 /** What is drawn over the table: the tile to be marked next, the held tile, and the verdict's spotlight. In cells. */
+import type { Cell } from '../../../../shared/chase/replay';
 import { sameCell } from '../../../../rules/chase/compass';
 import { drawAnswer, drawSign } from './draw/answer';
 import { streetAt } from './draw/face';
 import { drawGhostFrame, drawGhostSign, ghostPlaces } from './draw/ghost';
+import { bandOn } from './draw/band';
 import { drawCandidate, drawHeld, drawPointing, drawRing, drawVeil } from './draw/highlights';
+import { drawBand, drawChip, heatOf } from './draw/lead';
 import { MARKER_RADIUS, drawMarker } from './draw/marker';
+import { ledTiles, numberedTile, type Lead } from './leads';
 import { SIGN_OFF } from './lying';
 import type { Palette } from './draw/palette';
 import type { Target } from './draw/style';
@@ -18,15 +22,27 @@ import type { Aim, NextMark, Spotlight } from './types';
 type SpriteOf = (piece: Piece) => HTMLCanvasElement | undefined;
 
 /** Whether nothing at all is drawn over the table. */
-export function isBare({ nextMarks, end, aim, otherAims, ghosts, spotlight }: StageState): boolean {
-  return nextMarks.length + otherAims.length + ghosts.length === 0 && end === null && aim === null && spotlight === null;
+export function isBare({ nextMarks, end, aim, otherAims, ghosts, leads, spotlight }: StageState): boolean {
+  return nextMarks.length + otherAims.length + ghosts.length + leads.length === 0 && end === null && aim === null && spotlight === null;
 }
+
+/** Whether a cell is in the window, as it is looked at now. */
+export type IsSeen = (cell: Cell) => boolean;
 
 /** How far a tile is turned over, from its face (0) to its back (1). */
 type TurnedOf = (tile: SceneTile) => number;
 
-export function drawOver(ctx: Target, state: StageState, movements: Movements, spriteOf: SpriteOf, turnedOf: TurnedOf): void {
-  const { palette, nextMarks, aim, otherAims, spotlight, end } = state;
+/** What the stage has to draw with. */
+interface Drawing {
+  readonly movements: Movements;
+  readonly spriteOf: SpriteOf;
+  readonly turnedOf: TurnedOf;
+  readonly isSeen: IsSeen;
+}
+
+export function drawOver(ctx: Target, state: StageState, { movements, spriteOf, turnedOf, isSeen }: Drawing): void {
+  const { palette, nextMarks, aim, otherAims, spotlight, end, leads } = state;
+  for (const lead of leads) drawLead(ctx, lead, state, movements[`lead${lead.path}`], isSeen);
   for (const next of nextMarks) drawNextMark(ctx, next, state);
   if (end !== null) drawRing(ctx, end, palette.focus);
   for (const other of otherAims) drawCells(ctx, other, state);
@@ -40,6 +56,17 @@ export function drawOver(ctx: Target, state: StageState, movements: Movements, s
 /** The colour of a seat, or that of the only hand over the table. */
 function colourOf(seat: number | undefined, palette: Palette): string {
   return seat === undefined ? palette.focus : (palette.seats[seat] ?? palette.focus);
+}
+
+/** `grown` is how far it has grown over its last tile. */
+function drawLead(ctx: Target, lead: Lead, { scene, palette }: StageState, grown: number, isSeen: IsSeen): void {
+  const heat = heatOf(lead.tiles);
+  const led = ledTiles(scene, lead);
+  for (const [at, { tile, from, to }] of led.entries()) {
+    if (isSeen(tile.cell)) drawBand(ctx, tile.cell, bandOn(tile, from, to), heat, at === led.length - 1 ? Math.min(1, grown) : 1, palette);
+  }
+  const numbered = numberedTile(scene, lead);
+  if (numbered !== undefined && isSeen(numbered.cell)) drawChip(ctx, numbered.cell, lead.tiles, 0.5 + 0.5 * grown, palette);
 }
 
 function drawNextMark(ctx: Target, mark: NextMark, { scene, palette }: StageState): void {

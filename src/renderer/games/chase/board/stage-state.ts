@@ -2,6 +2,7 @@
 import type { Cell } from '../../../../shared/chase/replay';
 import type { PathIndex } from '../../../../shared/chase/table';
 import type { Palette } from './draw/palette';
+import type { Lead } from './leads';
 import type { Attention, Scene } from './scene';
 import type { Piece } from './sprites';
 import type { Aim, Ghost, NextMark, Spotlight } from './types';
@@ -30,6 +31,8 @@ export interface StageState {
   readonly otherAims: readonly DrawnAim[];
   readonly spotlight: Spotlight | null;
   readonly nextMarks: readonly NextMark[];
+  /** How far each Runner is ahead, if that is to be shown. */
+  readonly leads: readonly Lead[];
   readonly ghosts: readonly DrawnGhost[];
   /** Where a path goes on, if that is to be shown. */
   readonly end: Cell | null;
@@ -48,4 +51,7 @@ export interface Movements {
   shake: number;
   /** The wave around a right tile, from 0 to 1, where it has passed. */
   pulse: number;
+  /** How far the last change of each path's lead has come, to 1; a little above that on its way. */
+  lead0: number;
+  lead1: number;
 }

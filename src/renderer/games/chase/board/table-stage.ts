@@ -59,7 +59,6 @@ export class TableStage {
         this.#sprites.clear();
         this.#stale.add(this.#ground).add(this.#over);
       },
-      move: (name, duration, step) => this.#move(name, duration, [this.#ground], step),
       turnOver: (name, duration, step) => this.#move(name, duration, [this.#ground, this.#over], step),
       comeDown: (name, duration, step) =>
         this.#move(name, duration, [this.#over], (share) => {
@@ -78,7 +77,8 @@ export class TableStage {
         if (state === null) return;
         this.#lying.drawComing(ctx);
         const spriteOf = (piece: Piece): HTMLCanvasElement | undefined => this.#sprite(piece, state);
-        drawOver(ctx, state, this.#movements.now, spriteOf, ({ id }) => this.#lying.turnedOver(id));
+        const isSeen = (cell: Cell): boolean => this.#stateAt(cell) !== null;
+        drawOver(ctx, state, { movements: this.#movements.now, spriteOf, turnedOf: ({ id }) => this.#lying.turnedOver(id), isSeen });
       }),
     );
     this.#animator = new Animator(
@@ -109,6 +109,7 @@ export class TableStage {
     if (!state.motion) this.#animator.finish();
     this.#lying.show(state.scene.tiles, before === null || before.hidden);
     this.#movements.turn(before?.aim ?? null, state.aim);
+    if (before !== null && !before.hidden) this.#movements.lead(before.leads, state.leads);
     this.#movements.light(before?.spotlight ?? null, state.spotlight);
     const spot = state.spotlight === null ? undefined : tileAt(state.scene, state.spotlight);
     // Of several people anybody's hand may be over the table, also where nobody has the pointer.
@@ -125,7 +126,7 @@ export class TableStage {
     );
     // What is not seen, or is as it was, needs no frame: of two views of a table one has mostly nothing new.
     const isSeen = (cell: Cell): boolean => this.#stateAt(cell) !== null;
-    const comesDown = (id: TileId): boolean => this.#lying.comesDown(id);
+    const comesDown = (id: TileId): ReturnType<LyingTiles['comesDown']> => this.#lying.comesDown(id);
     if (before === null || groundDiffers(before, state, isSeen, comesDown)) this.#stale.add(this.#ground);
     if (before === null || overDiffers(before, state, isSeen)) this.#stale.add(this.#over);
     if (this.#stale.size > 0) this.#animator.redraw();

@@ -82,6 +82,8 @@ export interface BoardProps {
   turned?: readonly TurnedTile[];
   /** The tiles that are to be marked next get a soft ring. */
   nextMarks?: readonly NextMark[];
+  /** How far a Runner is ahead of the markers is shown while the round goes on. */
+  lead?: boolean;
   /** Whoever places and whoever reads look at the same table. */
   shared?: boolean;
   /** Which of two paths is looked at; null for all that go on. */

@@ -1,11 +1,12 @@
 /** What changed from one look at the table to the next, in words for a screen reader and as cues for sounds. */
 import type { Player } from '../../../../shared/chase/replay';
-import type { ChaseTable, RoundView } from '../../../../shared/chase/table';
+import type { ChaseTable, PathView, RoundView } from '../../../../shared/chase/table';
 import type { Seat } from '../../../../shared/table';
 import { directionTo } from '../../../../rules/chase/compass';
 import type { Cue, Happening } from '../../../lib/games';
+import { leadOf } from '../../../../rules/chase/marking';
 import { nextReading } from './reading';
-import { t, tn } from '../../../lib/words.svelte';
+import { list, t, tn } from '../../../lib/words.svelte';
 
 function nameOf(players: readonly Player[], seat: Seat | null): string {
   return seat === null ? '' : (players[seat]?.name ?? '');
@@ -61,6 +62,27 @@ function finalTexts(before: RoundView, now: RoundView, players: readonly Player[
   });
 }
 
+/** A Runner's lead is said when it has grown by so many tiles for the first time on this path. */
+const LEAD_STEP = 4;
+
+/** The longest lead that there was on a path, as of its last tile. */
+function longestLead({ tiles, marks }: PathView): number {
+  return Math.max(0, ...tiles.map((placed, at) => at + 1 - marks.filter(({ t }) => t < placed.t).length));
+}
+
+/** How far a Runner has come ahead of the markers (M1), as never before; of a path that two share, both. */
+function leadTexts(before: RoundView, now: RoundView, players: readonly Player[]): Happening[] {
+  if (now.phase !== 'running') return [];
+  return now.paths.flatMap((path, at): Happening[] => {
+    const earlier = before.paths[at];
+    const was = earlier === undefined ? 0 : longestLead(earlier);
+    const tiles = leadOf(path, now.tiles);
+    if (Math.floor(tiles / LEAD_STEP) <= Math.floor(was / LEAD_STEP)) return [];
+    const runners = path.runner === null ? now.roles.flatMap((role, seat) => (role === 'runner' ? [seat] : [])) : [path.runner];
+    return [{ cue: null, text: t('say.lead', { name: list(runners.map((seat) => nameOf(players, seat))), tiles }) }];
+  });
+}
+
 /** F4: who is caught while the other goes on alone. */
 function caughtTexts(before: RoundView, now: RoundView, players: readonly Player[]): Happening[] {
   if (now.phase !== 'running') return [];
@@ -76,6 +98,7 @@ export function happenings(before: RoundView, now: RoundView, players: readonly 
   const all: Happening[] = [];
   if (before.phase === 'planning' && now.phase !== 'planning') all.push({ cue: 'start', text: t('say.started') });
   all.push(...placedTexts(before, now, players), ...markedTexts(before, now, players));
+  all.push(...leadTexts(before, now, players));
   all.push(...finalTexts(before, now, players), ...caughtTexts(before, now, players));
   const held = now.holds[0];
   if (now.hand !== null && now.roles.length === 2 && before.phase === 'running' && held !== undefined && held !== before.holds[0]) {

@@ -1,6 +1,6 @@
 /** What a Chaser has to read now (M1, M2, M4): a matter of where tiles lie, which everybody sees. */
 import type { Direction } from '../../../../rules/chase/compass';
-import { readingOf } from '../../../../rules/chase/marking';
+import { leadOf, readingOf } from '../../../../rules/chase/marking';
 import { onlookedPath, toGuess } from '../../../../rules/chase/onlooking';
 import type { ChaseSymbol } from '../../../../rules/chase/tile';
 import type { PathIndex, RoundView } from '../../../../shared/chase/table';
@@ -47,4 +47,10 @@ export function readingsOf(view: RoundView): (NextReading & { readonly path: Pat
     const reading = nextReading(view, path);
     return reading === null ? [] : [{ ...reading, path, chaser }];
   });
+}
+
+/** How far a Runner is ahead of the markers on their path (M1), which two Runners may share; null where nothing runs, or they are caught. */
+export function leadOfRunner({ phase, paths, tiles }: RoundView, seat: Seat): number | null {
+  const path = paths.find(({ runner }) => runner === seat) ?? (paths.length === 1 ? paths[0] : undefined);
+  return phase !== 'running' || path === undefined || path.caught ? null : leadOf(path, tiles);
 }

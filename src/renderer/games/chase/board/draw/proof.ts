@@ -7,6 +7,7 @@ import type { Palette } from './palette';
 import { drawPrison } from './prison';
 import type { Target } from './style';
 import { drawBadge } from './symbol';
+import { drawText } from './text';
 import { drawTile } from './tile';
 import { faded } from '../../../../lib/stage/draw/contrast';
 import { sameCell } from '../../../../../rules/chase/compass';
@@ -40,23 +41,6 @@ const SIGN_OFF = 0.115;
 const COUNT_TEXT = 0.22;
 const LABEL_TEXT = 0.16;
 
-/** Numbers are drawn in a font of this size and scaled: canvases do not take fonts of less than a pixel. */
-const FONT = 100;
-/** The window's own, which a canvas cannot take from a style sheet. */
-const FAMILY = "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif";
-
-function text(ctx: Target, words: string, x: number, y: number, height: number, colour: string): void {
-  ctx.save();
-  ctx.translate(x, y);
-  ctx.scale(height / FONT, height / FONT);
-  ctx.font = `700 ${FONT}px ${FAMILY}`;
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'middle';
-  ctx.fillStyle = colour;
-  ctx.fillText(words, 0, FONT * 0.06);
-  ctx.restore();
-}
-
 /** A sector's symbol with its count; the most are lit, and what was put stands out where it is wrong. */
 function drawPlate(ctx: Target, reading: ProofReading, count: ProofCount, palette: Palette): void {
   const { x, y } = plateAt(reading.cell, count.corner, reading.lit);
@@ -70,7 +54,7 @@ function drawPlate(ctx: Target, reading: ProofReading, count: ProofCount, palett
   ctx.strokeStyle = count.right ? palette.good : wrong ? palette.bad : faded(palette.ink, 0.4);
   ctx.stroke();
   drawBadge(ctx, count.symbol, x - width * 0.23, y, 0.105, palette);
-  text(ctx, String(count.witnesses), x + width * 0.2, y, COUNT_TEXT, palette.ink);
+  drawText(ctx, String(count.witnesses), x + width * 0.2, y, COUNT_TEXT, palette.ink);
   if (count.right) drawSign(ctx, x + width / 2 - 0.02, y - height / 2 + 0.02, true, palette);
   else if (wrong) drawSign(ctx, x + width / 2 - 0.02, y - height / 2 + 0.02, false, palette);
 }
@@ -150,7 +134,7 @@ export function drawProof(ctx: Target, group: ProofGroup, { palette, plain, pixe
     ctx.roundRect(at.x - LABEL.width / 2, at.y - LABEL.height / 2, LABEL.width, LABEL.height, 0.07);
     ctx.fillStyle = palette.ink;
     ctx.fill();
-    text(ctx, String(tile.position), at.x, at.y, LABEL_TEXT, palette.surface);
+    drawText(ctx, String(tile.position), at.x, at.y, LABEL_TEXT, palette.surface);
   }
   if (reading !== null) drawReading(ctx, reading, tiles, palette);
   ctx.restore();

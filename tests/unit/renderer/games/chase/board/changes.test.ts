@@ -6,6 +6,7 @@ import { DAY } from '../../../../../../src/renderer/games/chase/board/draw/palet
 import { NIGHT } from '../../../../../../src/renderer/games/chase/board/draw/palettes/night';
 import { sceneOf } from '../../../../../../src/renderer/games/chase/board/scene';
 import { groundDiffers, overDiffers } from '../../../../../../src/renderer/games/chase/board/changes';
+import { leadsOf } from '../../../../../../src/renderer/games/chase/board/leads';
 import type { StageState } from '../../../../../../src/renderer/games/chase/board/stage-state';
 import { marked, placed, viewOf } from '../views';
 
@@ -21,6 +22,7 @@ const stateOf = (view: RoundView, more: Partial<StageState> = {}): StageState =>
   otherAims: [],
   spotlight: null,
   nextMarks: [{ path: 0, position: 1 }],
+  leads: [],
   ghosts: [],
   end: null,
   covered: 0,
@@ -30,12 +32,14 @@ const stateOf = (view: RoundView, more: Partial<StageState> = {}): StageState =>
 const everywhere: (cell: Cell) => boolean = () => true;
 const north = ({ y }: Cell): boolean => y < 5;
 
-const none = (): boolean => false;
+const none = (): null => null;
 /** Whether the ground and what is over it differ. */
-const differ = (before: StageState, after: StageState, isSeen = everywhere, comesDown: (id: string) => boolean = none): boolean[] => [
-  groundDiffers(before, after, isSeen, comesDown),
-  overDiffers(before, after, isSeen),
-];
+const differ = (
+  before: StageState,
+  after: StageState,
+  isSeen = everywhere,
+  comesDown: (id: string) => 'tile' | 'mark' | null = none,
+): boolean[] => [groundDiffers(before, after, isSeen, comesDown), overDiffers(before, after, isSeen)];
 
 test('what main tells again as new objects draws nothing again', () => {
   expect(differ(stateOf(viewOf(two)), stateOf(structuredClone(viewOf(two))))).toEqual([false, false]);
@@ -52,10 +56,28 @@ test('a tile or a marker is drawn where it is seen, and by nobody who does not s
 test('a marker that still comes down is over the table; what else is new lies there', () => {
   const before = stateOf(viewOf(two));
   const after = stateOf(viewOf(two, [marked('star')]));
-  expect(differ(before, after, everywhere, (id) => id === 's1')[0]).toBe(false);
-  expect(differ(before, after, everywhere, (id) => id === 's2')[0]).toBe(true);
+  expect(differ(before, after, everywhere, (id) => (id === 's1' ? 'mark' : null))[0]).toBe(false);
+  expect(differ(before, after, everywhere, (id) => (id === 's2' ? 'mark' : null))[0]).toBe(true);
   const more = stateOf(viewOf([...two, placed('r1', 10, 3)], [marked('star')]));
-  expect(differ(before, more, everywhere, (id) => id === 's1')[0]).toBe(true);
+  expect(differ(before, more, everywhere, (id) => (id === 's1' ? 'mark' : null))[0]).toBe(true);
+});
+
+test('a tile that still comes down is over the table; it lies there, and is drawn there, when it has come', () => {
+  const before = stateOf(viewOf(two));
+  const after = stateOf(viewOf([...two, placed('r1', 10, 3)]));
+  expect(differ(before, after, everywhere, (id) => (id === 'r1' ? 'tile' : null))[0]).toBe(false);
+  expect(differ(before, after, everywhere, (id) => (id === 'r1' ? 'mark' : null))[0]).toBe(true);
+});
+
+test('M1: a lead that grows is drawn where it is seen, over the table', () => {
+  const led = (tiles: Parameters<typeof viewOf>[0]): StageState => {
+    const view = viewOf(tiles);
+    return stateOf(view, { leads: leadsOf(view), nextMarks: [] });
+  };
+  const [before, after] = [led(two), led([...two, placed('r1', 10, 3)])];
+  expect(differ(before, after)[1]).toBe(true);
+  expect(differ(before, after, () => false)).toEqual([false, false]);
+  expect(differ(before, led(structuredClone(two)))[1]).toBe(false);
 });
 
 test('what is held over the table, and what is to be read, is drawn over it alone', () => {

@@ -9,24 +9,22 @@ import { CROWDED, FACES } from './tile-set';
 const begun: string[] = [];
 let cleared = 0;
 let seen = true;
-/** Lets the marker that comes down go on. */
+/** Lets what came down last go on. */
 let arrive: (share: number) => void;
 let lying: LyingTiles;
 beforeEach(() => {
   begun.length = 0;
   cleared = 0;
   seen = true;
-  const move = (name: string, _: number, step: (share: number) => void): void => {
-    begun.push(name);
-    step(1);
-  };
   lying = new LyingTiles({
     drawn: () => new Shape({ listening: false }),
-    stateAt: () => (seen ? ({} as StageState) : null),
+    stateAt: () => (seen ? ({ scene: { prison: { x: 1, y: 3 } } } as StageState) : null),
     spriteOf: () => undefined,
     others: () => cleared++,
-    move,
-    turnOver: move,
+    turnOver: (name, _, step) => {
+      begun.push(name);
+      step(1);
+    },
     comeDown: (name, _, step) => {
       begun.push(name);
       arrive = step;
@@ -91,14 +89,19 @@ test('a tile turns over and back again, and a marker comes down on a tile that l
   expect(lying.turnedOver('no such tile')).toBe(0);
 });
 
-test('a marker is over the table while it comes down, and lies there afterwards', () => {
+test('what comes down is over the table until it lies there, a tile with its marker', () => {
   const id = first ?? '';
-  lying.show([tile()], false);
-  expect([lying.comesDown(id), lying.busy]).toEqual([false, false]);
-  lying.show([tile(first, { mark: { symbol: 'star', final: false } })], false);
-  expect([lying.comesDown(id), lying.busy]).toEqual([true, true]);
+  lying.show([tile(second, { cell: { x: 4, y: 3 } })], false);
+  expect([lying.comesDown(id), lying.busy]).toEqual([null, false]);
+  lying.show([tile(second, { cell: { x: 4, y: 3 } }), tile()], false);
+  expect([lying.comesDown(id), lying.busy]).toEqual(['tile', true]);
+  const land = arrive;
+  land(0.5);
+  lying.show([tile(second, { cell: { x: 4, y: 3 } }), tile(first, { mark: { symbol: 'star', final: false } })], false);
   arrive(0.5);
-  expect(lying.comesDown(id)).toBe(true);
+  expect(lying.comesDown(id)).toBe('tile');
+  land(1);
+  expect([lying.comesDown(id), lying.busy]).toEqual(['mark', true]);
   arrive(1);
-  expect([lying.comesDown(id), lying.busy]).toEqual([false, false]);
+  expect([lying.comesDown(id), lying.busy]).toEqual([null, false]);
 });

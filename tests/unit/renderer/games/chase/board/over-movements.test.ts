@@ -1,6 +1,7 @@
 /** What moves over the table, step by step, without a table. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OverMovements } from '../../../../../../src/renderer/games/chase/board/over-movements';
+import type { Lead } from '../../../../../../src/renderer/games/chase/board/leads';
 import type { Aim, Spotlight } from '../../../../../../src/renderer/games/chase/board/types';
 import type { AtShare } from '../../../../../../src/renderer/lib/stage/animator';
 
@@ -76,4 +77,16 @@ describe('the tile that is explained', () => {
     movements.light(lit(2), null);
     expect([...begun]).toEqual([]);
   });
+});
+
+test('M1: a lead grows by the tile that was laid, and is there at once where a marker has made it shorter', () => {
+  const lead = (path: 0 | 1, from: number, tiles: number): Lead => ({ path, from, tiles });
+  movements.lead([lead(0, 1, 2), lead(1, 3, 1)], [lead(0, 1, 3), lead(1, 3, 1)]);
+  expect([...begun.keys()]).toEqual(['lead0']);
+  begun.clear();
+  movements.lead([lead(0, 1, 3)], [lead(0, 2, 2)]);
+  expect([...begun]).toEqual([]);
+  // A first tile after every marker was put.
+  movements.lead([], [lead(1, 4, 1)]);
+  expect([...begun.keys()]).toEqual(['lead1']);
 });

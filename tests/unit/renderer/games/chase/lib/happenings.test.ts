@@ -52,6 +52,18 @@ describe('what happened between two looks at the table', () => {
     expect(cues(happenings(before, before, players))).toEqual([]);
   });
 
+  test('M1: a lead is said when it has become as long as never before, and not again when it does so a second time', () => {
+    const laid = (count: number): ReturnType<typeof placed>[] =>
+      Array.from({ length: count }, (_, at) => placed(`t${String(at)}`, 10, 5 - at, { t: 10 * at }));
+    const said = (before: RoundView, now: RoundView): string[] =>
+      texts(happenings(before, now, players)).filter((text) => /leads/.test(text));
+    expect(said(viewOf(laid(3)), viewOf(laid(4)))).toEqual(['Ada leads by 4 tiles.']);
+    expect(said(viewOf(laid(4)), viewOf(laid(5)))).toEqual([]);
+    const read = [marked('star', { t: 35 })];
+    expect(said(viewOf(laid(4), read), viewOf(laid(5), read))).toEqual([]);
+    expect(said(viewOf(laid(8), read), viewOf(laid(9), read))).toEqual(['Ada leads by 8 tiles.']);
+  });
+
   test('pauses and the end are said', () => {
     const running = viewOf(two);
     expect(texts(happenings(running, { ...running, paused: true }, players))).toEqual(['Paused.']);
