@@ -4,15 +4,15 @@
  */
 
 /** Room for the sign on every side, so that the tile stays where it is whichever way it goes. */
-export const EDGE = 10;
+export const EDGE = 12;
 /** The bar's middle below the upper edge, and its width: all of it stays in the margin. */
-const BAR_AT = 6.9;
-export const BAR_WIDTH = 2.6;
+const BAR_AT = 8.8;
+export const BAR_WIDTH = 3.6;
 /** How much of the tile's side the bar takes. */
 const BAR_SHARE = 0.8;
 /** The arrow's tip and half its width. */
 const TIP = 1;
-const HALF = 7.5;
+const HALF = 9.5;
 /** The line around the arrow, which rounds its corners. */
 export const HEAD_LINE = 1.6;
 
