@@ -75,7 +75,7 @@ export class DrillRun {
   get combo(): number {
     const { combo } = this.#view ?? { combo: 0 };
     const feedback = this.#feedback;
-    if (feedback === null || feedback.worth !== null || feedback.right === null) return combo;
+    if (feedback?.worth !== null || feedback.right === null) return combo;
     return feedback.right ? combo + 1 : 0;
   }
   get done(): readonly Done[] {

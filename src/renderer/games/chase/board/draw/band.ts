@@ -60,7 +60,7 @@ export function bandOn(tile: Lying, from: Direction | null, to: Direction | null
   const [first, second] = pieces;
   if (from !== null && to !== null && round) return [...pieces, { line: ringTo(from, to), room: RING_ROOM }];
   // One line where both are streets: two that end in the middle would shine there twice.
-  if (first !== undefined && second !== undefined && first.room === second.room) {
+  if (first !== undefined && first.room === second?.room) {
     return [{ line: [...first.line].reverse().concat(second.line.slice(1)), room: first.room }];
   }
   return pieces;
