@@ -1,7 +1,7 @@
 // Measures how long it takes from a key to other pixels on the table: node scripts/watch-paint.mjs STORE MATCHES
 // STORE is a data folder with matches that somebody follows the Runner in, which is copied; MATCHES is JSON, a list of { match,
-// presses }. Standard output is one JSON object for each, in a list: its presses, and what a look at the pixels cost. Where it
-// cannot be measured, or a key changes nothing, one sentence on standard error says why, and the exit status is 1. Whoever
+// presses }. Standard output is one JSON object { tables, reference }: for each match, and for a page in a window of the same app on
+// which a key draws a square and nothing else, its presses and what a look at the pixels cost. Where it cannot be measured, or a key changes nothing, one sentence on standard error says why, and the exit status is 1. Whoever
 // starts this holds its standard input open.
 /* global window */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SetupError } from './setup/common.mjs';
 import { lookingMillis, pressed, untilRest, watchPixels } from './watch/paint.mjs';
 import { CATEGORIES, presentedAfter } from './watch/presented.mjs';
+import { atReferenceKeys } from './watch/reference.mjs';
 import { openWatched } from './watch/watched-app.mjs';
 
 /** The colours take turns, so that none runs out before the other (M6). */
@@ -58,13 +59,13 @@ async function traced(app, work) {
   }
 }
 
-async function measure(app, page, { match, presses: count }) {
-  await goOn(page, match);
+/** So many presses on a page that draws at each; `made` looks at whether the press at that place did what it is for. */
+async function presses(app, page, count, made) {
   await watchPixels(page);
   await untilRest(page, 2 * REST_MS);
   // What changes by itself must not pass for what a key does.
   if ((await pressed(page, NO_KEY, NOTHING_MS)) !== null) throw new Error('the table changed without a mark.');
-  const presses = [];
+  const all = [];
   const events = await traced(app, async () => {
     for (let at = 0; at < count; at++) {
       await untilRest(page, REST_MS);
@@ -72,8 +73,8 @@ async function measure(app, page, { match, presses: count }) {
       await wait(((at * GOLDEN) % 1) * FRAME_MS);
       const press = await pressed(page, KEYS[at % KEYS.length], PATIENCE_MS);
       if (press === null) throw new Error(`nothing on the table changed at press ${at + 1}.`);
-      if ((await marksOn(page)) !== at + 1) throw new Error(`press ${at + 1} put no marker.`);
-      presses.push(press);
+      if (!(await made(at))) throw new Error(`press ${at + 1} put no marker.`);
+      all.push(press);
     }
     // The last one, too, has to come to the screen.
     await untilRest(page, REST_MS);
@@ -82,15 +83,22 @@ async function measure(app, page, { match, presses: count }) {
   const lacking = presented.indexOf(null);
   if (presented.length !== count || lacking >= 0)
     throw new Error(`the trace has ${presented.length} of ${count} presses, and lacks the frame of press ${lacking + 1}.`);
-  return { presses: presses.map((press, at) => ({ ...press, presented: presented[at] })), looking: await lookingMillis(page) };
+  return { presses: all.map((press, at) => ({ ...press, presented: presented[at] })), looking: await lookingMillis(page) };
+}
+
+async function onTable(app, page, { match, presses: count }) {
+  await goOn(page, match);
+  return presses(app, page, count, async (at) => (await marksOn(page)) === at + 1);
 }
 
 async function measureAll(store, matches) {
   const { app, page, close } = await openWatched(store);
   try {
-    const measured = [];
-    for (const each of matches) measured.push(await measure(app, page, each));
-    return measured;
+    const tables = [];
+    for (const each of matches) tables.push(await onTable(app, page, each));
+    const count = Math.max(...matches.map((each) => each.presses));
+    const reference = await atReferenceKeys(app, (empty) => presses(app, empty, count, () => true));
+    return { tables, reference };
   } finally {
     await close();
   }

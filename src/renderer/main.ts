@@ -1,5 +1,5 @@
-import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import './styles/tokens.css';
+import './styles/fonts.css';
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/over-table.css';
@@ -11,6 +11,7 @@ import { GAMES } from './games/game-list';
 import { begin } from './lib/beginning';
 import { ask } from './lib/bridge';
 import { allowEmptyMarkupOnly } from './lib/empty-markup';
+import { lettersLoaded } from './lib/letters';
 import { offerGames } from './lib/games';
 import { guardHeldKeys } from './lib/held-keys';
 import { keepFocus } from './lib/keep-focus';
@@ -22,6 +23,7 @@ import { guardTakenPresses } from './lib/taken-presses';
 allowEmptyMarkupOnly(window);
 offerGames(GAMES);
 // What is shown first comes first, in one answer, so that it has the right language and theme, and nothing in it moves.
+const letters = lettersLoaded(document);
 const first = await begin();
 settings.begin(first['settings.read']);
 players.begin(first['profile.list']);
@@ -32,6 +34,7 @@ guardHeldKeys(window);
 guardTakenPresses(window);
 keepFocus(window);
 
+await letters;
 const target = document.querySelector('#app');
 if (target !== null) mount(App, { target, props: { first } });
 void ask('app.drawn', { ground: getComputedStyle(document.body).backgroundColor });

@@ -1,4 +1,5 @@
 /** Keyboard and gamepad of the window: the person's own layout, and handlers for the actions of a screen. */
+import type { MessageKey } from '../../shared/catalogue';
 import type { Action } from '../../shared/settings';
 import { isOfAnother, keyLabel, type Layout } from './key-labels';
 import { actionFor, takesTyping } from './keys';
@@ -53,9 +54,13 @@ export function watchLayout(): void {
   });
 }
 
+/** Keys that write nothing to see, and are called by a word of the person's language. */
+const NAMED: Readonly<Partial<Record<string, MessageKey>>> = { Space: 'key.Space', Enter: 'key.Enter', Backspace: 'key.Backspace' };
+
 /** What a position is called on this keyboard. */
 export function labelOfCode(code: string): string {
-  return code === 'Space' ? t('key.Space') : keyLabel(code, layout);
+  const named = NAMED[code];
+  return named === undefined ? keyLabel(code, layout) : t(named);
 }
 
 /** Keys that do something in place of those that were bound to it. */

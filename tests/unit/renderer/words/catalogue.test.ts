@@ -29,7 +29,7 @@ const ALIKE = new Set([
   'replays.fault',
   'replays.rounds',
   'result.millis',
-  'result.about-seconds',
+  'key.Backspace',
   'result.seconds',
   'settings.language.en',
   'settings.language.it',

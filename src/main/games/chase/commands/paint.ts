@@ -20,7 +20,7 @@ for (const tiles of SIZES) {
     status = 1;
     break;
   }
-  const presses = pressed.flatMap((each) => each.presses);
+  const presses = pressed.tables.flatMap((each) => each.presses);
   const share = (part: keyof Press, of: number): number =>
     quantile(
       presses.map((press) => press[part]),
@@ -35,7 +35,7 @@ for (const tiles of SIZES) {
     share('presented', 0.95),
     share('presented', 1),
   ];
-  const looking = Math.max(...pressed.map((each) => each.looking));
+  const looking = Math.max(...pressed.tables.map((each) => each.looking));
   process.stdout.write(
     `| ${[tiles, presses.length, ...[...cells, looking, loadavg()[0] ?? 0].map((cell) => cell.toFixed(1))].join(' | ')} |\n`,
   );

@@ -83,5 +83,5 @@ test('what an answer earned says what it is: points, and time on the clock', () 
 test('a measured time has two places; one that was read off buckets is about so much, which contradicts no measured one', () => {
   const spaced = (text: string): string => text.replace(/\s/g, ' ');
   expect([632, null].map(secondsText).map(spaced)).toEqual(['0.63 s', '–']);
-  expect([632, 604, 1260, null].map(aboutSecondsText).map(spaced)).toEqual(['≈ 0.6 s', '≈ 0.6 s', '≈ 1.3 s', '–']);
+  expect([632, 604, 1260, null].map(aboutSecondsText).map(spaced)).toEqual(['about 0.6 s', 'about 0.6 s', 'about 1.3 s', '–']);
 });

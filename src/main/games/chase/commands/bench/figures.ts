@@ -7,7 +7,7 @@ import { timesFaster, unitsPerSecond } from '../../../../bench/stopwatch';
 import { makeReadPuzzles } from '../../puzzles/make-read';
 import { playWithBoardgameIo, playWithEngine, type RecordedRound } from './boardgame-io';
 import { learningGain, learningGainSameFacts } from './learning-gain';
-import { paintMillis } from './paint-speed';
+import { paintMillis, paintReferenceMillis } from './paint-speed';
 import { playRound, recordedRounds, replayLine } from './recorded-rounds';
 
 /** Rounds that each figure goes through, again and again. */
@@ -54,4 +54,5 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   learning_gain_same_facts: () => learningGainSameFacts(),
   /** From a marker's key to its pixels with 60 tiles on the table, 95 of 100 times, in milliseconds. */
   mark_to_paint_p95_ms: paintMillis,
+  mark_to_paint_reference_p95_ms: paintReferenceMillis,
 };

@@ -17,7 +17,8 @@ import { longPath, MOST } from './long-path';
 const MARKERS = 30;
 
 const PressSchema = v.object({ heard: v.number(), frame: v.number(), painted: v.number(), next: v.number(), presented: v.number() });
-const WatchedSchema = v.array(v.object({ presses: v.array(PressSchema), looking: v.number() }));
+const PageSchema = v.object({ presses: v.array(PressSchema), looking: v.number() });
+const WatchedSchema = v.object({ tables: v.array(PageSchema), reference: PageSchema });
 
 /**
  * One press, in milliseconds since the key: when the page heard it, when the frame began whose pixels were others, when its
@@ -25,11 +26,14 @@ const WatchedSchema = v.array(v.object({ presses: v.array(PressSchema), looking:
  */
 export type Press = v.InferOutput<typeof PressSchema>;
 
-/** Presses with so many tiles on the table, and what one look at the pixels cost. */
+/** Presses of a page, and what one look at its pixels cost. */
+type OfPage = v.InferOutput<typeof PageSchema>;
+
 interface Pressed {
-  readonly tiles: number;
-  readonly presses: readonly Press[];
-  readonly looking: number;
+  /** With so many tiles on the table. */
+  readonly tables: readonly (OfPage & { readonly tiles: number })[];
+  /** On a page in the same app on which a key draws a square and nothing else: what this machine can do just now. */
+  readonly reference: OfPage;
 }
 
 interface Refusable<Value> {
@@ -63,8 +67,8 @@ function fillTables(folder: string, sizes: readonly number[]): readonly string[]
   return ids;
 }
 
-/** Presses on tables of these `sizes`, one match each; null where the app cannot be watched, which then was said. */
-export async function pressedAt(sizes: readonly number[]): Promise<readonly Pressed[] | null> {
+/** Presses on tables of these `sizes`, one match each, and beside them; null where the app cannot be watched, which then was said. */
+export async function pressedAt(sizes: readonly number[]): Promise<Pressed | null> {
   const root = process.env['LOOKOUT_ROOT'] ?? process.cwd();
   const folder = mkdtempSync(join(tmpdir(), 'lookout-tables-'));
   try {
@@ -79,23 +83,37 @@ export async function pressedAt(sizes: readonly number[]): Promise<readonly Pres
     const [code] = (await once(child, 'close')) as [number | null];
     // It has said why.
     if (code !== 0) return null;
-    return v.parse(WatchedSchema, JSON.parse(said)).map((each, at) => ({ ...each, tiles: sizes[at] ?? 0 }));
+    const { tables, reference } = v.parse(WatchedSchema, JSON.parse(said));
+    return { tables: tables.map((each, at) => ({ ...each, tiles: sizes[at] ?? 0 })), reference };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** The time below which 95 of 100 presses were on the screen, in milliseconds; null of none. */
-export function p95Of(pressed: readonly Pressed[]): number | null {
-  const presented = pressed.flatMap(({ presses }) => presses.map((press) => press.presented));
+export function p95Of(pages: readonly Pick<OfPage, 'presses'>[]): number | null {
+  const presented = pages.flatMap(({ presses }) => presses.map((press) => press.presented));
   return presented.length === 0 ? null : quantile(presented, 0.95);
 }
 
-/** Three matches with 60 tiles on the table each, 90 presses in all; their number goes to standard error. */
+let watched: Promise<Pressed | null> | undefined;
+
+/** Three matches with 60 tiles on the table each, 90 presses in all, watched once for both figures; their number goes to standard error. */
+async function longTables(): Promise<Pressed | null> {
+  return (watched ??= pressedAt([MOST, MOST, MOST]));
+}
+
+/** From a marker's key to its pixels, 95 of 100 times, in milliseconds. */
 export async function paintMillis(): Promise<number | null> {
-  const pressed = await pressedAt([MOST, MOST, MOST]);
+  const pressed = await longTables();
   if (pressed === null) return null;
-  const count = pressed.reduce((sum, { presses }) => sum + presses.length, 0);
+  const count = pressed.tables.reduce((sum, { presses }) => sum + presses.length, 0);
   process.stderr.write(`mark_to_paint_p95_ms: ${String(count)} presses with ${String(MOST)} tiles on the table.\n`);
-  return p95Of(pressed);
+  return p95Of(pressed.tables);
+}
+
+/** The same on the page beside it, on which a key draws a square and nothing else. */
+export async function paintReferenceMillis(): Promise<number | null> {
+  const pressed = await longTables();
+  return pressed === null ? null : p95Of([pressed.reference]);
 }

@@ -1,17 +1,16 @@
 /** Words on a canvas, in units of a cell. */
+import { FAMILIES } from '../../../../lib/letters';
 import type { Target } from './style';
 
 /** Numbers are drawn in a font of this size and scaled: canvases do not take fonts of less than a pixel. */
 const FONT = 100;
-/** The window's own, which a canvas cannot take from a style sheet. */
-const FAMILY = "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif";
 
 /** Draws `words` about (`x`, `y`), their letters `height` cells tall. */
 export function drawText(ctx: Target, words: string, x: number, y: number, height: number, colour: string): void {
   ctx.save();
   ctx.translate(x, y);
   ctx.scale(height / FONT, height / FONT);
-  ctx.font = `700 ${FONT}px ${FAMILY}`;
+  ctx.font = `700 ${FONT}px ${FAMILIES}`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   ctx.fillStyle = colour;
