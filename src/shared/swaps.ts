@@ -9,6 +9,9 @@ export interface PlacedSwap extends Swap {
   readonly round: number;
 }
 
+/** Where and when a swap came, whoever it was. */
+export type SwapPlace = Pick<PlacedSwap, 'round' | 'after' | 'seat'>;
+
 /** Somebody's stay at a seat: 0 from the match's beginning, else the number of the swap that it began with, from 1. */
 export type Stay = number;
 
@@ -41,20 +44,35 @@ export function seatedAtEnd(players: readonly Player[], swaps: readonly PlacedSw
   });
 }
 
+/**
+ * The swaps that stand once another one has come. Whoever had taken the seat just before, at the same moment, has never sat there; and
+ * who comes straight back before anything happened has never left: `isBack` tells whether a stay was that of the very same one.
+ */
+export function swapsWith<Place extends SwapPlace>(
+  before: readonly Place[],
+  swap: Place,
+  isBack: (stay: Stay) => boolean,
+): readonly Place[] {
+  const last = before.at(-1);
+  const atOnce = last?.seat === swap.seat && last.round === swap.round && last.after === swap.after;
+  const stand = atOnce ? before.slice(0, -1) : before;
+  return isBack(stayNow(stand, swap.seat)) ? stand : [...stand, swap];
+}
+
 /** The stay at a seat after all of `swaps`. */
 export function stayNow(swaps: readonly Pick<Swap, 'seat'>[], seat: number): Stay {
   return swaps.findLastIndex((swap) => swap.seat === seat) + 1;
 }
 
 /** The stay that lasted through the whole of a round; null where somebody else took the seat in its midst. */
-export function stayThrough(swaps: readonly Pick<PlacedSwap, 'round' | 'after' | 'seat'>[], round: number, seat: number): Stay | null {
+export function stayThrough(swaps: readonly SwapPlace[], round: number, seat: number): Stay | null {
   const there = swaps.filter((swap) => swap.round <= round);
   const midst = there.some((swap) => swap.seat === seat && swap.round === round && swap.after > 0);
   return midst ? null : stayNow(there, seat);
 }
 
 /** Whether whoever sits at a seat after all of `swaps` sat there all through a round, from 1. */
-export function satThrough(swaps: readonly PlacedSwap[]): (seat: number, round: number) => boolean {
+export function satThrough(swaps: readonly SwapPlace[]): (seat: number, round: number) => boolean {
   return (seat, round) => stayThrough(swaps, round, seat) === stayNow(swaps, seat);
 }
 

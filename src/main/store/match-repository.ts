@@ -1,6 +1,6 @@
 /** Matches, their rounds and their events: written as they are played, each step whole or not at all. */
 import type { Deal, KeptReplay, MatchHeader, Replay, ReplayEvent } from '../../shared/replay';
-import { swapsIn, type PlacedSwap } from '../../shared/swaps';
+import { swapsIn, type PlacedSwap, type SwapPlace } from '../../shared/swaps';
 import type { SeatResult } from '../../rules/seat-results';
 import type { Connection } from './connection';
 import { linkOf, relinker } from './event-chain';
@@ -22,9 +22,9 @@ export interface MatchRepository extends MatchReader, MatchRemoval, MatchLots {
   begin(header: MatchHeader, round: Deal, profiles?: readonly (string | null)[], host?: string | null): Stored<null>;
   /**
    * Somebody takes a seat of a match: before the round that is named, or in it after so many of its events. `profile` null: in
-   * nobody's record.
+   * nobody's record. Answers the swaps that stand now.
    */
-  swap(match: string, swap: PlacedSwap, profile: string | null): Stored<null>;
+  swap(match: string, swap: PlacedSwap, profile: string | null): Stored<readonly SwapPlace[]>;
   /** Whether a profile has or had another seat of a match. */
   hadOther(match: string, profile: string, seat: number): Stored<boolean>;
   /** A guest of a match is a profile from now on: the stay at that seat, whose the match is, and what of it was won. All of it or nothing. */
@@ -149,9 +149,7 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
   const call = db.transaction((match: string, names: readonly string[]) => {
     for (const [seat, name] of names.entries()) seats.call(match, seat, name);
   });
-  const swap = db.transaction((match: string, placed: PlacedSwap, profile: string | null) => {
-    seats.swap(match, placed, profile);
-  });
+  const swap = db.transaction((match: string, placed: PlacedSwap, profile: string | null) => seats.swap(match, placed, profile));
   const join = db.transaction((match: string, profile: string, seat: number, results: readonly SeatResult[]) => {
     seats.join(match, profile, seat, results);
   });
@@ -184,16 +182,17 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
     relink(replay.id);
   });
 
+  const wrote = <Value>(write: () => Value): Stored<Value> => stored(() => keep(write));
   const done = (write: () => unknown): Stored<null> =>
-    stored(() => {
-      keep(write);
+    wrote(() => {
+      write();
       return null;
     });
   // A write transaction takes its lock at once, so that it cannot fail for a reader's sake half way.
   return {
     begin: (header, round, profiles = [], host = null) => done(() => begin.immediate(header, round, profiles, host)),
     join: (match, profile, seat, results) => done(() => join.immediate(match, profile, seat, results)),
-    swap: (match, placed, profile) => done(() => swap.immediate(match, placed, profile)),
+    swap: (match, placed, profile) => wrote(() => swap.immediate(match, placed, profile)),
     hadOther: (match, profile, seat) => stored(() => seats.hadOther(match, profile, seat)),
     takeUp: (match) => done(() => seats.takeUp(match)),
     ownedBy: (profile, limit, of = 'all') =>

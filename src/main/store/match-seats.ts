@@ -1,7 +1,7 @@
 /** Which profile sat where in the matches played here, and what each has won. Called inside the matches' transactions. */
 import type { SeatResult } from '../../rules/seat-results';
 import { sameJson } from '../../shared/same-json';
-import { stayNow, stayThrough, type PlacedSwap, type Stay } from '../../shared/swaps';
+import { stayNow, stayThrough, swapsWith, type PlacedSwap, type Stay, type SwapPlace } from '../../shared/swaps';
 import type { Connection } from './connection';
 import { jsonOf } from './json-text';
 import { STAYING } from './players';
@@ -11,10 +11,9 @@ interface MatchSeats {
   /** Keeps who sits at a new match: profiles by seat, null for a seat that is in nobody's record. */
   sit(match: string, profiles: readonly (string | null)[]): void;
   /**
-   * Somebody takes a seat of a match from now on; `profile` null: in nobody's record. One that took it at the same moment has never sat
-   * there.
+   * Somebody takes a seat of a match from now on; `profile` null: in nobody's record. Answers the swaps that stand now (`swapsWith`).
    */
-  swap(match: string, swap: PlacedSwap, profile: string | null): void;
+  swap(match: string, swap: PlacedSwap, profile: string | null): readonly SwapPlace[];
   /** Whoever sits at a seat now is a profile from now on: this stay at it, the match, and what was won in it are theirs. */
   join(match: string, profile: string, seat: number, results: readonly SeatResult[]): void;
   /** Says whose a new match of `seats` players is: of everybody who sits there, and of `host`, whose turn at this computer it is. */
@@ -145,19 +144,20 @@ export function matchSeats(db: Connection): MatchSeats {
     count,
     swap: (match, swap, profile) => {
       const before = placesOf(match) ?? [];
-      const last = before[before.length - 1];
-      const anew = last?.seat === swap.seat && last.round === swap.round && last.after === swap.after;
-      if (anew) {
+      const now = swapsWith<SwapPlace>(before, swap, (stay) => sits(match, swap, stay, profile));
+      const sat = now.includes(swap);
+      if ((sat ? now.length - 1 : now.length) < before.length) {
         dropStay.run(match, before.length);
         dropSwap.run(match);
       }
-      const stays = anew ? before.slice(0, -1) : before;
-      // Whoever comes back before anything happened has never left.
-      if (sits(match, swap, stayNow(stays, swap.seat), profile)) return;
-      addSwap.run(swapText(swap), match);
-      if (profile === null) return;
-      add.run(match, swap.seat, stays.length + 1, profile);
-      ownToo.run({ match, profile });
+      if (sat) {
+        addSwap.run(swapText(swap), match);
+        if (profile !== null) {
+          add.run(match, swap.seat, now.length, profile);
+          ownToo.run({ match, profile });
+        }
+      }
+      return now;
     },
     join: (match, profile, seat, results) => {
       const stay = stayAt(match, seat);

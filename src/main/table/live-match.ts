@@ -5,9 +5,10 @@ import { chanceOf, RANDOM_NAME, roundSeed } from '../chance';
 import type { GameTypes, PlayedRound, Score, Seat } from '../../rules/game';
 import { accepted, refused } from '../../rules/result';
 import type { MatchHeader, Player } from '../../shared/replay';
-import { satThrough, type PlacedSwap } from '../../shared/swaps';
+import type { PlacedSwap, SwapPlace } from '../../shared/swaps';
+import { MatchSeats } from './match-seats';
 import type { EndedRound, GameAtTable, KeptMatch, KeptRound, LiveRound, MatchOptions, Newcomer, Seated, TablePorts } from './ports';
-import { peopleOf, playedRenamed, playedWith, withNewcomer } from './sitting';
+import { peopleOf } from './sitting';
 import { refusedAtTable, type Clauses, type Done } from './refusal';
 
 type Deal = GameTypes['deal'];
@@ -16,7 +17,7 @@ type Setup = GameTypes['setup'];
 
 export class LiveMatch {
   readonly id: string;
-  #options: MatchOptions;
+  readonly #seats: MatchSeats;
   readonly #ports: TablePorts;
   readonly #game: GameAtTable;
   readonly #startedAt: string;
@@ -28,31 +29,25 @@ export class LiveMatch {
   #held = false;
   /** Events of this round that are kept. */
   #events: GameTypes['event'][] = [];
-  /** Who sat where in this round, those who had help for a part of it with help. */
-  #sat: readonly Player[];
-  /** Who took seats, and when. */
-  #swaps: readonly PlacedSwap[] = [];
   /** The rounds before this one. */
   #before: readonly (PlayedRound & EndedRound)[] = [];
 
   constructor(ports: TablePorts, game: GameAtTable, options: MatchOptions, { id, startedAt } = ports.register()) {
     this.id = id;
     this.#startedAt = startedAt;
-    this.#options = options;
-    this.#sat = options.players;
+    this.#seats = new MatchSeats(options);
     this.#ports = ports;
     this.#game = game;
   }
 
   /** Who plays what by which rules. */
   get options(): MatchOptions {
-    return this.#options;
+    return this.#seats.options;
   }
 
   /** The same people at the same seats are called and kept otherwise from now on. */
   reseat(seated: Seated): void {
-    this.#sat = playedRenamed(this.#sat, this.#options.players, seated.players);
-    this.#options = { ...this.#options, ...seated };
+    this.#seats.reseat(seated);
     this.publish();
   }
 
@@ -66,16 +61,16 @@ export class LiveMatch {
   }
 
   /** Goes on with a kept match: its last round as far as it was played, which stands paused if it ran. */
-  goOn({ rounds, played, swaps = [] }: KeptMatch): Done {
+  goOn(kept: KeptMatch): Done {
+    const { rounds } = kept;
     const last = rounds[rounds.length - 1];
     if (last === undefined) return refused({ code: 'no-such-round', field: 'match' });
     const { rules } = this.#game;
-    this.#swaps = swaps;
     this.#before = rounds.slice(0, -1).map(({ deal, state, late }) => ({ deal, state, late, outcome: rules.outcome(state) }));
     const round = this.#seat(rules.setup(this.options.rules, this.options.tiles, last.deal), rounds.length, last);
     const gone = round.goOn();
     if (!gone.ok) return gone;
-    this.#sat = played ?? this.#options.players;
+    this.#seats.goOn(kept);
     this.publish();
     return accepted(null);
   }
@@ -112,22 +107,23 @@ export class LiveMatch {
     const { rules } = this.#game;
     const { ledger } = this.#ports;
     const { player, profile } = newcomer;
-    const seated = withNewcomer(this.#options, seat, newcomer);
     const [over, events] = [round.over, this.#events];
     const placed: PlacedSwap = { round: over ? this.#number + 1 : this.#number, after: over ? 0 : events.length, seat, player };
     // Who is a person may matter to how a round is dealt that nothing has happened in.
-    const anew = !over && events.length === 0 ? this.#dealt(rules.seating(deal), this.#number, seated.players) : null;
+    const anew =
+      !over && events.length === 0 ? this.#dealt(rules.seating(deal), this.#number, this.#seats.with(seat, newcomer).players) : null;
+    let swaps: readonly SwapPlace[] = [];
     const kept = whole(() => {
       const swapped = ledger.swap(this.id, placed, profile);
-      return swapped.ok && anew !== null ? ledger.redeal(this.id, this.#number, rules.dealt(anew)) : swapped;
+      if (!swapped.ok) return swapped;
+      swaps = swapped.value;
+      return anew === null ? accepted(null) : ledger.redeal(this.id, this.#number, rules.dealt(anew));
     });
     if (!kept.ok) return kept;
-    this.#options = { ...this.#options, ...seated };
-    this.#swaps = [...this.#swaps, placed];
-    if (!over) this.#sat = playedWith(this.#sat, seat, player, events.length > 0);
+    this.#seats.taken(seat, newcomer, swaps, over ? null : events.length);
     this.#seatAnew(
       round,
-      anew ?? rules.setup(this.#options.rules, this.#options.tiles, deal),
+      anew ?? rules.setup(this.options.rules, this.options.tiles, deal),
       anew === null ? { events, late: round.late } : undefined,
     );
     this.publish();
@@ -204,7 +200,7 @@ export class LiveMatch {
     const setup = this.#dealt(seating, number);
     const kept = keep(this.#game.rules.dealt(setup));
     if (!kept.ok) return kept;
-    this.#sat = this.options.players;
+    this.#seats.dealt();
     this.#seat(setup, number).begin();
     this.publish();
     return accepted(null);
@@ -267,14 +263,14 @@ export class LiveMatch {
       game,
       roundNumber: this.#number,
       players,
-      played: this.#sat,
-      swaps: this.#swaps.length,
+      played: this.#seats.sat,
+      swaps: this.#seats.came,
       maySwap: this.maySwap,
       rules,
       seed,
       ...round.shown(),
       score,
-      verdict: round.over ? this.#game.verdict(round.state, this.#sat, round.late, before, satThrough(this.#swaps)) : null,
+      verdict: round.over ? this.#game.verdict(round.state, this.#seats.sat, round.late, before, this.#seats.satThrough) : null,
     };
   }
 }

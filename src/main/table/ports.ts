@@ -3,7 +3,7 @@ import type { Refusal } from '../../shared/refusal';
 import type { Game, GameTypes, PlayedRound, Seat } from '../../rules/game';
 import type { Result } from '../../rules/result';
 import type { MatchHeader, Player } from '../../shared/replay';
-import type { PlacedSwap } from '../../shared/swaps';
+import type { PlacedSwap, SwapPlace } from '../../shared/swaps';
 import type { TableSnapshot } from '../../shared/table';
 import type { SeatResult } from '../../rules/seat-results';
 import type { Halting } from './halting';
@@ -23,8 +23,8 @@ export interface Ledger<G extends GameTypes = GameTypes> {
   redeal(match: string, number: number, round: G['deal']): Done;
   /** Events, and with the last of a round how that ended and what it counts for in the records of who played. */
   append(match: string, number: number, events: readonly G['event'][], outcome: G['outcome'] | null, results: readonly SeatResult[]): Done;
-  /** Somebody takes a seat from now on; `profile` null: in nobody's record. */
-  swap(match: string, swap: PlacedSwap, profile: string | null): Done;
+  /** Somebody takes a seat from now on; `profile` null: in nobody's record. Answers the swaps that stand now (`swapsWith`). */
+  swap(match: string, swap: PlacedSwap, profile: string | null): Result<readonly SwapPlace[], Refusal>;
   /** What reached the table just after the end. */
   late(match: string, number: number, late: G['late']): Done;
 }

@@ -56,7 +56,7 @@ class Log implements Ledger<NerveTypes> {
   }
   swap() {
     this.order.push('swapped');
-    return accepted(null);
+    return accepted([]);
   }
   late(): never {
     throw new Error('Nothing comes late in a turn game.');

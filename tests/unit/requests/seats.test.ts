@@ -1,11 +1,12 @@
 /** Somebody takes a seat of a match that goes on: kept before it is told, with points that stay and rounds that are nobody else's. */
 import { readFileSync } from 'node:fs';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { RequestInput } from '../../../src/shared/contract';
 import { DEFAULT_MATCH } from '../../../src/shared/chase/match-choice';
 import type { Sitting } from '../../../src/shared/seats';
 import { ReplaySchema } from '../../../src/shared/chase/replay';
 import * as v from 'valibot';
+import { GAMES } from '../../../src/main/games/game-list';
 import { fileOf, openApp, type App } from '../../fixtures/app';
 import { done, northward } from '../../fixtures/live-table';
 import { scratchFolder } from '../../fixtures/scratch';
@@ -262,6 +263,27 @@ describe('between rounds', () => {
     for (const seat of [0, 1]) done(await opened.handlers['table.resume']({ match, seat }));
     await decides(opened, match);
     expect(await rounds(opened, cai)).toBe(1);
+  });
+
+  test('nor for the live verdict, whose honours of the match are of whoever sat there all through', async () => {
+    const chase = GAMES.find(({ rules }) => rules.id === 'chase')?.table;
+    if (chase === undefined) throw new Error('Chase is not here.');
+    const judged = vi.spyOn(chase, 'verdict');
+    onTestFinished(() => judged.mockRestore());
+    const counts = (seat: number) => judged.mock.lastCall?.[4]?.(seat, 1);
+    const opened = app();
+    const cai = await player(opened, 'Cai');
+    const match = await arrange(opened, [guest('Ada'), { kind: 'profile', profile: cai }]);
+    await opens(opened, match);
+    await stops(opened, match);
+    done(await take(opened, match, 1, bot(2)));
+    done(await take(opened, match, 1, { kind: 'profile', profile: cai }));
+    // Each time that somebody took a seat is told.
+    expect(opened.table().swaps).toBe(2);
+    done(await take(opened, match, 0, guest('Dee')));
+    for (const seat of [0, 1]) done(await opened.handlers['table.resume']({ match, seat }));
+    await decides(opened, match);
+    expect([0, 1].map(counts)).toEqual([false, true]);
   });
 
   test('the line-up of the computer is the one that sits there now', async () => {

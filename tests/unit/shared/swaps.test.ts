@@ -10,6 +10,8 @@ import {
   stayThrough,
   swapsIn,
   swapsOfRound,
+  swapsWith,
+  playerOf,
   type PlacedSwap,
 } from '../../../src/shared/swaps';
 
@@ -69,4 +71,42 @@ property.prop([anySwaps])('rounds hand their swaps back, and a round is nobodyâ€
   expect(seatedAfter(PLAYERS, swaps).map(({ name }) => name)).toEqual(
     [0, 1].map((seat) => (stayNow(swaps, seat) === 0 ? PLAYERS[seat]?.name : `P${String(stayNow(swaps, seat))}`)),
   );
+});
+
+const MOMENTS = [
+  [1, 0],
+  [1, 2],
+  [2, 0],
+  [2, 5],
+] as const;
+/** Somebody of a few takes a seat, at the same moment as the one before or at a later one. */
+const anyComing = fc
+  .array(fc.record({ at: fc.nat({ max: MOMENTS.length - 1 }), seat: fc.nat({ max: 1 }), who: fc.constantFrom('Ada', 'Lulu', 'Cai') }))
+  .map((all) =>
+    all.sort((one, other) => one.at - other.at).map(({ at, seat, who }) => ({ moment: MOMENTS[at] ?? ([1, 0] as const), seat, who })),
+  );
+
+property.prop([anyComing])('who leaves a seat and comes straight back before anything happened has never left it', (coming) => {
+  const began = [person('Ada'), person('Lulu')];
+  let swaps: readonly PlacedSwap[] = [];
+  const take = (came: PlacedSwap): readonly PlacedSwap[] =>
+    swapsWith(swaps, came, (stay) => playerOf(began, swaps, came.seat, stay)?.name === came.player.name);
+  for (const { moment, seat, who } of coming) {
+    const there = seatedAfter(began, swaps)[seat];
+    const before = swaps;
+    swaps = take(swap(moment[0], moment[1], seat, who));
+    // Whatever does not stand, the seats are theirs who took them last.
+    expect(seatedAfter(began, swaps)[seat]?.name).toBe(who);
+    expect(seatedAfter(began, swaps)[1 - seat]).toEqual(seatedAfter(began, before)[1 - seat]);
+    if (there === undefined || swaps.length <= before.length) continue;
+    swaps = take(swap(moment[0], moment[1], seat, there.name));
+    expect(swaps).toEqual(before);
+    for (const round of [1, 2]) expect(satThrough(swaps)(seat, round)).toBe(satThrough(before)(seat, round));
+    swaps = take(swap(moment[0], moment[1], seat, who));
+  }
+  const twice = swaps.filter((each, at) => {
+    const before = swaps[at - 1];
+    return before?.seat === each.seat && before.round === each.round && before.after === each.after;
+  });
+  expect(twice).toEqual([]);
 });

@@ -51,7 +51,7 @@ class Ends implements Ledger {
     return accepted(null);
   }
   swap() {
-    return accepted(null);
+    return accepted([]);
   }
   append(
     _match: string,
