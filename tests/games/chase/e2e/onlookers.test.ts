@@ -27,7 +27,8 @@ async function rightOn(page: Page, index: number): Promise<readonly ChaseSymbol[
 async function further(page: Page, seat: number): Promise<void> {
   const { match, table } = await current(page);
   const end = table.paths[1]?.tiles.at(-1)?.cell ?? table.prison;
-  const [tile = ''] = (await viewOf(page, seat)).hand?.pile ?? [];
+  const { hand, tiles } = await viewOf(page, seat);
+  const tile = hand?.pile.find((id) => tiles[id]?.kind !== 'hideout') ?? '';
   const act = { type: 'place', tile, cell: { x: end.x, y: end.y + 1 }, rotation: 0 } as const;
   await request(page, 'table.act', { match, seat, act });
 }
