@@ -27,10 +27,16 @@ function killGroup(child) {
   }
 }
 
-/** Sees to it that `tidy` is done however this process ends, as long as it may still do anything. */
-function atTheEnd(tidy) {
-  process.once('exit', tidy);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(128 + constants.signals[signal]));
+/** What is done however this process ends, for each app that was started; those that were closed have nothing left to tidy. */
+const atTheEnd = new Set();
+
+/** Sees to it that all of them are done, as long as this process may still do anything. */
+function tidyAtTheEnd(tidy) {
+  if (atTheEnd.size === 0) {
+    process.once('exit', () => atTheEnd.forEach((each) => each()));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(128 + constants.signals[signal]));
+  }
+  atTheEnd.add(tidy);
 }
 
 /**
@@ -47,7 +53,7 @@ export async function openWatched(store) {
   const scratch = mkdtempSync(join(tmpdir(), 'lookout-watched-'));
   if (store !== undefined) cpSync(store, scratch, { recursive: true });
   let child;
-  atTheEnd(() => {
+  tidyAtTheEnd(() => {
     if (child !== undefined) killGroup(child);
     rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
   });

@@ -74,6 +74,25 @@ export function lendKeys(keys: Readonly<Partial<Record<Action, string>>>): () =>
   };
 }
 
+/** Arrows, which have a sign on a key and a word in a sentence. */
+const ARROWS: Readonly<Partial<Record<string, MessageKey>>> = {
+  ArrowUp: 'key.ArrowUp',
+  ArrowDown: 'key.ArrowDown',
+  ArrowLeft: 'key.ArrowLeft',
+  ArrowRight: 'key.ArrowRight',
+};
+
+/** What a position is called in a sentence. */
+export function wordOfCode(code: string): string {
+  const arrow = ARROWS[code];
+  return arrow === undefined ? labelOfCode(code) : t(arrow);
+}
+
+/** What the key of an action is called in a sentence. */
+export function wordOf(action: Action): string {
+  return wordOfCode(settings.current.keys[action]);
+}
+
 /** What the key of an action is called on this keyboard. */
 export function labelOf(action: Action): string {
   return labelOfCode(lent[action] ?? settings.current.keys[action]);

@@ -79,7 +79,7 @@ function leadTexts(before: RoundView, now: RoundView, players: readonly Player[]
     const tiles = leadOf(path, now.tiles);
     if (Math.floor(tiles / LEAD_STEP) <= Math.floor(was / LEAD_STEP)) return [];
     const runners = path.runner === null ? now.roles.flatMap((role, seat) => (role === 'runner' ? [seat] : [])) : [path.runner];
-    return [{ cue: null, text: t('say.lead', { name: list(runners.map((seat) => nameOf(players, seat))), tiles }) }];
+    return [{ cue: null, text: tn('say.lead', tiles, { name: list(runners.map((seat) => nameOf(players, seat))) }) }];
   });
 }
 

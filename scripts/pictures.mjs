@@ -1,0 +1,128 @@
+// Pictures of every screen: npm run pictures [-- --out FOLDER] [--only TEXT] [--size 1280x800,…] [--theme night,…] [--language en,…]
+// Goes through the real app on a scratch data folder and takes a picture of each station in each size, theme and language, and
+// says where words are cut off or something is wider than the window. Standard output is one JSON object, { pictures, found };
+// everything else is said on standard error. Exit status: 0, 1 where something was found or a station could not be reached, 2
+// for wrong arguments.
+/* global document, requestAnimationFrame, window */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root, say } from './setup/common.mjs';
+import { setUpOrExit } from './setup.mjs';
+import { STATIONS } from './watch/stations.mjs';
+import { cutOff } from './watch/cut-off.mjs';
+import { openWatched } from './watch/watched-app.mjs';
+
+const SIZES = ['1024x640', '1280x800', '1920x1080'];
+const THEMES = ['night', 'day', 'contrast'];
+const LANGUAGES = ['en', 'it'];
+
+function wrong(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(2);
+}
+
+function chosen(given, all) {
+  if (given === undefined) return all;
+  const list = given.split(',');
+  const unknown = list.find((each) => !all.includes(each));
+  return unknown === undefined ? list : wrong(`There is no "${unknown}"; there are ${all.join(', ')}.`);
+}
+
+function readArguments() {
+  const text = { type: 'string' };
+  try {
+    const { values } = parseArgs({ options: { out: text, only: text, size: text, theme: text, language: text } });
+    const stations = STATIONS.filter(({ name }) => name.includes(values.only ?? ''));
+    if (stations.length === 0)
+      wrong(`No station's name has "${values.only}" in it; there are ${STATIONS.map(({ name }) => name).join(', ')}.`);
+    return {
+      out: resolve(process.env.INIT_CWD ?? process.cwd(), values.out ?? join(root, 'out/pictures')),
+      stations,
+      sizes: chosen(values.size, SIZES).map((size) => size.split('x').map(Number)),
+      themes: chosen(values.theme, THEMES),
+      languages: chosen(values.language, LANGUAGES),
+    };
+  } catch (error) {
+    return wrong(error.message);
+  }
+}
+
+async function change(page, settings) {
+  const answer = await page.evaluate((given) => window.lookout.request('settings.change', given), settings);
+  if (!answer.ok) throw new Error(`The settings were refused: ${answer.error.code}.`);
+}
+
+/** The window's content gets this size; the page has it then. */
+async function fit(app, page, [width, height]) {
+  await app.evaluate(({ BrowserWindow }, [wide, high]) => BrowserWindow.getAllWindows()[0]?.setContentSize(wide, high), [width, height]);
+  await page.waitForFunction(([wide, high]) => window.innerWidth === wide && window.innerHeight === high, [width, height]);
+}
+
+/** Waits until nothing fades or moves any more, and what was asked for is drawn. */
+async function still(page, language) {
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, language);
+  await page.evaluate(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(() => drawn()));
+    for (let at = 0; at < 3; at++) await frame();
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)));
+    while (document.querySelector('[data-moving]') !== null) await frame();
+  });
+}
+
+async function picturesOf(app, page, station, { out, sizes, themes, languages }) {
+  const found = [];
+  let pictures = 0;
+  for (const size of sizes) {
+    await fit(app, page, size);
+    for (const theme of themes)
+      for (const language of languages) {
+        await change(page, { theme, language });
+        await still(page, language);
+        const name = `${station.name}-${size.join('x')}-${theme}-${language}`;
+        await page.screenshot({ path: join(out, `${name}.png`), animations: 'disabled' });
+        pictures += 1;
+        for (const each of await page.evaluate(cutOff)) found.push({ picture: name, ...each });
+      }
+  }
+  return { pictures, found };
+}
+
+/** A station in an app of its own, so that nothing of the one before is there; one that cannot be reached is told and left. */
+async function visit(station, plan) {
+  const { app, page, close } = await openWatched();
+  try {
+    await change(page, { theme: 'night', language: 'en', motion: 'none', introduced: true });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Lookout', level: 1 }).waitFor();
+    await station.go(page);
+    return await picturesOf(app, page, station, plan);
+  } catch (error) {
+    const [words] = String(error?.message ?? error).split('\n');
+    return { pictures: 0, found: [{ picture: station.name, what: 'not reached', words }] };
+  } finally {
+    await close();
+  }
+}
+
+async function run(plan) {
+  mkdirSync(plan.out, { recursive: true });
+  const all = { pictures: 0, found: [] };
+  for (const station of plan.stations) {
+    const { pictures, found } = await visit(station, plan);
+    all.pictures += pictures;
+    all.found.push(...found);
+    say(`${station.name}: ${pictures} pictures, ${found.length} found`, 'pictures');
+  }
+  return all;
+}
+
+const plan = readArguments();
+await setUpOrExit('display');
+const { ensureDisplay } = await import('./xvfb.mjs');
+// One display for all of them, on which the largest window has room.
+const stopDisplay = await ensureDisplay('1920x1200x24');
+const all = await run(plan);
+stopDisplay();
+process.stdout.write(`${JSON.stringify(all)}\n`);
+process.exit(all.found.length === 0 ? 0 : 1);

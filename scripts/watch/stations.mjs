@@ -1,0 +1,119 @@
+// The screens of the app as somebody comes to them, each from the first screen in English: what is pictured.
+/* global window */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../setup/common.mjs';
+import { watchFour } from './four-bots.mjs';
+
+/** How often we look how far the bots are, in milliseconds. */
+const LOOK_MS = 200;
+
+const button = (page, name) => page.getByRole('button', { name });
+const heading = (page, name) => page.getByRole('heading', { name });
+
+async function settings(page, change) {
+  await page.evaluate((given) => window.lookout.request('settings.change', given), change);
+}
+
+/** Begins a round against the gentlest bot. */
+async function playNow(page, role) {
+  await settings(page, { lastRole: role, lastLevel: 1 });
+  await page.reload();
+  await button(page, /^Play (now|level)/)
+    .first()
+    .click();
+  await page.getByRole('region', { name: 'The round' }).waitFor();
+}
+
+async function practise(page, kind) {
+  await settings(page, { lastKind: kind });
+  await page.reload();
+  await button(page, /^Drill/)
+    .first()
+    .click();
+  await page.getByRole('region', { name: 'Answer' }).waitFor();
+}
+
+/** Opens a stored match at its first tile. */
+async function openReplay(page, name) {
+  const buffer = readFileSync(join(root, `tests/fixtures/replays/${name}.lookout.json`));
+  await button(page, /^Replays/)
+    .first()
+    .click();
+  await page.locator('input[type=file]').setInputFiles([{ name: 'match.lookout.json', mimeType: 'application/json', buffer }]);
+  await button(page, /^Open the match/)
+    .first()
+    .click();
+  await heading(page, /^Tile 1/).waitFor();
+}
+
+async function newMatch(page, players) {
+  await button(page, 'Play together').click();
+  await heading(page, 'Who plays?').waitFor();
+  await button(page, 'All choices').click();
+  if (players !== null) await page.getByText(players).click();
+}
+
+const to = (name, title) => async (page) => {
+  await button(page, name).first().click();
+  await heading(page, title).first().waitFor();
+};
+
+/** At the first mistake of a stored match, or on its first tile where there is none. */
+async function openMistake(page, name) {
+  await openReplay(page, name);
+  const wrong = page.locator('.panel ol button.wrong').first();
+  if (await wrong.isVisible()) await wrong.click();
+}
+
+async function openEnding(page, name) {
+  await openReplay(page, name);
+  await button(page, /^To the result/).click();
+  await page.getByRole('region', { name: 'The result' }).waitFor();
+}
+
+/** Four bots in the midst of a round. */
+async function matchOfBots(page) {
+  await watchFour(page);
+  for (;;) {
+    const { value } = await page.evaluate(() => window.lookout.request('match.current', {}));
+    if (value.table.phase === 'over' || value.table.paths.every(({ tiles }) => tiles.length >= 6)) return;
+    await page.waitForTimeout(LOOK_MS);
+  }
+}
+
+/** Endings of rounds of two, three and four. */
+const ENDINGS = [
+  'two-caught',
+  'two-hideout',
+  'two-trail-lost',
+  'two-given-up',
+  'three-match',
+  'four-alone',
+  'four-both-caught',
+  'four-together',
+];
+
+/** Each has a `name` for its pictures, and `go`, which comes to it from the first screen. */
+export const STATIONS = [
+  { name: 'home', go: async () => undefined },
+  { name: 'settings', go: to('Settings', 'Settings') },
+  { name: 'new-round', go: to(/^New round/, 'New round') },
+  { name: 'join', go: to('Play together', 'Who plays?') },
+  { name: 'new-match-2', go: (page) => newMatch(page, null) },
+  { name: 'new-match-3', go: (page) => newMatch(page, '3: one Chaser, two Runners') },
+  { name: 'new-match-4', go: (page) => newMatch(page, '4: two against two') },
+  { name: 'drills', go: to(/^All drills/, 'Drills') },
+  ...['read', 'trail', 'judge', 'place', 'pick', 'route'].map((kind) => ({ name: `drill-${kind}`, go: (page) => practise(page, kind) })),
+  { name: 'statistics', go: to(/^(All )?[Ss]tatistics/, 'Statistics') },
+  { name: 'players', go: to('Players', /Players|playing now/) },
+  { name: 'packs', go: to('Packs', /Packs|The Lookout pack/) },
+  { name: 'replays', go: to(/^Replays/, 'Replays') },
+  { name: 'match-chaser', go: (page) => playNow(page, 'chaser') },
+  { name: 'match-runner', go: (page) => playNow(page, 'runner') },
+  { name: 'match-of-bots', go: matchOfBots },
+  ...ENDINGS.flatMap((replay) => [
+    { name: `walk-${replay}`, go: (page) => openMistake(page, replay) },
+    { name: `ending-${replay}`, go: (page) => openEnding(page, replay) },
+  ]),
+];
