@@ -1,5 +1,6 @@
 /** Who sits at a match, and what each seat is played with: as chosen before the match begins. */
 import * as v from 'valibot';
+import { byName } from './by-name';
 import type { Player } from './replay';
 
 /**
@@ -32,8 +33,8 @@ export const SeatChoiceSchema = v.strictObject({
   guest: guestName,
   level,
   assist: v.boolean(),
-  /** Arrows instead of heads for this seat. */
-  plain: v.boolean(),
+  /** What helps this seat besides, by the game's own names for it. */
+  aids: byName(v.pipe(v.string(), v.maxLength(40)), v.boolean()),
   device: DeviceSchema,
 });
 export type SeatChoice = v.InferOutput<typeof SeatChoiceSchema>;
@@ -50,7 +51,7 @@ export const seatChoice = (kind: SeatChoice['kind'], device: Device): SeatChoice
   guest: '',
   level: 1,
   assist: false,
-  plain: false,
+  aids: {},
   device,
 });
 
@@ -75,7 +76,7 @@ export function isLineUpOf(
 
 /** The choices with somebody else at a seat, who has its device for now. */
 export function withSitting<Choice extends SeatsChoice>(choice: Choice, seat: number, sitting: Sitting): Choice {
-  const nobody = { profile: null, guest: '', assist: false, plain: false };
+  const nobody = { profile: null, guest: '', assist: false, aids: {} };
   const taken =
     sitting.kind === 'bot'
       ? { kind: 'bot' as const, level: sitting.level }

@@ -1,7 +1,7 @@
 /** How a match of Chase is arranged: tables, variants, and the last choices of the new-match screen. */
 import * as v from 'valibot';
 import { SEATS } from '../../rules/chase/seats';
-import { seatChoice, SeatChoiceSchema } from '../seats';
+import { seatChoice, SeatChoiceSchema, type SeatChoice } from '../seats';
 import { FollowingSchema } from './following';
 
 /** Tables to play on, by columns and rows; the first is the book's. */
@@ -22,9 +22,15 @@ export const VariantsSchema = v.strictObject({
 });
 export type Variants = v.InferOutput<typeof VariantsSchema>;
 
+/** A seat as it was kept while arrows instead of heads, Chase's own aid of a seat, stood among what every game has. */
+const SeatBeforeSchema = v.pipe(
+  v.strictObject({ ...v.omit(SeatChoiceSchema, ['aids']).entries, plain: v.boolean() }),
+  v.transform(({ plain, ...seat }): SeatChoice => ({ ...seat, aids: plain ? { plain } : {} })),
+);
+
 /** The last choices of the new-match screen. */
 export const MatchChoiceSchema = v.strictObject({
-  seats: v.pipe(v.array(SeatChoiceSchema), v.minLength(SEATS.fewest), v.maxLength(SEATS.most)),
+  seats: v.pipe(v.array(v.union([SeatChoiceSchema, SeatBeforeSchema])), v.minLength(SEATS.fewest), v.maxLength(SEATS.most)),
   /** The seat that chases first, with four players the one on the left too (F1). */
   firstChaser: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS.most - 1)),
   /** F2, with four players. Choices that were kept before this could be chosen have the usual. */

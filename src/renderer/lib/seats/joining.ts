@@ -178,13 +178,13 @@ export function whoOf({ kind, profile, guest }: SeatChoice): Who | null {
 
 /** What a place is as a seat: with what helped whoever sits there when they sat somewhere in `last`. */
 export function seatOf(place: Sitter | BotThere, last: readonly SeatChoice[]): SeatChoice {
-  const plainly = { profile: null, guest: '', level: 1, assist: false, plain: false, device: 'mouse' } as const;
+  const plainly = { profile: null, guest: '', level: 1, assist: false, aids: {}, device: 'mouse' } as const;
   if (place.kind === 'bot') return { ...plainly, kind: 'bot', level: place.level };
   const { who, device } = place;
   const before = last.find(
     (seat) => seat.kind === who.kind && (who.kind === 'profile' ? seat.profile === who.profile : seat.guest === who.guest),
   );
-  const kept = { level: before?.level ?? 1, assist: before?.assist ?? false, plain: before?.plain ?? false, device };
+  const kept = { level: before?.level ?? 1, assist: before?.assist ?? false, aids: before?.aids ?? {}, device };
   return who.kind === 'profile' ? { ...plainly, ...kept, kind: 'profile', profile: who.profile } : { ...plainly, ...kept, ...who };
 }
 

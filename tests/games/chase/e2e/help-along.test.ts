@@ -32,7 +32,7 @@ function seedOfOffCentre(): string {
 test('P9, S5: a plan that breaks a rule says so as it lies, does not go, and goes once it is mended', async ({
   app: { window: page, complaints },
 }) => {
-  const seat: SeatChoice = { kind: 'guest', profile: null, guest: 'Ada', level: 1, assist: true, plain: false, device: 'all' };
+  const seat: SeatChoice = { kind: 'guest', profile: null, guest: 'Ada', level: 1, assist: true, aids: {}, device: 'all' };
   const seats = [seat, { ...seat, kind: 'bot' as const, assist: false }];
   await request(page, 'settings.change', { introduced: true, lastMatch: { ...DEFAULT_MATCH, seats } });
   await page.getByRole('button', { name: 'Play together' }).click();

@@ -56,7 +56,7 @@ test('two seats by mouse: a taken device is swapped, the choice is kept and had 
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   expect(await seated(page)).toEqual(['Ada: runner', 'Zoe: chaser']);
   const { lastMatch } = await request(page, 'settings.read', {});
-  expect(lastMatch.seats.map(({ device, plain }) => [device, plain])).toEqual([
+  expect(lastMatch.seats.map(({ device, aids }) => [device, aids['plain'] === true])).toEqual([
     ['mouse', false],
     ['keys-left', true],
   ]);

@@ -34,7 +34,7 @@ export interface Arranged {
 /** Starts a match from the screen for new matches, which has these people as its last choice. */
 export async function arrange(page: Page, people: readonly Person[], { firstChaser, seed, perfectPlan = false }: Arranged): Promise<void> {
   const seats = people.map(({ name, device, bot }): SeatChoice => {
-    return { kind: bot === undefined ? 'guest' : 'bot', profile: null, guest: name, level: bot ?? 1, assist: false, plain: false, device };
+    return { kind: bot === undefined ? 'guest' : 'bot', profile: null, guest: name, level: bot ?? 1, assist: false, aids: {}, device };
   });
   const variants = { ...DEFAULT_MATCH.variants, perfectPlan };
   await request(page, 'settings.change', {

@@ -25,7 +25,7 @@ export const NEW_SEAT: SeatChoice = {
   guest: '',
   level: 1,
   assist: false,
-  plain: false,
+  aids: {},
   device: 'keys-right',
 };
 
@@ -108,7 +108,7 @@ function changedSeat(choice: MatchChoice, at: number, change: Partial<SeatChoice
 export function withSeat(
   choice: MatchChoice,
   at: number,
-  change: Partial<Pick<SeatChoice, 'guest' | 'level' | 'assist' | 'plain'>>,
+  change: Partial<Pick<SeatChoice, 'guest' | 'level' | 'assist' | 'aids'>>,
 ): MatchChoice {
   return changedSeat(choice, at, change);
 }

@@ -29,5 +29,5 @@ export function isPlain(snapshot: ChaseTable, seat?: Seat): boolean {
   const places = seatsIn(snapshot.players, lastMatch, seatNames(lastMatch.seats));
   if (places === null && !isChoiceOf(snapshot.players, lastMatch)) return plainWitnesses;
   const seats = seat === undefined ? snapshot.seats.map((each) => each.seat) : [seat];
-  return plainWitnesses || seats.some((each) => lastMatch.seats[places?.get(each) ?? each]?.plain === true);
+  return plainWitnesses || seats.some((each) => lastMatch.seats[places?.get(each) ?? each]?.aids['plain'] === true);
 }

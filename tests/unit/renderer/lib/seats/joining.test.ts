@@ -116,12 +116,12 @@ describe('at the table', () => {
 describe('what comes of it', () => {
   test('a seat keeps what helped whoever sits there the last time', () => {
     const last = [
-      { ...seatChoice('profile', 'mouse'), profile: 'ada', assist: true, plain: true },
+      { ...seatChoice('profile', 'mouse'), profile: 'ada', assist: true, aids: { own: true } },
       { ...seatChoice('guest', 'pad-1'), guest: 'Zoe', assist: true },
     ];
     const table = sitting(freeTable(2), 'keys-left', 'pad-3');
     const seats = takenOf(table).map(({ place }) => seatOf(place, last));
-    expect(seats[0]).toMatchObject({ kind: 'profile', profile: 'ada', assist: true, plain: true, device: 'keys-left' });
+    expect(seats[0]).toMatchObject({ kind: 'profile', profile: 'ada', assist: true, aids: { own: true }, device: 'keys-left' });
     expect(seats[1]).toMatchObject({ kind: 'profile', profile: 'ben', assist: false, device: 'pad-3' });
     expect(seats.map(sittingOf)).toEqual([
       { kind: 'profile', profile: 'ada', assist: true },

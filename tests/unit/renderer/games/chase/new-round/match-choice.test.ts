@@ -23,11 +23,18 @@ const BEN = '00000000-0000-4000-8000-00000000000b';
 const GONE = '00000000-0000-4000-8000-00000000000c';
 
 const seat = (change: Partial<SeatChoice>): SeatChoice => ({ ...NEW_SEAT, ...change });
-const ada = seat({ kind: 'profile', profile: ADA, device: 'keys-left', plain: true });
+const ada = seat({ kind: 'profile', profile: ADA, device: 'keys-left', aids: { plain: true } });
 const ben = seat({ kind: 'profile', profile: BEN, device: 'mouse', assist: true });
 const bot = seat({ level: 4 });
 const guest = seat({ kind: 'guest', guest: 'Zoe', device: 'pad-1' });
 const match = (...seats: SeatChoice[]): MatchChoice => ({ ...DEFAULT_MATCH, seats, firstChaser: 0 });
+
+test('a line-up from when arrows instead of heads stood among what every game has is read as it is kept now', () => {
+  const before = [ada, ben].map(({ aids, ...rest }) => ({ ...rest, plain: aids['plain'] === true }));
+  expect(v.parse(MatchChoiceSchema, { ...match(), seats: before }).seats).toEqual([ada, ben]);
+  expect(v.parse(MatchChoiceSchema, match(ada, ben)).seats).toEqual([ada, ben]);
+  expect(v.safeParse(MatchChoiceSchema, { ...match(), seats: [{ ...ada, plain: true }, ben] }).success).toBe(false);
+});
 const devices = (choice: MatchChoice): string[] => choice.seats.map(({ kind, device }) => (kind === 'bot' ? '' : device));
 
 describe('bots', () => {
