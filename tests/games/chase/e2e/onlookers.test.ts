@@ -117,8 +117,8 @@ test('F4: a caught Runner and her Chaser guess with their halves of the keyboard
 
   await toResult(page, people);
   const result = page.getByRole('region', { name: 'The result' });
-  await expect(result).toContainText('Ada guessed 3 markers right while looking on.');
-  await expect(result).toContainText('Cia guessed along while looking on.');
+  await expect(result).toContainText('Ada guessed 3 of 3 right while looking on.');
+  await expect(result).toContainText('Cia guessed along while looking on: 0 of 1 right this time.');
   expect(complaints).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 /** The tiles and markers of a judged round in plain words, and how close it was. */
 import { CLOSE_MILLIS } from '../../../../rules/chase/close-calls';
+import type { Guessed } from '../../../../rules/chase/onlooking';
 import type { CloseCall, WalkStep } from '../../../../shared/chase/table';
 import { currentLanguage, t, tn, tOr } from '../../../lib/words.svelte';
 
@@ -63,7 +64,7 @@ export function markerLine(step: WalkStep): { readonly ok: boolean | null; reado
   return { ok: false, text: clauseText(marker.final ? 'M4' : 'M3', further) };
 }
 
-/** How somebody guessed who looked on (F4): praise only. */
-export function guessedText(name: string, right: number): string {
-  return right === 0 ? t('result.guessed-along', { name }) : tn('result.guessed', right, { name });
+/** How many of their guesses were right of somebody who looked on (F4). */
+export function guessedText(name: string, { guesses, right }: Pick<Guessed, 'guesses' | 'right'>): string {
+  return right === 0 ? t('result.guessed-none', { name, guesses }) : tn('result.guessed', right, { name, guesses });
 }

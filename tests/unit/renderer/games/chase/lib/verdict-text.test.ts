@@ -3,6 +3,7 @@ import {
   clauseText,
   closeCallText,
   closeOnes,
+  guessedText,
   marginText,
   markerLine,
   rightText,
@@ -79,4 +80,13 @@ test('races that were not close are not told, the last one neither', () => {
   const call = (position: number, margin: number) => ({ path: 0, position, first: 'tile', margin }) as const;
   expect(closeOnes([call(2, 10_000), call(3, 200), call(4, 9_000)]).map(({ position }) => position)).toEqual([3]);
   expect(closeOnes([])).toEqual([]);
+});
+
+test('F4: whoever guessed along is told how many of the guesses were right, also where none was', () => {
+  expect(guessedText('Fox', { guesses: 3, right: 1 })).toBe('Fox guessed 1 of 3 right while looking on.');
+  expect(guessedText('Fox', { guesses: 3, right: 0 })).toBe('Fox guessed along while looking on: 0 of 3 right this time.');
+  speak('it');
+  expect(guessedText('Volpe', { guesses: 3, right: 1 })).toBe('Volpe ha indovinato 1 segnalino su 3 guardando.');
+  expect(guessedText('Volpe', { guesses: 3, right: 2 })).toBe('Volpe ha indovinato 2 segnalini su 3 guardando.');
+  expect(guessedText('Volpe', { guesses: 3, right: 0 })).toContain('0 su 3');
 });
