@@ -65,10 +65,11 @@ export async function escapeToResult(page: Page): Promise<void> {
   await skipEnding(page);
 }
 
-/** Skips the scene at a result, where one plays: the press does that and nothing else. */
+/** Skips the scene at a result, where one plays: the press does that and nothing else, and those right after it nothing at all. */
 export async function skipEnding(page: Page): Promise<void> {
   const skip = page.getByRole('button', { name: 'Skip', exact: true });
   if (await skip.isVisible()) await skip.click();
+  await expect(page.locator('.turn[aria-disabled="true"]')).toHaveCount(0);
 }
 
 /** Starts a round as Runner from the first screen. */

@@ -14,6 +14,26 @@ export function takePresses(taker: () => void): () => void {
   return () => void takers.splice(takers.indexOf(taker), 1);
 }
 
+/** Whoever presses again this soon after a press was taken still means what that one skipped. */
+const RESTS_MS = 700;
+
+/**
+ * Has the first press skip what plays over a screen. Those that follow at once do nothing, until there was a moment without any: several
+ * who hammer on their keys would go on from what they never saw. `rested` is called then; the presses are taken until the given function is.
+ */
+export function skipOnPress(skipped: () => void, rested: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const leave = takePresses(() => {
+    if (timer === undefined) skipped();
+    clearTimeout(timer);
+    timer = setTimeout(rested, RESTS_MS);
+  });
+  return () => {
+    clearTimeout(timer);
+    leave();
+  };
+}
+
 /** Whether somebody took a press that is made now; a dialog that lies over everything has its own. */
 export function isTaken(): boolean {
   const taker = takers.at(-1);
