@@ -81,6 +81,12 @@ test('at 1024 × 640 nothing of the first screen lies below the fold, in either 
         .toBeLessThanOrEqual(640);
     }
   };
+  /** How far the lowest of who stands how reaches into the words below. */
+  const overWords = async (): Promise<number> =>
+    page.getByRole('region', { name: 'Questa sera' }).evaluate((card) => {
+      const lines = [...card.querySelectorAll('li')].map((line) => line.getBoundingClientRect().bottom);
+      return Math.max(...lines) - (card.querySelector('h2')?.getBoundingClientRect().top ?? 0);
+    });
   await test.step('a match of several that is won', async () => {
     const seats = [
       { kind: 'guest', name: 'Zoe' },
@@ -108,6 +114,25 @@ test('at 1024 × 640 nothing of the first screen lies below the fold, in either 
     await page.reload();
     await expect(page.getByRole('button', { name: '2 more open matches' })).toBeVisible();
     await expectWhole('open matches');
+  });
+  await test.step('four people on one evening', async () => {
+    const seats = ['Zoe', 'Ben', 'Ada', 'Mum'].map((name) => ({ kind: 'guest', name }) as const);
+    const variants = { headStart: false, perfectPlan: false, pointsToWin: 3, table: 'standard' } as const;
+    await request(page, 'match.arrange', { game: 'chase', seats, firstChaser: 0, variants });
+    await openAll(page);
+    const { match, table } = await current(page);
+    for (const path of table.paths) {
+      const chaser = path.chaser ?? 0;
+      for (let marks = 0; marks < 2; marks++) {
+        await request(page, 'table.act', { match, seat: chaser, act: { type: 'mark', symbol: rightSymbol(await viewOf(page, chaser)) } });
+      }
+    }
+    await request(page, 'match.leave', { match });
+    await page.reload();
+    await expectWhole('four people');
+    await request(page, 'settings.change', { language: 'it' });
+    await expect(page.getByRole('region', { name: 'Questa sera' }).getByRole('listitem')).toHaveCount(4);
+    expect(await overWords()).toBeLessThanOrEqual(0);
   });
   expect(complaints).toEqual([]);
 });
