@@ -1,5 +1,6 @@
 /** Presses that somebody takes before any screen hears of them. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '../screen';
 import { isTaken, skipOnPress, takePresses } from '../../../../src/renderer/lib/taken-presses';
 
 beforeEach(() => void vi.useFakeTimers());
