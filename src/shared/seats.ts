@@ -25,6 +25,9 @@ export const SittingSchema = v.variant('kind', [
 ]);
 export type Sitting = v.InferOutput<typeof SittingSchema>;
 
+/** No game has more ways to help a seat than these. */
+const MOST_AIDS = 8;
+
 /** A seat of the new-match screen as it was left: also what stands behind the choice that counts. */
 export const SeatChoiceSchema = v.strictObject({
   kind: v.picklist(['profile', 'guest', 'bot']),
@@ -34,7 +37,7 @@ export const SeatChoiceSchema = v.strictObject({
   level,
   assist: v.boolean(),
   /** What helps this seat besides, by the game's own names for it. */
-  aids: byName(v.pipe(v.string(), v.maxLength(40)), v.boolean()),
+  aids: v.pipe(byName(v.pipe(v.string(), v.maxLength(40)), v.boolean()), v.maxEntries(MOST_AIDS)),
   device: DeviceSchema,
 });
 export type SeatChoice = v.InferOutput<typeof SeatChoiceSchema>;

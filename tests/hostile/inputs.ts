@@ -11,6 +11,9 @@ interface Shape {
   readonly entries?: Readonly<Record<string, Shape>>;
   readonly options?: readonly unknown[];
   readonly item?: Shape;
+  /** Of a record: what its names and what they stand for have to be. */
+  readonly key?: Shape;
+  readonly value?: Shape;
   readonly wrapped?: Shape;
   /** Of a schema that is chosen by the input: what it is for one that names nothing. */
   readonly getter?: (input: unknown) => Shape;
@@ -86,6 +89,8 @@ function valueOf(shape: Shape, dice: Dice, pools: Pools, field: string): unknown
       return dice.percent(50);
     case 'array':
       return listOf(shape, dice, pools, field);
+    case 'record':
+      return recordOf(shape, dice, pools, field);
     case 'number':
       return pool !== undefined && pool.length > 0 && dice.percent(60) ? dice.oneOf(pool) : numberOf(shape, dice);
     case 'string':
@@ -95,6 +100,13 @@ function valueOf(shape: Shape, dice: Dice, pools: Pools, field: string): unknown
     default:
       throw new Error(`No input is made for a schema of the type ${shape.type}.`);
   }
+}
+
+/** With names that objects have by themselves among them. */
+function recordOf({ key, value }: Shape, dice: Dice, pools: Pools, field: string): unknown {
+  if (key === undefined || value === undefined) throw new Error('The record says nothing of what is in it.');
+  const names = Array.from({ length: dice.below(3) }, () => String(valueOf(key, dice, pools, field)));
+  return Object.fromEntries(names.map((name) => [name, valueOf(value, dice, pools, field)]));
 }
 
 function bound(shape: Shape, type: string): number | undefined {
