@@ -19,11 +19,11 @@ export class Everybody {
     return this.#said.of === this.#of() ? this.#said.seats : [];
   }
 
-  /** This seat says so, or if it did, does not any more. With the last one it comes. */
+  /** This seat says so; a second press of somebody impatient takes nothing back. With the last one it comes. */
   say(seat: Seat): void {
-    if (!this.#people.includes(seat)) return;
     const { said } = this;
-    const seats = said.includes(seat) ? said.filter((each) => each !== seat) : [...said, seat];
+    if (!this.#people.includes(seat) || said.includes(seat)) return;
+    const seats = [...said, seat];
     const all = seats.length === this.#people.length;
     this.#said = { of: this.#of(), seats: all ? [] : seats };
     if (all) this.#done();
