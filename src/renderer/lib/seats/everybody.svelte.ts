@@ -19,11 +19,12 @@ export class Everybody {
     return this.#said.of === this.#of() ? this.#said.seats : [];
   }
 
-  /** This seat says so; a second press of somebody impatient takes nothing back. With the last one it comes. */
-  say(seat: Seat): void {
+  /** These say so; a second press of somebody impatient takes nothing back. With the last one it comes. */
+  say(...who: readonly Seat[]): void {
     const { said } = this;
-    if (!this.#people.includes(seat) || said.includes(seat)) return;
-    const seats = [...said, seat];
+    const anew = who.filter((seat) => this.#people.includes(seat) && !said.includes(seat));
+    if (anew.length === 0) return;
+    const seats = [...said, ...anew];
     const all = seats.length === this.#people.length;
     this.#said = { of: this.#of(), seats: all ? [] : seats };
     if (all) this.#done();

@@ -109,6 +109,15 @@ export class SeatDevices {
     return [...this.current].find(([, device]) => device === 'mouse' || device === 'all')?.[0];
   }
 
+  /** Whom a button speaks for that is clicked: whoever has the mouse; where nobody has, those who share the keyboard, else everybody. */
+  get clicking(): readonly Seat[] {
+    const { pointed } = this;
+    if (pointed !== undefined) return [pointed];
+    const seats = [...this.current.keys()];
+    const keyed = seats.filter((seat) => padOf(this.of(seat)) === null);
+    return keyed.length > 0 ? keyed : seats;
+  }
+
   /** Gives a seat a device; whoever had it gets the one that became free. Which gamepads they had before is forgotten. */
   async give(seat: Seat, device: Device): Promise<void> {
     const before = this.current;

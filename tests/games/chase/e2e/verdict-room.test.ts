@@ -1,7 +1,7 @@
 /** The verdict in the smallest window: whatever is said of a step or of the round is in sight, for one, two and four people. */
 import type { ElectronApplication, Page } from '@playwright/test';
 import { markUntilOver, request, startAsChaser } from '../../../accessibility/visits';
-import { arrange, playRound, press, type Person } from './people';
+import { arrange, current, playRound, press, type Person } from './people';
 import { expect, test } from '../../../e2e/app';
 import { plugIn, pressButton } from '../../../e2e/gamepads';
 
@@ -92,6 +92,26 @@ for (const { title, people } of TABLES) {
     await look(page, electron, `${title}-result`);
   });
 }
+
+test('nobody has the mouse: the buttons are there all the same, and a click speaks for all who share the keyboard', async ({
+  app: { window: page, electron },
+}) => {
+  const people = [
+    { name: 'Ada', device: 'keys-right' },
+    { name: 'Bea', device: 'keys-left' },
+  ] as const;
+  await arrange(page, people, { firstChaser: 0, seed: 'four seats' });
+  await playRound(page, people);
+  await expect(page.getByRole('button', { name: 'Next tile' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await look(page, electron, 'keys-step');
+  await page.getByRole('button', { name: 'To the result' }).click();
+  await page.getByRole('region', { name: 'The result' }).waitFor();
+  await look(page, electron, 'keys-result');
+  const { roundNumber } = await current(page);
+  await page.getByRole('button', { name: 'Next round' }).click();
+  await expect.poll(async () => (await current(page)).roundNumber).toBe(roundNumber + 1);
+});
 
 test('every step and the result are in sight: alone with a gamepad, whose buttons are named where they go on', async ({
   app: { window: page, electron },

@@ -27,13 +27,13 @@ export class WalkWords {
     this.proceed = new Everybody(people, proceed, () => walk.legs);
   }
 
-  /** The seat has read what there is, or is ready for the next round. */
-  goOn(seat: Seat | undefined): void {
-    if (seat !== undefined) (this.#walk.done ? this.proceed : this.on).say(seat);
+  /** These have read what there is, or are ready for the next round. */
+  goOn(...who: readonly Seat[]): void {
+    (this.#walk.done ? this.proceed : this.on).say(...who);
   }
 
-  /** The seat has seen enough of the walk. */
-  goTo(seat: Seat | undefined): void {
-    if (seat !== undefined && !this.#walk.done) this.skip.say(seat);
+  /** These have seen enough of the walk. */
+  goTo(...who: readonly Seat[]): void {
+    if (!this.#walk.done) this.skip.say(...who);
   }
 }

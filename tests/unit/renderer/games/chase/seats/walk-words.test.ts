@@ -81,6 +81,13 @@ describe("whatever begins anew begins with nobody's word", () => {
   });
 });
 
+test('one click for all who share a keyboard goes on by one step alone, whoever had said so before', () => {
+  const { walk, said } = setUp([step(1, false), step(2, false), step(3)]);
+  said.goOn(1);
+  said.goOn(0, 1);
+  expect([walk.at, said.on.said]).toEqual([1, []]);
+});
+
 test('when everybody has read a wrong step the walk runs on, and a step that they take by hand stops it', () => {
   const { walk, said } = setUp([step(1, false), step(2), step(3)]);
   for (const seat of [0, 1]) said.goOn(seat);
