@@ -109,8 +109,11 @@ test('nobody has the mouse: the buttons are there all the same, and a click spea
   await page.getByRole('region', { name: 'The result' }).waitFor();
   await look(page, electron, 'keys-result');
   const { roundNumber } = await current(page);
-  await page.getByRole('button', { name: 'Next round' }).click();
-  await expect.poll(async () => (await current(page)).roundNumber).toBe(roundNumber + 1);
+  // A click while the scene plays, or right after, does nothing but skip it.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Next round' }).click({ timeout: 500 });
+    expect((await current(page)).roundNumber).toBe(roundNumber + 1);
+  }).toPass();
 });
 
 test('every step and the result are in sight: alone with a gamepad, whose buttons are named where they go on', async ({
@@ -134,7 +137,8 @@ test('every step and the result are in sight: alone with a gamepad, whose button
     const text = page.locator('.panel > [role=group]');
     await expect(text.locator('.more')).toHaveCount(0);
     await text.evaluate((box) => (box.style.flex = '0 0 7rem'));
-    await expect(text.locator('.more svg')).toHaveCount(2);
+    // The sign itself, an arrow key and a gamepad's button.
+    await expect(text.locator('.more svg')).toHaveCount(3);
     for (let presses = 0; presses < 12 && (await text.locator('.more').count()) > 0; presses++) await pressButton(page, 0, 13);
     await expect(text.locator('.more')).toHaveCount(0);
     expect(await text.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop)).toBeLessThanOrEqual(2);
