@@ -31,18 +31,22 @@ export const DRILL_ROOMS = {
   },
 } as const;
 
-/** For the table, in CSS pixels, by the window and who is here: one Runner, one Chaser, or several of two, three or four people. */
+/** For the table, in CSS pixels, by the window and who is here: one Runner, one Chaser, or several of two, three or four people; `chasers` are two of bots, `guessing` a Chaser and a Runner of two bots. */
 export const TABLE_ROOMS = {
   '1024×640': {
     runner: { width: 1020, height: 424 },
     chaser: { width: 774, height: 588 },
     several: { width: 814, height: 416 },
     four: { width: 702, height: 416 },
+    chasers: { width: 612, height: 560 },
+    guessing: { width: 800, height: 390 },
   },
   '1280×800': {
     runner: { width: 1275, height: 556 },
     chaser: { width: 968, height: 742 },
     several: { width: 1018, height: 548 },
     four: { width: 822, height: 548 },
+    chasers: { width: 764, height: 696 },
+    guessing: { width: 1018, height: 500 },
   },
 } as const;

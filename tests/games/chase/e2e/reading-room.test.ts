@@ -42,6 +42,8 @@ for (const { tile, guessed: _, ...size } of [LARGE, SMALL])
       dataFolder,
     }) => {
       const { window: page, close } = await launch(dataFolder, size);
+      // Nobody here joins on: the panels have the room that the cells to join on to would need.
+      const least = name === 'two Chasers against bots' ? Math.max(tile, 150) : tile;
       try {
         await plugIn(page, [0]);
         await arrange(page, people, { firstChaser: 0, seed: 'reading room' });
@@ -49,7 +51,7 @@ for (const { tile, guessed: _, ...size } of [LARGE, SMALL])
         await expect(rooms).toHaveCount(people.length === 4 ? 2 : 1);
         for (const room of await rooms.all()) {
           await expect(room).toBeInViewport({ ratio: 1 });
-          await expect.poll(async () => Number(await room.getAttribute('data-size'))).toBeGreaterThanOrEqual(tile);
+          await expect.poll(async () => Number(await room.getAttribute('data-size'))).toBeGreaterThanOrEqual(least);
         }
         expect(await outOfReach(page)).toEqual([]);
       } finally {

@@ -13,6 +13,7 @@ const BEA: Person = { name: 'Bea', device: 'keys-right' };
 const CIA: Person = { name: 'Cia', device: 'mouse' };
 const DAN: Person = { name: 'Dan', device: 'pad-1' };
 const FOUR = [ADA, BEA, CIA, DAN] as const;
+const bot = (name: string): Person => ({ name, device: 'mouse', bot: 1 });
 
 async function expectRoom(page: Page, { width, height }: { readonly width: number; readonly height: number }): Promise<void> {
   const views = page.locator('.views');
@@ -53,6 +54,34 @@ for (const [width, height] of [
         await openAll(page);
         await expect(page.getByRole('listbox', { name: /: .*14 tiles/ })).toHaveCount(people.length === 2 ? 1 : 2);
         await expectRoom(page, people.length === 4 ? rooms.four : rooms.several);
+      } finally {
+        await close();
+      }
+    });
+}
+
+for (const [width, height] of [
+  [1024, 640],
+  [1280, 800],
+] as const) {
+  const size = `${String(width)}×${String(height)}`;
+  const rooms = TABLE_ROOMS[size as '1024×640'];
+  for (const [who, people] of [
+    ['chasers', [ADA, BEA, bot('Bo'), bot('Mo')]],
+    ['guessing', [ADA, bot('Bo'), CIA, bot('Mo')]],
+  ] as const)
+    test(`the table has the room for which its views are reckoned, at ${size}: ${who} among bots`, async ({ dataFolder }) => {
+      const { window: page, close } = await launch(dataFolder, { width, height });
+      try {
+        await arrange(page, people, { firstChaser: 0, seed: 'hands' });
+        await openAll(page);
+        if (who === 'guessing') {
+          const { match } = await current(page);
+          for (let marks = 0; marks < 2; marks++)
+            await request(page, 'table.act', { match, seat: 0, act: { type: 'mark', symbol: 'star' } });
+          await expect(page.getByRole('region', { name: 'Cia: Guess along' })).toBeVisible();
+        }
+        await expectRoom(page, rooms[who]);
       } finally {
         await close();
       }

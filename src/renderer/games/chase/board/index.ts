@@ -14,4 +14,4 @@ export { planAhead } from './plan-ahead';
 export { default as ProofCanvas } from './ProofCanvas.svelte';
 export { BETWEEN, layoutOf, type ProofGroup, type ProofReading, type ProofSeam, type ProofTile } from './proof-picture';
 export { attentionOf, sceneOf } from './scene';
-export { viewsOf } from './views';
+export { isBuiltBy, viewsOf } from './views';

@@ -2,7 +2,8 @@
  * Which paths share a view of the table, and which have one of their own: two that run far apart, side by side, so that neither is
  * seen small for the other's sake. Pure sums, of what lies there and of the room that there is.
  */
-import type { PathIndex } from '../../../../shared/chase/table';
+import type { PathIndex, RoundView } from '../../../../shared/chase/table';
+import type { Seat } from '../../../../shared/table';
 import { following, type Size } from '../../../lib/stage/camera';
 import { cellsOfInterest, isPlanned, type Attention, type Scene } from './scene';
 import type { NextMark } from './types';
@@ -28,6 +29,17 @@ const COMFORTABLE = 150;
  * a table that changes is hard to read.
  */
 const BETTER = { own: 1.05, shared: 1.2 } as const;
+
+/**
+ * Whether one of these Runners still builds what a view follows: who only reads there needs what is read, and not the cells beside an end
+ * that bots join on to. A path without a Runner of its own is everybody's (F1).
+ */
+export function isBuiltBy(runners: readonly Seat[], { paths }: RoundView, follows: Follows = null): boolean {
+  return paths.some(
+    ({ caught, runner }, at) =>
+      !caught && (follows === null || follows === at) && (runner === null ? runners.length > 0 : runners.includes(runner)),
+  );
+}
 
 /** The room of one of two views side by side. */
 export function halfRoom({ width, height }: Size): Size {

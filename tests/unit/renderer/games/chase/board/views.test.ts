@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TABLE_ROOMS } from '../../../../../games/chase/rooms';
 import { attentionOf, cellsOfInterest, sceneOf, type Attention, type Scene } from '../../../../../../src/renderer/games/chase/board/scene';
-import { halfRoom, viewsOf, type Follows } from '../../../../../../src/renderer/games/chase/board/views';
+import { halfRoom, isBuiltBy, viewsOf, type Follows } from '../../../../../../src/renderer/games/chase/board/views';
 import { freeBeside, offeredCells, ownPath } from '../../../../../../src/renderer/games/chase/lib/cells';
 import { readingsOf } from '../../../../../../src/renderer/games/chase/lib/reading';
 import { Animator } from '../../../../../../src/renderer/lib/stage/animator';
@@ -31,6 +31,8 @@ const { seenRound, unseenRound } = (await import(ROUNDS_SEEN)) as {
   readonly unseenRound: (at: number) => Moment;
 };
 
+const seatsOf = ({ roles }: RoundView, role: 'runner' | 'chaser'): number[] => roles.flatMap((each, seat) => (each === role ? [seat] : []));
+
 /** A viewpoint whose camera is at its goal at once. */
 function still(): Viewpoint {
   const animator = new Animator(() => undefined);
@@ -51,20 +53,27 @@ class Shown {
 
   /** Four people, of whom one plans behind the curtain. */
   plan(view: RoundView, planned: readonly PlannedTile[], aimed: readonly Cell[]): void {
-    this.#show(sceneOf(view, planned), 'shared', [], [0, 1], aimed);
+    this.#show(sceneOf(view, planned), () => 'shared', [], [0, 1], aimed);
   }
 
-  look(view: RoundView, shared: boolean, own: PathIndex | null): void {
+  /** `builders` are the Runners among several who are here. */
+  look(view: RoundView, builders: readonly number[], own: PathIndex | null): void {
     const scene = sceneOf(view);
-    const attention = attentionOf(view, shared);
+    const attention = (follows: Follows): Attention => attentionOf(view, isBuiltBy(builders, view, follows));
     const nextMarks = readingsOf(view).map(({ path, index }) => ({ path, position: index + 1 }));
     const going = view.paths.flatMap(({ caught }, at): PathIndex[] => (caught ? [] : [at === 1 ? 1 : 0]));
     const live = own !== null && going.includes(own) ? [own] : going;
     this.#show(scene, attention, nextMarks, live, []);
   }
 
-  #show(scene: Scene, attention: Attention, nextMarks: readonly NextMark[], live: readonly PathIndex[], aimed: readonly Cell[]): void {
-    this.views = viewsOf({ scene, attention, nextMarks, live, size: this.#room }, this.#parted);
+  #show(
+    scene: Scene,
+    attentionIn: (follows: Follows) => Attention,
+    nextMarks: readonly NextMark[],
+    live: readonly PathIndex[],
+    aimed: readonly Cell[],
+  ): void {
+    this.views = viewsOf({ scene, attention: attentionIn(null), nextMarks, live, size: this.#room }, this.#parted);
     this.#parted = this.views.length > 1;
     const size = this.sizeOf();
     const { columns, rows } = scene;
@@ -73,7 +82,7 @@ class Shown {
       const resized = this.#points.get(at)?.width !== size.width;
       if (resized) view.resize(size, 1);
       this.#points.set(at, { width: size.width, view });
-      const cells = cellsOfInterest(scene, attention, aimed, nextMarks, null, follows);
+      const cells = cellsOfInterest(scene, attentionIn(follows), aimed, nextMarks, null, follows);
       view.show({ ...cells, closeUp: null, covered: 0, columns, rows }, !resized);
     });
   }
@@ -119,7 +128,7 @@ function leastOf(players: 2 | 3 | 4, rooms: Rooms, who: 'one' | 'several'): Reco
         const own = seat === null || view.paths.length === 1 ? null : ownPath(view);
         const table = shown.get(seat) ?? new Shown(room);
         shown.set(seat, table);
-        table.look(view, who === 'several', own);
+        table.look(view, who === 'several' ? seatsOf(view, 'runner') : [], own);
         const found = least[attentionOf(view, who === 'several')];
         const lying = view.paths.flatMap(({ tiles }) => tiles.map(({ cell }) => cell));
         if (who === 'several' && players < 4 && lying.length <= 2)
@@ -171,6 +180,43 @@ for (const [window, least] of [
   });
 }
 
+describe('who only reads, among several', () => {
+  /** The least side of what is read, over many rounds of four with these Runners at the screen, from when none of them builds any more. */
+  function leastRead(room: Size, here: (view: RoundView) => readonly number[]): number {
+    let least = Infinity;
+    for (let at = 2; at < ROUNDS; at += 3) {
+      const table = new Shown(room);
+      for (const { phase, viewOf } of seenRound(at)) {
+        if (phase !== 'running') continue;
+        const view = viewOf(null);
+        const runners = here(view);
+        table.look(view, runners, null);
+        if (view.paths.some(({ runner, caught }) => !caught && runner !== null && runners.includes(runner))) continue;
+        for (const { path, index } of readingsOf(view)) {
+          const read = view.paths[path]?.tiles[index];
+          if (read !== undefined) least = Math.min(least, table.sideOf(read.cell));
+        }
+      }
+    }
+    return least;
+  }
+
+  for (const [window, least] of [
+    ['1280×800', { chasers: 112, guessing: 150 }],
+    ['1024×640', { chasers: 110, guessing: 110 }],
+  ] as const) {
+    const rooms = TABLE_ROOMS[window];
+    test(`two Chasers of two bots see all of each tile that is read, at ${window} (M1)`, () => {
+      expect(leastRead(rooms.chasers, () => [])).toBeGreaterThanOrEqual(least.chasers);
+    }, 120_000);
+
+    test(`so do a caught Runner and whoever chased them, at ${window} (F4)`, () => {
+      const first = ({ paths }: RoundView): number[] => paths.slice(0, 1).flatMap(({ runner }) => runner ?? []);
+      expect(leastRead(rooms.guessing, first)).toBeGreaterThanOrEqual(least.guessing);
+    }, 120_000);
+  }
+});
+
 describe('F1, S5: whoever plans', () => {
   const STARTS = ['a', 'b'] as const;
   test('sees the Prison and every cell that is offered, the second Runner as well, whatever the first has planned', () => {
@@ -220,7 +266,7 @@ describe('views of their own', () => {
     for (let at = 2; at < 60; at += 3) {
       for (const { phase, viewOf } of seenRound(at)) {
         const view = viewOf(null);
-        table.look(view, true, null);
+        table.look(view, seatsOf(view, 'runner'), null);
         parted.push(table.views.length > 1);
         if (view.paths.some(({ caught }) => caught) || phase === 'over') expect(table.views).toHaveLength(1);
       }
