@@ -1,5 +1,5 @@
 /** A table that several people share: nothing is cut off in the smallest window, and axe finds nothing serious. */
-import { arrange, press, type Person } from '../games/chase/e2e/people';
+import { arrange, curtainStands, press, type Person } from '../games/chase/e2e/people';
 import { expect, test } from '../e2e/app';
 import { plugIn } from '../e2e/gamepads';
 import { examine, expectInside } from './examine';
@@ -28,6 +28,7 @@ test('four people: curtain, plans, the round and its pause, in every theme', asy
   await page.getByRole('button', { name: 'Who plays with what' }).click();
   await look('who plays with what');
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await curtainStands(page);
   await press(page, 'keys-right', 'runner', 'place');
   for (const device of ['keys-right', 'pad-1'] as const) {
     for (const deed of ['cell-next', 'place', 'cell-next', 'place'] as const) await press(page, device, 'runner', deed);

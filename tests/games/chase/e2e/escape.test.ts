@@ -5,7 +5,7 @@ import { chanceOf } from '../../../../src/main/chance';
 import { escapeToResult, markUntilOver, openNewMatch, request, startAsChaser, startAsRunner } from '../../../accessibility/visits';
 import { expect, test } from '../../../e2e/app';
 import { read, KEYS } from './drill-screen';
-import { arrange, current, planTiles, press as pressOn, viewOf, type Person } from './people';
+import { arrange, current, curtainStands, planTiles, press as pressOn, viewOf, type Person } from './people';
 
 const title = (page: Page, name: string): Locator => page.getByRole('heading', { name, level: 1, exact: true });
 const button = (page: Page, name: string | RegExp): Locator =>
@@ -174,6 +174,7 @@ const BEA: Person = { name: 'Bea', device: 'mouse' };
 
 /** Ada goes on behind the curtain and plans as a bot would; then the round runs. */
 async function opens(page: Page): Promise<void> {
+  await curtainStands(page);
   await page.keyboard.press('KeyF');
   const view = await viewOf(page, 0);
   const opening = createBot({ role: 'runner', level: 10, seat: 0, chance: chanceOf('back') })

@@ -3,7 +3,20 @@ import type { Page } from '@playwright/test';
 import { createBot } from '../../../../src/main/games/chase/bots/create';
 import { chanceOf } from '../../../../src/main/chance';
 import type { Placement } from '../../../../src/rules/chase/legality';
-import { arrange, current, fanOf, place, planTiles, press, rightSymbol, showPad, toResult, viewOf, type Person } from './people';
+import {
+  arrange,
+  current,
+  curtainStands,
+  fanOf,
+  place,
+  planTiles,
+  press,
+  rightSymbol,
+  showPad,
+  toResult,
+  viewOf,
+  type Person,
+} from './people';
 import { expect, test } from '../../../e2e/app';
 import { plug, plugIn } from '../../../e2e/gamepads';
 
@@ -102,6 +115,7 @@ test('F4, F5: one Runner is caught and the other escapes alone, all by gamepads,
     await expect(page.getByRole('heading', { name: 'Ada and Bea, please look away' })).toBeVisible();
     await press(page, 'pad-1', 'chaser', 'mark-diamond'); // The same button in another hand does nothing.
     await expect(fanOf(page, 'Carla')).toHaveCount(0);
+    await curtainStands(page);
     await press(page, 'pad-3', 'runner', 'place');
     await expect(fanOf(page, 'Carla')).toBeVisible();
     await expect(fanOf(page, 'Dino')).toHaveCount(0);
@@ -118,6 +132,7 @@ test('F4, F5: one Runner is caught and the other escapes alone, all by gamepads,
     await expect(page.getByText('Dino: press a button on your own gamepad.')).toBeVisible();
     await showPad(page, 'pad-4');
     await expect(page.getByText('Dino: press a button on your own gamepad.')).toHaveCount(0);
+    await curtainStands(page);
     await press(page, 'pad-3', 'runner', 'place');
     await expect(fanOf(page, 'Carla')).toBeVisible();
     await press(page, 'pad-3', 'runner', 'place');

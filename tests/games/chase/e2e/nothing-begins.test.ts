@@ -1,6 +1,6 @@
 /** No round starts or goes on behind a question, or without somebody's device: whatever is counted down does not come. */
 import type { Page } from '@playwright/test';
-import { arrange, current, fanOf, press, showPad, type Person } from './people';
+import { arrange, current, curtainStands, fanOf, press, showPad, type Person } from './people';
 import { expect, test } from '../../../e2e/app';
 import { plug, plugIn } from '../../../e2e/gamepads';
 
@@ -13,6 +13,7 @@ const LONGER_MS = 4000;
 
 /** Ada plans and says go; the others look back. */
 async function toLookBack(page: Page): Promise<void> {
+  await curtainStands(page);
   await page.keyboard.press('KeyF');
   await expect(fanOf(page, 'Ada')).toBeVisible();
   for (const key of ['KeyW', 'KeyF', 'KeyW', 'KeyF']) await page.keyboard.press(key);
@@ -24,6 +25,7 @@ async function toLookBack(page: Page): Promise<void> {
 /** The plan is still there: Ada has only to say go again. */
 async function goAgain(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Bea, please look away' })).toBeVisible();
+  await curtainStands(page);
   await page.keyboard.press('KeyF');
   await expect(fanOf(page, 'Ada')).toBeVisible();
   await page.keyboard.press('KeyF');

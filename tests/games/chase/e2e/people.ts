@@ -84,6 +84,12 @@ export function fanOf(page: Page, name: string): Locator {
   return page.getByRole('listbox', { name: new RegExp(`^${name}: `) });
 }
 
+/** Others are asked to look away, and the Runner may say that they do. */
+export async function curtainStands(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: /please look away$/ })).toBeVisible();
+  await expect(page.locator('.cover .early')).toHaveCount(0);
+}
+
 /** The Starting tiles of everybody who runs, away from the Prison to the north and to the south. */
 export async function openAll(page: Page): Promise<void> {
   const { match, table, seats } = await current(page);
@@ -225,6 +231,7 @@ export async function playRound(page: Page, people: readonly Person[], rightly =
   const runners = people.filter((_, seat) => (people.length === 2 ? seat === 1 : seat >= 2));
   const [first] = runners;
   if (first === undefined) throw new Error('Nobody runs.');
+  await curtainStands(page);
   await press(page, first.device, 'runner', 'place');
   for (const { device } of runners) {
     for (const deed of ['cell-next', 'place', 'cell-next', 'place'] as const) await press(page, device, 'runner', deed);

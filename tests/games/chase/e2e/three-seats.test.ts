@@ -1,7 +1,7 @@
 /** Three people: who opens, alternate tiles, and an exchange of piles in its two steps (T1 to T3). */
 import { createBot } from '../../../../src/main/games/chase/bots/create';
 import { chanceOf } from '../../../../src/main/chance';
-import { arrange, current, fanOf, place, planTiles, press, rightSymbol, toResult, viewOf, type Person } from './people';
+import { arrange, current, curtainStands, fanOf, place, planTiles, press, rightSymbol, toResult, viewOf, type Person } from './people';
 import { expect, test } from '../../../e2e/app';
 
 const ADA: Person = { name: 'Ada', device: 'mouse' };
@@ -19,6 +19,7 @@ test('two Runners on one path: the opener plans alone, they alternate and exchan
     await expect(page.getByRole('heading', { name: 'Who opens?' })).toBeVisible();
     await press(page, 'keys-right', 'runner', 'place');
     await expect(page.getByRole('heading', { name: 'Ada and Bea, please look away' })).toBeVisible();
+    await curtainStands(page);
     await press(page, 'keys-left', 'runner', 'place');
     await expect(page.getByRole('heading', { name: 'Ada and Bea, please look away' })).toBeVisible();
     await press(page, 'keys-right', 'runner', 'place');

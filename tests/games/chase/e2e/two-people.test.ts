@@ -5,7 +5,20 @@ import { chanceOf } from '../../../../src/main/chance';
 import type { Placement } from '../../../../src/rules/chase/legality';
 import type { RoundView } from '../../../../src/shared/chase/table';
 import { request } from '../../../accessibility/visits';
-import { arrange, current, fanOf, place, planTiles, press, rightSymbol, toNextRound, toResult, viewOf, type Person } from './people';
+import {
+  arrange,
+  current,
+  curtainStands,
+  fanOf,
+  place,
+  planTiles,
+  press,
+  rightSymbol,
+  toNextRound,
+  toResult,
+  viewOf,
+  type Person,
+} from './people';
 import { expect, test } from '../../../e2e/app';
 import { someCell } from './table-points';
 
@@ -94,6 +107,7 @@ test('two people play a whole game: a plan behind the curtain, an escape by keys
     await expect(page.getByRole('heading', { name: 'Bea, please look away' })).toBeVisible();
     await expect(fanOf(page, 'Ada')).toHaveCount(0);
     await expect(page.getByText('Your Starting tiles lie here, face down until Bea looks away.')).toBeVisible();
+    await curtainStands(page);
     await page.keyboard.press('KeyF');
     await expect(fanOf(page, 'Ada')).toBeVisible();
     const view = await viewOf(page, 0);
@@ -150,6 +164,7 @@ test('leaving is asked for together, a device can be changed on the cover, and t
   app: { window: page, complaints },
 }) => {
   await arrange(page, [ADA, BEA], { firstChaser: 1, seed: 'two people' });
+  await curtainStands(page);
   await page.keyboard.press('KeyF');
   for (const key of ['KeyW', 'KeyF', 'KeyW', 'KeyF']) await page.keyboard.press(key);
   await page.waitForTimeout(450); // a second quick press would be none

@@ -15,6 +15,9 @@ import { SeatInputs } from '../../../lib/seats/inputs.svelte';
 import { DEEDS, type ChasePlace, type Post, type SeatDeed } from './deeds';
 import type { SeatDevices } from '../../../lib/seats/seat-devices.svelte';
 
+/** A press this soon after the curtain came was meant for something before it. */
+const STANDS_MS = 700;
+
 /** What the people need of the window around the table. */
 interface PeoplePorts extends SeatPorts {
   readonly agreement: Agreement;
@@ -36,6 +39,7 @@ export class PeopleAtTable {
   readonly #devices: SeatDevices;
   readonly #hidesPiles: () => boolean;
   #curtain = $state.raw<Curtain>(CLOSED);
+  #stands = $state(false);
 
   constructor(ports: PeoplePorts) {
     const { agreement, table, outlets, devices, hidesPiles } = ports;
@@ -76,6 +80,13 @@ export class PeopleAtTable {
       this.countdown.cancel();
       this.#agreement.countdown.cancel();
     });
+    const asks = $derived(this.curtain?.stage === 'away' && this.#table.current?.aside.choosesOpener !== true);
+    $effect(() => {
+      this.#stands = false;
+      if (!asks) return;
+      const timer = setTimeout(() => (this.#stands = true), STANDS_MS);
+      return () => clearTimeout(timer);
+    });
     // A plan that was opened while others look away does not stay open when the round is left alone.
     $effect(() => {
       const { planners } = this;
@@ -114,6 +125,10 @@ export class PeopleAtTable {
     if (!this.several || this.planners.length === 0) return null;
     return this.watchers.length === 0 && this.#curtain.stage === 'away' ? { stage: 'plan', at: 0 } : this.#curtain;
   }
+  /** Whether others were asked to look away for long enough that somebody may say they do: no tile is shown by a press from before. */
+  get curtainStands(): boolean {
+    return this.#stands;
+  }
   /** The Runner who plans now. */
   get planner(): Seat | null {
     const { curtain } = this;
@@ -137,7 +152,7 @@ export class PeopleAtTable {
 
   /** Others look away: the first Runner plans. */
   nobodyLooks(): void {
-    this.#turn('nobody-looks');
+    if (this.#stands) this.#turn('nobody-looks');
   }
 
   /** T2: this Runner opens. */

@@ -62,6 +62,9 @@ async function press(...codes: readonly string[]): Promise<void> {
   }
 }
 
+/** The curtain stands for long enough that a press is meant for it. */
+const stands = (): Promise<unknown> => vi.advanceTimersByTimeAsync(700);
+
 const planning = (seat: number, roles: RoundView['roles'] = TWO, starts: readonly string[] = STARTS.starts): ChaseSeat =>
   seatOf({
     ...viewOf([], [], { phase: 'planning', roles }),
@@ -142,7 +145,23 @@ describe('whose deed it is', () => {
 });
 
 describe('S4, S5: planning where the Chaser looks at the same screen', () => {
-  beforeEach(() => sit(tableOf([planning(0), planning(1)]), ['keys-left', 'keys-right']));
+  beforeEach(async () => {
+    sit(tableOf([planning(0), planning(1)]), ['keys-left', 'keys-right']);
+    await stands();
+  });
+
+  test('a press that comes with the curtain was meant for something before it: nothing is shown, by key or by mouse', async () => {
+    then(tableOf([running(0), running(1)]));
+    then(tableOf([planning(0), planning(1)]));
+    expect(people.curtainStands).toBe(false);
+    for (let presses = 0; presses < 4; presses++) await press('KeyF');
+    people.nobodyLooks();
+    expect([people.curtain?.stage, people.planner]).toEqual(['away', null]);
+    await stands();
+    expect(people.curtainStands).toBe(true);
+    await press('KeyF');
+    expect([people.curtain?.stage, people.planner]).toEqual(['plan', 0]);
+  });
 
   test('nothing is seen or done before others look away; the Runner says when', async () => {
     expect([people.curtain?.stage, people.planner, people.watchers, people.deskOf(0)?.uncovered]).toEqual(['away', null, [1], false]);
@@ -198,9 +217,10 @@ describe('S4, S5: planning where the Chaser looks at the same screen', () => {
 describe('F1: two Runners who open', () => {
   const others = ['a1', 'a2'];
 
-  beforeEach(() => {
+  beforeEach(async () => {
     const devices: Device[] = ['keys-left', 'keys-right', 'mouse', 'pad-1'];
     sit(tableOf([planning(0, FOUR), planning(1, FOUR, others), planning(2, FOUR), planning(3, FOUR)]), devices);
+    await stands();
   });
 
   test('plan one after the other, may go back, and put everything down one right after the other', async () => {
