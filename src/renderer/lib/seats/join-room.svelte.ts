@@ -155,8 +155,15 @@ export class JoinRoom {
     this.#tell(this.calls === null ? sits : `${sits} ${t('join.calls', { seconds: this.calls })}`);
   }
 
-  /** A click or tap on a place: the mouse sits down there, or moves there. */
-  click(at: number, byKey: boolean): void {
+  /**
+   * A click or tap on a place: the mouse sits down there, also in place of a bot, or moves to a free one. Where nobody has anything
+   * `left` to play with, whoever clicks means somebody else: nobody moves.
+   */
+  click(at: number, byKey: boolean, left = true): void {
+    if (!left) {
+      this.#tell(t('join.needs-pad'));
+      return;
+    }
     const free = (['keys-left', 'keys-right'] as const).find((device) => placeOf(this.#table, device) === -1);
     const device: Device | undefined = byKey ? free : 'mouse';
     if (device === undefined) {
@@ -165,7 +172,7 @@ export class JoinRoom {
     }
     const sits = placeOf(this.#table, device);
     if (sits === -1) this.join(device, at);
-    else this.move(sits, at - sits);
+    else if (this.#isFree(at)) this.move(sits, at - sits);
   }
 
   /** What somebody does with their device. */

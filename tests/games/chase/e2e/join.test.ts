@@ -135,6 +135,15 @@ test('F1, F2: partners and who follows whom by moving; who moves or comes is wai
   await page.getByRole('button', { name: 'Bots for the free seats' }).click();
   await expect(seat(page, 'Seat 3: Bibo')).toContainText('with Ben');
   await page.getByRole('button', { name: 'Bibo: better' }).click();
+  // A click beside its buttons takes a bot's place; who has nothing left to play with is told what is needed.
+  await seat(page, 'Seat 4: Momo').click({ position: { x: 30, y: 260 } });
+  await expect(seat(page, 'Seat 4: Guest')).toBeVisible();
+  await page.getByRole('button', { name: 'Bibo leaves' }).click();
+  await seat(page, 'Seat 3: free').getByRole('button', { name: 'A gamepad is needed to sit here' }).click();
+  await expect(seat(page, 'Seat 4: Guest')).toBeVisible();
+  await page.getByRole('button', { name: 'Guest leaves' }).click();
+  await page.getByRole('button', { name: 'Bots for the free seats' }).click();
+  await page.getByRole('button', { name: 'Bibo: better' }).click();
   await page.keyboard.press('KeyF');
   await page.keyboard.press('Enter');
   // Who is counted down for can still move: nothing begins before everybody is ready again.

@@ -145,4 +145,25 @@ describe('the room', () => {
     expect(room.table[3]?.kind).toBe('free');
     expect(room.awaitedAt(3)?.device).toBe('pad-1');
   });
+
+  test('a click on a bot takes its place, unless the mouse sits already', () => {
+    const { room, outlets } = roomOf();
+    room.join('keys-left');
+    room.bots();
+    room.click(2, false);
+    expect([room.table[2], room.nameAt(2)]).toMatchObject([{ kind: 'person', device: 'mouse' }, 'Ben']);
+    const said = outlets.said.length;
+    room.click(3, false);
+    expect([room.table[2]?.kind, room.table[3]?.kind, outlets.said.length]).toEqual(['person', 'bot', said]);
+  });
+
+  test('where nothing is left to play with, a click says that a gamepad is needed, and moves nobody', () => {
+    const { room, outlets } = roomOf();
+    for (const device of ['keys-left', 'keys-right', 'mouse'] as const) room.join(device);
+    room.click(3, false, false);
+    expect(outlets.said.at(-1)).toBe('A gamepad is needed to sit here');
+    expect([room.table[2]?.kind, room.table[3]?.kind]).toEqual(['person', 'free']);
+    room.click(3, false);
+    expect([room.table[2]?.kind, room.table[3]?.kind]).toEqual(['free', 'person']);
+  });
 });
