@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, say } from './setup/common.mjs';
 import { setUpOrExit } from './setup.mjs';
+import { skipScene } from './watch/four-bots.mjs';
 
 /** The round that is shown: a fixed deal between quick bots, so that the pictures show the same streets each time. */
 const SEED = 'keys';
@@ -81,6 +82,7 @@ async function show(app, folder) {
   await window.getByRole('button', { name: /^To the result/ }).click();
   await window.getByRole('heading', { name: 'Points' }).waitFor();
   await picture('result.png');
+  await skipScene(window);
 
   await window.getByRole('button', { name: 'Home', exact: true }).click();
   await window.getByRole('button', { name: /^Replays/ }).click();

@@ -33,11 +33,16 @@ export async function seeResult(page) {
   await page.getByRole('region', { name: 'The result' }).waitFor();
 }
 
-/** From the result to the next round, or to the rematch where the game is won. */
-export async function playOn(page) {
-  // A press skips the scene and does nothing else.
+/** Skips the scene at a result, where one plays: the press does that and nothing else, and those right after it nothing at all. */
+export async function skipScene(page) {
   const skip = page.getByRole('button', { name: 'Skip', exact: true });
   if (await skip.isVisible()) await skip.click();
+  await page.locator('.turn[aria-disabled="true"]').waitFor({ state: 'detached' });
+}
+
+/** From the result to the next round, or to the rematch where the game is won. */
+export async function playOn(page) {
+  await skipScene(page);
   await page.getByRole('button', { name: /^(Next round|Rematch)\b/ }).click();
   await page.getByRole('region', { name: 'The round' }).waitFor();
 }
