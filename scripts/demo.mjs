@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, say } from './setup/common.mjs';
 import { setUpOrExit } from './setup.mjs';
-import { skipScene } from './watch/four-bots.mjs';
+import { skipScene } from './watch/scene.mjs';
 
 /** The round that is shown: a fixed deal between quick bots, so that the pictures show the same streets each time. */
 const SEED = 'keys';

@@ -11,7 +11,7 @@ import { root, say } from './setup/common.mjs';
 import { setUpOrExit } from './setup.mjs';
 import { STATIONS } from './watch/stations.mjs';
 import { cutOff } from './watch/cut-off.mjs';
-import { openWatched } from './watch/watched-app.mjs';
+import { fitTo, openWatched } from './watch/watched-app.mjs';
 
 const SIZES = ['1024x640', '1280x800', '1920x1080'];
 const THEMES = ['night', 'day', 'contrast'];
@@ -55,7 +55,7 @@ async function change(page, settings) {
 
 /** The window's content gets this size; the page has it then. */
 async function fit(app, page, [width, height]) {
-  await app.evaluate(({ BrowserWindow }, [wide, high]) => BrowserWindow.getAllWindows()[0]?.setContentSize(wide, high), [width, height]);
+  await fitTo(app, { width, height });
   await page.waitForFunction(([wide, high]) => window.innerWidth === wide && window.innerHeight === high, [width, height]);
 }
 
@@ -82,7 +82,7 @@ async function picturesOf(app, page, station, { out, sizes, themes, languages })
         const name = `${station.name}-${size.join('x')}-${theme}-${language}`;
         await page.screenshot({ path: join(out, `${name}.png`), animations: 'disabled' });
         pictures += 1;
-        for (const each of await page.evaluate(cutOff)) found.push({ picture: name, ...each });
+        for (const each of await page.evaluate(cutOff)) found.push({ picture: name, what: 'cut off', words: each });
       }
   }
   return { pictures, found };

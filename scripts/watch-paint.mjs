@@ -1,8 +1,8 @@
 // Measures how long it takes from a key to other pixels on the table: node scripts/watch-paint.mjs STORE MATCHES
 // STORE is a data folder with matches that somebody follows the Runner in, which is copied; MATCHES is JSON, a list of { match,
 // presses }. Standard output is one JSON object { tables, reference }: for each match, and for a page in a window of the same app on
-// which a key draws a square and nothing else, its presses and what a look at the pixels cost. Where it cannot be measured, or a key changes nothing, one sentence on standard error says why, and the exit status is 1. Whoever
-// starts this holds its standard input open.
+// which a key draws a square and nothing else, its presses and what a look at the pixels cost. Where it cannot be measured, or a key
+// changes nothing, one sentence on standard error says why, and the exit status is 1. Whoever starts this holds its standard input open.
 /* global window */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

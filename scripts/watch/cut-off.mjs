@@ -1,30 +1,24 @@
-/* global document, getComputedStyle, innerHeight, innerWidth, window */
+/* global document, getComputedStyle, innerHeight, innerWidth */
 
 /**
- * Runs in the page: buttons and headings whose words are cut off or that lie outside the window with no way to scroll there, and
- * anything that makes the page wider than the window. A list of { what, words }.
+ * Runs in the page: what is pressed or read that is cut off or outside the window, but for what lies in a list that scrolls, and what is wider
+ * than its room: the page, a dialog, a cover. In a word each, with what stands there.
  */
 export function cutOff() {
   const scrolls = (element) => {
-    for (let at = element.parentElement; at !== null; at = at.parentElement)
-      if (['auto', 'scroll'].includes(getComputedStyle(at).overflowY)) return true;
+    for (let at = element.parentElement; at !== null; at = at.parentElement) if (getComputedStyle(at).overflowY === 'auto') return true;
     return false;
   };
   const found = [];
-  const add = (what, element) => found.push({ what, words: element.textContent.trim().replace(/\s+/g, ' ').slice(0, 60) });
-  const root = document.documentElement;
-  if (root.scrollWidth > innerWidth + 1) add(`the page is ${root.scrollWidth - innerWidth} pixels wider than the window`, document.body);
-  const top = document.querySelector('dialog[open]') ?? document;
-  for (const element of top.querySelectorAll('button, h1, h2, label, summary')) {
-    if (element.closest('[inert], .visually-hidden') !== null || element.getClientRects().length === 0) continue;
-    const { left, top: above, right, bottom, width } = element.getBoundingClientRect();
-    const style = getComputedStyle(element);
-    if (width <= 1 || style.visibility === 'hidden' || style.clipPath !== 'none') continue;
-    // What ends in three dots was thought of.
-    if (element.scrollWidth > element.clientWidth + 1 && style.textOverflow !== 'ellipsis' && style.display !== 'inline')
-      add('wider than its room', element);
-    const scrolled = scrolls(element) || root.scrollHeight > window.innerHeight + 1;
-    if (left < -1 || right > innerWidth + 1 || (!scrolled && (above < -1 || bottom > innerHeight + 1))) add('outside the window', element);
+  for (const element of document.querySelectorAll('main button, main .side p')) {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    if (scrolls(element) || element.closest('[inert], .visually-hidden') !== null) continue;
+    const outside = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+    if (outside || element.scrollWidth > element.clientWidth + 1) found.push(element.textContent.trim());
+  }
+  // What comes over the screen may be longer than the window, never wider.
+  for (const over of document.querySelectorAll('body, dialog[open], .cover')) {
+    if (over.scrollWidth > over.clientWidth + 1) found.push(`wider than there is room: ${over.textContent.trim().slice(0, 60)}`);
   }
   return found;
 }

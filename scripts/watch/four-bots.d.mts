@@ -9,8 +9,5 @@ export function roundOver(page: Page, millis: number): Promise<boolean>;
 /** From the verdict of a round to its result. */
 export function seeResult(page: Page): Promise<void>;
 
-/** Skips the scene at a result, where one plays, and waits until presses count again. */
-export function skipScene(page: Page): Promise<void>;
-
 /** From the result to the next round, or to the rematch where the game is won. */
 export function playOn(page: Page): Promise<void>;

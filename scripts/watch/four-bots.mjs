@@ -1,4 +1,5 @@
 // Four bots at one table, as somebody who looks on has them play: with the buttons of the screens, match after match.
+import { skipScene } from './scene.mjs';
 
 /** Has four bots of level 10 begin a match, from the first screen. */
 export async function watchFour(page) {
@@ -31,13 +32,6 @@ export async function roundOver(page, millis) {
 export async function seeResult(page) {
   await toTheResult(page).click();
   await page.getByRole('region', { name: 'The result' }).waitFor();
-}
-
-/** Skips the scene at a result, where one plays: the press does that and nothing else, and those right after it nothing at all. */
-export async function skipScene(page) {
-  const skip = page.getByRole('button', { name: 'Skip', exact: true });
-  if (await skip.isVisible()) await skip.click();
-  await page.locator('.turn[aria-disabled="true"]').waitFor({ state: 'detached' });
 }
 
 /** From the result to the next round, or to the rematch where the game is won. */

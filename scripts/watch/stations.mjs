@@ -97,6 +97,7 @@ const ENDINGS = [
 /** Each has a `name` for its pictures, and `go`, which comes to it from the first screen. */
 export const STATIONS = [
   { name: 'home', go: async () => undefined },
+  { name: 'how-to-play', go: to('How to play', 'Two sides') },
   { name: 'settings', go: to('Settings', 'Settings') },
   { name: 'new-round', go: to(/^New round/, 'New round') },
   { name: 'join', go: to('Play together', 'Who plays?') },

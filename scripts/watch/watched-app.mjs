@@ -27,16 +27,22 @@ function killGroup(child) {
   }
 }
 
-/** What is done however this process ends, for each app that was started; those that were closed have nothing left to tidy. */
-const atTheEnd = new Set();
+/** What tidies up after each app that is open. */
+const open = new Set();
+let guards = false;
 
-/** Sees to it that all of them are done, as long as this process may still do anything. */
+/** Sees to it that `tidy` is done however this process ends, as long as it may still do anything. */
 function tidyAtTheEnd(tidy) {
-  if (atTheEnd.size === 0) {
-    process.once('exit', () => atTheEnd.forEach((each) => each()));
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(128 + constants.signals[signal]));
-  }
-  atTheEnd.add(tidy);
+  open.add(tidy);
+  if (guards) return;
+  guards = true;
+  process.once('exit', () => open.forEach((each) => each()));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(128 + constants.signals[signal]));
+}
+
+/** The window's content gets a size. */
+export function fitTo(app, size) {
+  return app.evaluate(({ BrowserWindow }, { width, height }) => BrowserWindow.getAllWindows()[0]?.setContentSize(width, height), size);
 }
 
 /**
@@ -53,10 +59,11 @@ export async function openWatched(store) {
   const scratch = mkdtempSync(join(tmpdir(), 'lookout-watched-'));
   if (store !== undefined) cpSync(store, scratch, { recursive: true });
   let child;
-  tidyAtTheEnd(() => {
-    if (child !== undefined) killGroup(child);
+  const tidy = () => {
+    if (child !== undefined && child.exitCode === null && child.signalCode === null) killGroup(child);
     rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
-  });
+  };
+  tidyAtTheEnd(tidy);
   const stopDisplay = await ensureDisplay();
   const options = launchOptions(scratch);
   const app = await _electron.launch({ ...options, args: [...options.args, SOFTWARE] });
@@ -64,11 +71,7 @@ export async function openWatched(store) {
   app.context().setDefaultTimeout(PATIENCE_MS);
   const page = await app.firstWindow();
   await page.getByRole('heading', { name: 'Lookout', level: 1 }).waitFor();
-  await twice(() =>
-    app.evaluate(({ BrowserWindow }, size) => {
-      BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height);
-    }, SIZE),
-  );
+  await twice(() => fitTo(app, SIZE));
   const close = async () => {
     const gone = new Promise((resolve) => {
       if (child.exitCode !== null || child.signalCode !== null) resolve();
@@ -76,6 +79,8 @@ export async function openWatched(store) {
     });
     await app.evaluate(({ app: electron }) => electron.exit(0)).catch(() => killGroup(child));
     await gone;
+    tidy();
+    open.delete(tidy);
     stopDisplay();
   };
   return { app, page, close };

@@ -22,8 +22,9 @@ import { guardTakenPresses } from './lib/taken-presses';
 
 allowEmptyMarkupOnly(window);
 offerGames(GAMES);
-// What is shown first comes first, in one answer, so that it has the right language and theme, and nothing in it moves.
+// Beside the first request, and needed as soon as that is answered.
 const letters = lettersLoaded(document);
+// What is shown first comes first, in one answer, so that it has the right language and theme, and nothing in it moves.
 const first = await begin();
 settings.begin(first['settings.read']);
 players.begin(first['profile.list']);

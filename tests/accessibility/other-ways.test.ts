@@ -2,7 +2,8 @@
 import { connectPad } from '../games/chase/e2e/drill-pad';
 import { expect, test } from '../e2e/app';
 import { tellWindow } from '../e2e/told';
-import { request, skipEnding, startAsChaser } from './visits';
+import { request, startAsChaser } from './visits';
+import { skipScene } from '../../scripts/watch/scene.mjs';
 
 test('a key is bound by its place, and a taken one is swapped', async ({ app: { window: page } }) => {
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -35,7 +36,7 @@ test('a round as Chaser, the rematch and its plan by gamepad alone', async ({ ap
   await press(0);
   await expect(page.getByRole('button', { name: 'Show the table' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next round' })).toBeVisible();
-  await skipEnding(page);
+  await skipScene(page);
   await press(0);
   await expect(page.getByRole('listbox', { name: 'Starting tiles' })).toBeVisible();
   for (const button of [5, 12, 0, 12, 0]) await press(button);

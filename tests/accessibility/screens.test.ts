@@ -2,7 +2,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/app';
-import { goHome, markUntilOver, openJoining, openNewMatch, request, skipEnding, startAsChaser, startAsRunner } from './visits';
+import { goHome, markUntilOver, openJoining, openNewMatch, request, startAsChaser, startAsRunner } from './visits';
+import { skipScene } from '../../scripts/watch/scene.mjs';
 
 /** What axe finds serious or critical on the page as it is. */
 async function findings(page: Page): Promise<string[]> {
@@ -104,7 +105,7 @@ for (const theme of ['night', 'day', 'contrast'] as const) {
     await examine(page, 'verdict walk');
     await page.getByRole('button', { name: 'To the result' }).click();
     await examine(page, 'result');
-    await skipEnding(page);
+    await skipScene(page);
 
     await page.getByRole('button', { name: 'Next round' }).click();
     await page.getByRole('listbox', { name: 'Starting tiles' }).waitFor();

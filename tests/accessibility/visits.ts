@@ -1,6 +1,7 @@
 /** Ways to each screen of the app, shared by the accessibility tests. */
 import type { Answer } from '../../src/shared/refusal';
 import { expect, type Page } from '@playwright/test';
+import { skipScene } from '../../scripts/watch/scene.mjs';
 import type { RequestInput, RequestName, RequestOutputs } from '../../src/shared/contract';
 
 /** The bridge as a test sees it. */
@@ -62,14 +63,7 @@ export async function escapeToResult(page: Page): Promise<void> {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('region', { name: 'The result' })).toBeVisible({ timeout: 300 });
   }).toPass();
-  await skipEnding(page);
-}
-
-/** Skips the scene at a result, where one plays: the press does that and nothing else, and those right after it nothing at all. */
-export async function skipEnding(page: Page): Promise<void> {
-  const skip = page.getByRole('button', { name: 'Skip', exact: true });
-  if (await skip.isVisible()) await skip.click();
-  await expect(page.locator('.turn[aria-disabled="true"]')).toHaveCount(0);
+  await skipScene(page);
 }
 
 /** Starts a round as Runner from the first screen. */

@@ -1,7 +1,8 @@
 /** Several players at one computer: whose settings hold, whose match it was, what is left when one goes. */
 import type { Page } from '@playwright/test';
 import { DEFAULT_KEYS } from '../../src/shared/settings';
-import { markUntilOver, request, skipEnding } from '../accessibility/visits';
+import { markUntilOver, request } from '../accessibility/visits';
+import { skipScene } from '../../scripts/watch/scene.mjs';
 import { expect, test } from './app';
 import { shownTile } from '../games/chase/e2e/drill-screen';
 
@@ -171,7 +172,7 @@ test("somebody in nobody's record plays as a guest, and one whom nobody named ge
   expect(guest).toEqual([expect.objectContaining({ name: '', records: [] })]);
 
   await page.getByRole('button', { name: 'To the result' }).click();
-  await skipEnding(page);
+  await skipScene(page);
   await page.getByRole('button', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'New round' }).click();
   await page.getByLabel('Your name').fill('Ada');

@@ -6,7 +6,7 @@ import type { GameTypes, PlayedRound, Score, Seat } from '../../rules/game';
 import { accepted, refused } from '../../rules/result';
 import type { MatchHeader, Player } from '../../shared/replay';
 import type { PlacedSwap, SwapPlace } from '../../shared/swaps';
-import { MatchSeats } from './match-seats';
+import { LiveSeats } from './live-seats';
 import type { EndedRound, GameAtTable, KeptMatch, KeptRound, LiveRound, MatchOptions, Newcomer, Seated, TablePorts } from './ports';
 import { peopleOf } from './sitting';
 import { refusedAtTable, type Clauses, type Done } from './refusal';
@@ -17,7 +17,7 @@ type Setup = GameTypes['setup'];
 
 export class LiveMatch {
   readonly id: string;
-  readonly #seats: MatchSeats;
+  readonly #seats: LiveSeats;
   readonly #ports: TablePorts;
   readonly #game: GameAtTable;
   readonly #startedAt: string;
@@ -35,7 +35,7 @@ export class LiveMatch {
   constructor(ports: TablePorts, game: GameAtTable, options: MatchOptions, { id, startedAt } = ports.register()) {
     this.id = id;
     this.#startedAt = startedAt;
-    this.#seats = new MatchSeats(options);
+    this.#seats = new LiveSeats(options);
     this.#ports = ports;
     this.#game = game;
   }

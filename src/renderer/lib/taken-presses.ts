@@ -34,22 +34,22 @@ export function skipOnPress(skipped: () => void, rested: () => void): () => void
   };
 }
 
-/** Whether somebody took a press that is made now; a dialog that lies over everything has its own. */
-export function isTaken(): boolean {
+/** Offers a press that is made now to whoever takes presses; whether they took it. A dialog that lies over everything has its own. */
+export function offerPress(): boolean {
   const taker = takers.at(-1);
   if (taker === undefined || document.querySelector('dialog[open]') !== null) return false;
   taker();
   return true;
 }
 
-/** Guards a window: called before anything listens to its keys. Gamepads ask `isTaken` where they are read. */
+/** Guards a window: called before anything listens to its keys. Gamepads ask `offerPress` where they are read. */
 export function guardTakenPresses(window: Window): void {
   const first = { capture: true };
   let clickIsTaken = false;
   window.addEventListener(
     'keydown',
     (event) => {
-      if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || GO_ABOUT.has(event.code) || !isTaken()) return;
+      if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || GO_ABOUT.has(event.code) || !offerPress()) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     },
@@ -58,7 +58,7 @@ export function guardTakenPresses(window: Window): void {
   window.addEventListener(
     'pointerdown',
     (event) => {
-      clickIsTaken = isTaken();
+      clickIsTaken = offerPress();
       // Whoever keeps count of what was pressed by pointer hears it; what lies below does not.
       if (clickIsTaken) event.stopPropagation();
     },

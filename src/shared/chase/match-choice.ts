@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { SEATS } from '../../rules/chase/seats';
 import { seatChoice, SeatChoiceSchema, type SeatChoice } from '../seats';
+import { PLAIN } from './aids';
 import { FollowingSchema } from './following';
 
 /** Tables to play on, by columns and rows; the first is the book's. */
@@ -25,7 +26,7 @@ export type Variants = v.InferOutput<typeof VariantsSchema>;
 /** A seat as it was kept while arrows instead of heads, Chase's own aid of a seat, stood among what every game has. */
 const SeatBeforeSchema = v.pipe(
   v.strictObject({ ...v.omit(SeatChoiceSchema, ['aids']).entries, plain: v.boolean() }),
-  v.transform(({ plain, ...seat }): SeatChoice => ({ ...seat, aids: plain ? { plain } : {} })),
+  v.transform(({ plain, ...seat }): SeatChoice => ({ ...seat, aids: plain ? { [PLAIN]: true } : {} })),
 );
 
 /** The last choices of the new-match screen. */

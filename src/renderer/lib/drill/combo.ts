@@ -12,12 +12,7 @@ export function pitchOf(combo: number): number {
 }
 
 /** A combo of so many glows as much as any longer one. */
-const HOTTEST = 12;
-
-/** How much a combo glows, from 0 to 1. */
-export function heatOf(combo: number): number {
-  return Math.min(1, Math.max(0, (combo - 1) / (HOTTEST - 1)));
-}
+export const HOTTEST = 12;
 
 /** Whether a combo of this length is said aloud: each would be too much to listen to. */
 export function isSaid(combo: number): boolean {

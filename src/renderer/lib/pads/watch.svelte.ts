@@ -5,7 +5,7 @@
  * window either, nobody listens for one, unless the screen is one that waits for a gamepad.
  */
 import { presence } from '../presence';
-import { isTaken } from '../taken-presses';
+import { offerPress } from '../taken-presses';
 import { NO_PADS, readPads, type PadChange, type PadsRead, type PadThere } from './reading';
 
 /** The event that the window gets with every press of a button, since it hears none by itself. */
@@ -111,7 +111,7 @@ class PadWatch {
   #tell(change: PadChange): void {
     if (change.type === 'down') window.dispatchEvent(new Event(PAD_PRESS));
     // The first press of a gamepad says whose it is, whatever lies over the screen.
-    if (change.type === 'down' && !change.first && isTaken()) return;
+    if (change.type === 'down' && !change.first && offerPress()) return;
     for (const heard of [...this.#listeners.keys()]) heard(change);
   }
 }

@@ -13,7 +13,8 @@ import { inGroups, type Faces } from '../../../../src/renderer/games/chase/lib/h
 import { nextReading } from '../../../../src/renderer/games/chase/lib/reading';
 import { DEEDS, type Post, type SeatDeed } from '../../../../src/renderer/games/chase/seats/deeds';
 import { isHalf } from '../../../../src/renderer/lib/deeds';
-import { request, skipEnding } from '../../../accessibility/visits';
+import { request } from '../../../accessibility/visits';
+import { skipScene } from '../../../../scripts/watch/scene.mjs';
 import { expect } from '../../../e2e/app';
 import { pressButton } from '../../../e2e/gamepads';
 
@@ -210,7 +211,7 @@ export async function toResult(page: Page, people: readonly Person[]): Promise<v
     await says(page, person, 'To the result', 'agree');
   }
   await expect(result).toBeVisible();
-  await skipEnding(page);
+  await skipScene(page);
 }
 
 /** Everybody is ready for the next round. */

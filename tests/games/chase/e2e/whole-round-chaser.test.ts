@@ -1,6 +1,6 @@
 /** A whole round as Chaser by keyboard alone, reading nothing but what a screen reader is told. */
 import type { Page } from '@playwright/test';
-import { skipEnding } from '../../../accessibility/visits';
+import { skipScene } from '../../../../scripts/watch/scene.mjs';
 import { expect, test } from '../../../e2e/app';
 
 /** Presses Tab until the element in focus has this name. */
@@ -63,7 +63,7 @@ test('a Chaser plays a whole round by keyboard and wins it', async ({ app: { win
   // A key skips the scene, and does nothing else.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Show the table' })).toBeVisible();
-  await skipEnding(page);
+  await skipScene(page);
   // E2: the rematch swaps the roles and keeps the points.
   await choose(page, /^Next round/);
   await expect(page.getByRole('listbox', { name: 'Starting tiles' })).toBeVisible();

@@ -5,7 +5,8 @@ import { chanceOf } from '../../../../src/main/chance';
 import type { Placement } from '../../../../src/rules/chase/legality';
 import type { RoundView } from '../../../../src/rules/chase/view';
 import { directionTo, type Cell } from '../../../../src/rules/chase/compass';
-import { request, skipEnding } from '../../../accessibility/visits';
+import { request } from '../../../accessibility/visits';
+import { skipScene } from '../../../../scripts/watch/scene.mjs';
 import { expect, test } from '../../../e2e/app';
 import { handOf } from './people';
 import { pointOf, seenPoint } from './table-points';
@@ -85,7 +86,7 @@ test('a Runner plays a whole round by mouse', async ({ app: { window: page, comp
   if (await walk.isVisible()) await walk.click();
   await expect(result).toBeVisible();
   await expect(page.getByText(/laid every tile right/)).toBeVisible();
-  await skipEnding(page);
+  await skipScene(page);
   await page.getByRole('button', { name: 'Home', exact: true }).click();
   await page.getByRole('button', { name: 'Replays' }).click();
   await expect(page.getByRole('button', { name: /^Open the match/ })).toHaveCount(1);

@@ -1,7 +1,7 @@
 /** Presses that somebody takes before any screen hears of them. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../screen';
-import { isTaken, skipOnPress, takePresses } from '../../../../src/renderer/lib/taken-presses';
+import { offerPress, skipOnPress, takePresses } from '../../../../src/renderer/lib/taken-presses';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,11 +10,11 @@ test('of several whoever came last takes a press, until they leave', () => {
   const taken: string[] = [];
   const first = takePresses(() => taken.push('first'));
   const second = takePresses(() => taken.push('second'));
-  expect(isTaken()).toBe(true);
+  expect(offerPress()).toBe(true);
   second();
-  expect(isTaken()).toBe(true);
+  expect(offerPress()).toBe(true);
   first();
-  expect([isTaken(), taken]).toEqual([false, ['second', 'first']]);
+  expect([offerPress(), taken]).toEqual([false, ['second', 'first']]);
 });
 
 test('the first press skips; those that follow at once do nothing, until there was a moment without any', () => {
@@ -29,21 +29,21 @@ test('the first press skips; those that follow at once do nothing, until there w
   vi.advanceTimersByTime(5000);
   expect(happened).toEqual([]);
   for (let presses = 0; presses < 16; presses++) {
-    expect(isTaken()).toBe(true);
+    expect(offerPress()).toBe(true);
     vi.advanceTimersByTime(100);
   }
   expect(happened).toEqual(['skipped']);
   vi.advanceTimersByTime(599);
   expect(happened).toEqual(['skipped']);
   vi.advanceTimersByTime(1);
-  expect([happened, isTaken()]).toEqual([['skipped', 'rested'], false]);
+  expect([happened, offerPress()]).toEqual([['skipped', 'rested'], false]);
 });
 
 test('what is over by itself takes nothing more, and no moment comes after it', () => {
   const rested = vi.fn();
   const leave = skipOnPress(() => undefined, rested);
-  expect(isTaken()).toBe(true);
+  expect(offerPress()).toBe(true);
   leave();
   vi.advanceTimersByTime(5000);
-  expect([isTaken(), rested.mock.calls.length]).toEqual([false, 0]);
+  expect([offerPress(), rested.mock.calls.length]).toEqual([false, 0]);
 });

@@ -13,5 +13,6 @@ export type { Lit } from './draw/style';
 export { planAhead } from './plan-ahead';
 export { default as ProofCanvas } from './ProofCanvas.svelte';
 export { BETWEEN, layoutOf, type ProofGroup, type ProofReading, type ProofSeam, type ProofTile } from './proof-picture';
+export { LONG_LEAD } from './leads';
 export { attentionOf, sceneOf } from './scene';
 export { isBuiltBy, viewsOf } from './views';

@@ -14,6 +14,9 @@ export interface Lead {
   readonly from: number;
 }
 
+/** A lead of so many tiles shines as much as any longer one, on the table and beside it. */
+export const LONG_LEAD = 8;
+
 /** A lead of fewer tiles needs no number. */
 const NUMBERED = 2;
 
@@ -45,10 +48,7 @@ export function ledTiles(scene: Scene, { path, tiles, from }: Lead): LedTile[] {
   });
 }
 
-/** On which of its tiles the number of a lead stands: the last that has room for it; undefined for a lead without one. */
-export function numberedTile(scene: Scene, lead: Lead): SceneTile | undefined {
-  if (lead.tiles < NUMBERED) return undefined;
-  return ledTiles(scene, lead)
-    .slice(-lead.tiles)
-    .findLast(({ tile }) => takesChip(tile))?.tile;
+/** On which of the tiles that it runs over the number of a lead stands: the last that has room for it; undefined for a lead without one. */
+export function numberedTile(led: readonly LedTile[], { tiles }: Pick<Lead, 'tiles'>): SceneTile | undefined {
+  return tiles < NUMBERED ? undefined : led.slice(-tiles).findLast(({ tile }) => takesChip(tile))?.tile;
 }

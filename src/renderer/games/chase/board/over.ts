@@ -6,9 +6,10 @@ import { streetAt } from './draw/face';
 import { drawGhostFrame, drawGhostSign, ghostPlaces } from './draw/ghost';
 import { bandOn } from './draw/band';
 import { drawCandidate, drawHeld, drawPointing, drawRing, drawVeil } from './draw/highlights';
-import { drawBand, drawChip, heatOf } from './draw/lead';
+import { heatOf } from '../../../lib/heat';
+import { drawBand, drawChip } from './draw/lead';
 import { MARKER_RADIUS, drawMarker } from './draw/marker';
-import { ledTiles, numberedTile, type Lead } from './leads';
+import { ledTiles, LONG_LEAD, numberedTile, type Lead } from './leads';
 import { SIGN_OFF } from './lying';
 import type { Palette } from './draw/palette';
 import type { Target } from './draw/style';
@@ -60,12 +61,12 @@ function colourOf(seat: number | undefined, palette: Palette): string {
 
 /** `grown` is how far it has grown over its last tile. */
 function drawLead(ctx: Target, lead: Lead, { scene, palette }: StageState, grown: number, isSeen: IsSeen): void {
-  const heat = heatOf(lead.tiles);
+  const heat = heatOf(lead.tiles, LONG_LEAD);
   const led = ledTiles(scene, lead);
   for (const [at, { tile, from, to }] of led.entries()) {
     if (isSeen(tile.cell)) drawBand(ctx, tile.cell, bandOn(tile, from, to), heat, at === led.length - 1 ? Math.min(1, grown) : 1, palette);
   }
-  const numbered = numberedTile(scene, lead);
+  const numbered = numberedTile(led, lead);
   if (numbered !== undefined && isSeen(numbered.cell)) drawChip(ctx, numbered.cell, lead.tiles, 0.5 + 0.5 * grown, palette);
 }
 

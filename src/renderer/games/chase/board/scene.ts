@@ -136,8 +136,9 @@ export function isPlanned({ tiles }: Scene): boolean {
  * What the camera should show. Who places needs the path's end and the cells beside it, possible or not, so that the camera
  * stands still while a hand is busy. Who marks or watches needs the tile that is read and the one that it points to, large
  * enough to read. Where they share a table the ends are needed with the free cells beside them; what is read is large in the readers'
- * panels, and here it is wished for; as long as only the Starting tiles lie there, all of the path is needed. Who plans needs the Prison and the cells that are offered (S5, F1). Then the rest of the path, from
- * its end back to the Prison; all of it once the round is over.
+ * panels, and here it is wished for; as long as only the Starting tiles lie there, all of the path is needed. Who plans needs the
+ * Prison and the cells that are offered (S5, F1). Then the rest of the path, from its end back to the Prison; all of it once the round
+ * is over.
  *
  * `end` says which end it is, where a table has several, and `follows` which of two paths is looked at: the other one is wished for.
  */

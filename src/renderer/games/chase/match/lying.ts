@@ -1,5 +1,6 @@
 /** A face as it lies on the table. */
 import type { Rotation, Tile } from '../../../../shared/chase/replay';
+import type { PathIndex, RoundView } from '../../../../shared/chase/table';
 
 export interface Lying {
   readonly tile: Tile;
@@ -18,4 +19,11 @@ export function lyingOf(tile: Tile, rotation: Rotation): Lying {
   const lying = turned.get(rotation) ?? { tile, rotation };
   turned.set(rotation, lying);
   return lying;
+}
+
+/** What lies at a place of a path, counted from 0; null where nothing does, or only its back is known. */
+export function lyingAt({ paths, tiles }: Pick<RoundView, 'paths' | 'tiles'>, path: PathIndex, index: number): Lying | null {
+  const placed = paths[path]?.tiles[index];
+  const face = placed && tiles[placed.tile];
+  return placed === undefined || face === undefined ? null : lyingOf(face, placed.rotation);
 }

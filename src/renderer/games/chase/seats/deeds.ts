@@ -1,6 +1,6 @@
 /**
- * What the two roles, and whoever looks on from a path that is over, do at their devices, and what does it: the only map of keys and gamepad buttons, for seats at the
- * table, drills, and signs.
+ * What the two roles, and whoever looks on from a path that is over, do at their devices, and what does it: the only map of keys
+ * and gamepad buttons, for seats at the table, drills, and signs.
  *
  * The keys of the halves are fixed, so that both fit their half together; the keys that a person binds are for a seat that
  * is the only one here. They are positions (`event.code`).

@@ -8,6 +8,7 @@ import type { ChaseSeat } from '../../../../shared/chase/table';
 import type { Refusal } from '../../../../shared/refusal';
 import type { Seat } from '../../../../shared/table';
 import type { Outlets } from '../../../lib/outlets';
+import { Grace } from '../../../lib/grace.svelte';
 import { Passing } from '../../../lib/passing.svelte';
 import { t } from '../../../lib/words.svelte';
 import type { AtTable } from '../lib/at-table';
@@ -33,7 +34,7 @@ export class Guesses {
   readonly #table: AtTable;
   readonly #say: Outlets['say'];
   readonly #of: Guesser;
-  #ready = $state(false);
+  readonly #grace = new Grace(GRACE_MS);
 
   constructor(table: AtTable, say: Outlets['say'], of: Guesser) {
     this.#table = table;
@@ -54,7 +55,7 @@ export class Guesses {
 
   /** Whether a guess would be taken: not just after the catch. */
   get ready(): boolean {
-    return this.#ready;
+    return this.#grace.over;
   }
 
   /** What the seat's keys and buttons do now. */
@@ -66,12 +67,9 @@ export class Guesses {
   /** Keeps up with the table; called in a component, for as long as that lives. `began` is called once there is something to guess. */
   follow(began: () => void): void {
     const done = $derived(this.done);
+    this.#grace.follow(() => done);
     $effect(() => {
-      this.#ready = false;
-      if (!done) return;
-      untrack(began);
-      const timer = setTimeout(() => (this.#ready = true), GRACE_MS);
-      return () => clearTimeout(timer);
+      if (done) untrack(began);
     });
   }
 

@@ -10,6 +10,7 @@ import { SeatAtTable, type SeatPorts } from './seat-at-table.svelte';
 import { t } from '../../../lib/words.svelte';
 import type { Agreement } from '../../../lib/agreement.svelte';
 import { Countdown } from '../../../lib/countdown.svelte';
+import { Grace } from '../../../lib/grace.svelte';
 import { CLOSED, curtainAfter, plannersOf, watchersOf, plansNow, type Curtain, type CurtainEvent } from './curtain';
 import { SeatInputs } from '../../../lib/seats/inputs.svelte';
 import { DEEDS, type ChasePlace, type Post, type SeatDeed } from './deeds';
@@ -39,7 +40,7 @@ export class PeopleAtTable {
   readonly #devices: SeatDevices;
   readonly #hidesPiles: () => boolean;
   #curtain = $state.raw<Curtain>(CLOSED);
-  #stands = $state(false);
+  readonly #grace = new Grace(STANDS_MS);
 
   constructor(ports: PeoplePorts) {
     const { agreement, table, outlets, devices, hidesPiles } = ports;
@@ -80,13 +81,7 @@ export class PeopleAtTable {
       this.countdown.cancel();
       this.#agreement.countdown.cancel();
     });
-    const asks = $derived(this.curtain?.stage === 'away' && this.#table.current?.aside.choosesOpener !== true);
-    $effect(() => {
-      this.#stands = false;
-      if (!asks) return;
-      const timer = setTimeout(() => (this.#stands = true), STANDS_MS);
-      return () => clearTimeout(timer);
-    });
+    this.#grace.follow(() => this.curtain?.stage === 'away' && this.#table.current?.aside.choosesOpener !== true);
     // A plan that was opened while others look away does not stay open when the round is left alone.
     $effect(() => {
       const { planners } = this;
@@ -127,7 +122,7 @@ export class PeopleAtTable {
   }
   /** Whether others were asked to look away for long enough that somebody may say they do: no tile is shown by a press from before. */
   get curtainStands(): boolean {
-    return this.#stands;
+    return this.#grace.over;
   }
   /** The Runner who plans now. */
   get planner(): Seat | null {
@@ -152,7 +147,7 @@ export class PeopleAtTable {
 
   /** Others look away: the first Runner plans. */
   nobodyLooks(): void {
-    if (this.#stands) this.#turn('nobody-looks');
+    if (this.#grace.over) this.#turn('nobody-looks');
   }
 
   /** T2: this Runner opens. */

@@ -1,4 +1,5 @@
 /** The table as a screen may show it that several people look at: what lies there, and of hands only what lies open. */
+import { PLAIN } from '../../../../shared/chase/aids';
 import type { Tile, TileId } from '../../../../shared/chase/replay';
 import type { ChaseTable, RoundView } from '../../../../shared/chase/table';
 import { isChoiceOf } from '../../../../shared/seats';
@@ -29,5 +30,5 @@ export function isPlain(snapshot: ChaseTable, seat?: Seat): boolean {
   const places = seatsIn(snapshot.players, lastMatch, seatNames(lastMatch.seats));
   if (places === null && !isChoiceOf(snapshot.players, lastMatch)) return plainWitnesses;
   const seats = seat === undefined ? snapshot.seats.map((each) => each.seat) : [seat];
-  return plainWitnesses || seats.some((each) => lastMatch.seats[places?.get(each) ?? each]?.aids['plain'] === true);
+  return plainWitnesses || seats.some((each) => lastMatch.seats[places?.get(each) ?? each]?.aids[PLAIN] === true);
 }

@@ -1,6 +1,6 @@
 /** Right answers in a row: how high they sound, how much they glow, and which of them are said. */
 import { expect, test } from 'vitest';
-import { heatOf, isSaid, pitchOf } from '../../../../../src/renderer/lib/drill/combo';
+import { isSaid, pitchOf } from '../../../../../src/renderer/lib/drill/combo';
 
 const COMBOS = Array.from({ length: 60 }, (_, at) => at + 1);
 
@@ -8,12 +8,6 @@ test('the first sounds as it is written, each after it higher up to a height tha
   expect(pitchOf(1)).toBe(0);
   for (const combo of COMBOS.slice(1, 8)) expect(pitchOf(combo)).toBeGreaterThan(pitchOf(combo - 1));
   expect(Math.max(...COMBOS.map(pitchOf))).toBeLessThan(24);
-});
-
-test('a single one does not glow; more glow more, to the full', () => {
-  expect(heatOf(1)).toBe(0);
-  expect(heatOf(6)).toBeGreaterThan(heatOf(3));
-  expect(heatOf(60)).toBe(1);
 });
 
 test('only milestones are said', () => {

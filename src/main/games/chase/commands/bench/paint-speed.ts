@@ -98,12 +98,12 @@ export function p95Of(pages: readonly Pick<OfPage, 'presses'>[]): number | null 
 
 let watched: Promise<Pressed | null> | undefined;
 
-/** Three matches with 60 tiles on the table each, 90 presses in all, watched once for both figures; their number goes to standard error. */
+/** Three matches with 60 tiles on the table each, 90 presses in all, watched once for both figures. */
 async function longTables(): Promise<Pressed | null> {
   return (watched ??= pressedAt([MOST, MOST, MOST]));
 }
 
-/** From a marker's key to its pixels, 95 of 100 times, in milliseconds. */
+/** From a marker's key to its pixels, 95 of 100 times, in milliseconds; how many presses there were goes to standard error. */
 export async function paintMillis(): Promise<number | null> {
   const pressed = await longTables();
   if (pressed === null) return null;

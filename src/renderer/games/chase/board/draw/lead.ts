@@ -7,14 +7,6 @@ import type { Palette } from './palette';
 import type { Target } from './style';
 import { drawText } from './text';
 
-/** A lead of so many tiles shines as much as any longer one. */
-const MOST = 8;
-
-/** How much a lead of some tiles shines, from 0 to 1. */
-export function heatOf(tiles: number): number {
-  return Math.min(1, Math.max(0, (tiles - 1) / (MOST - 1)));
-}
-
 /** The band on the tile at `cell`; `shown` is how much of it there is already, where it has just come. */
 export function drawBand(ctx: Target, cell: Cell, band: readonly Stretch[], heat: number, shown: number, palette: Palette): void {
   ctx.save();

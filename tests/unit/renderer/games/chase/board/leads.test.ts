@@ -121,7 +121,7 @@ describe('over a path', () => {
         { tiles: { ...plain, ...faces } },
       );
       const [lead] = leadsOf(seen);
-      return lead && numberedTile(sceneOf(seen), lead)?.id;
+      return lead && numberedTile(ledTiles(sceneOf(seen), lead), lead)?.id;
     };
     expect(numberOf(four, 0)).toBe('d');
     expect(numberOf(four.slice(0, 3), 0)).toBe('b');

@@ -5,7 +5,7 @@ import { satThrough, type SwapPlace } from '../../shared/swaps';
 import type { KeptMatch, MatchOptions, Newcomer, Seated } from './ports';
 import { playedRenamed, playedWith, withNewcomer } from './sitting';
 
-export class MatchSeats {
+export class LiveSeats {
   #options: MatchOptions;
   /** Who sat where in this round, those who had help for a part of it with help. */
   #sat: readonly Player[];
