@@ -17,7 +17,7 @@ export function padInDialog(dialog: HTMLDialogElement): () => void {
     else if (change.button === LEFT || change.button === RIGHT) turn(change.button === LEFT ? -1 : 1);
     else if (change.type === 'down' && change.button === PRESS) press(dialog);
     else if (change.type === 'down' && change.button === LEAVE) dialog.close();
-  });
+  }, 'rests');
 }
 
 /** The control that comes next has the focus, around at the ends. */

@@ -32,7 +32,7 @@ class PadWatch {
   }
 
   /** Tells what people do on gamepads until the given function is called. What is held already has to be let go first. */
-  watch(heard: Heard, patience: Patience = 'waits'): () => void {
+  watch(heard: Heard, patience: Patience): () => void {
     this.#listeners.set(heard, patience);
     this.#unattend ??= presence.watch({ came: () => this.#attended(false), left: () => this.#attended(true) });
     this.#settle();

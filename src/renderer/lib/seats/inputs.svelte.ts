@@ -34,7 +34,7 @@ export class SeatInputs<Role extends string, Deed extends string> {
 
   /** Listens to the gamepads until the given function is called. */
   watch(): () => void {
-    return pads.watch((change) => this.#padChanged(change));
+    return pads.watch((change) => this.#padChanged(change), 'waits');
   }
 
   /** Listens to the keys until the given function is called. */

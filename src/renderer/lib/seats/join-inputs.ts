@@ -48,7 +48,7 @@ export function listenForJoins({ places, keys, came, heard, lost }: JoinInputsPo
       if (routed !== undefined) heard(routed.seat, routed.deed);
       else if (!places().some((place) => place.device === device)) came(device);
     }
-  });
+  }, 'waits');
   window.addEventListener('keydown', pressed, { capture: true });
   return () => {
     unwatch();

@@ -21,7 +21,7 @@ export class PadLights {
   watch(): () => void {
     const stop = pads.watch((change) => {
       if (change.type === 'down') this.#press(change.pad + 1);
-    });
+    }, 'waits');
     return () => {
       stop();
       for (const timer of this.#timers.values()) clearTimeout(timer);

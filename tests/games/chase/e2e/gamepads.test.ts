@@ -1,6 +1,6 @@
 /** Gamepads in people's hands: whose each is, and when a press counts. */
 import type { Page } from '@playwright/test';
-import { startAsChaser } from '../../../accessibility/visits';
+import { startAsChaser, startAsRunner } from '../../../accessibility/visits';
 import { arrange, current, press, type Person } from './people';
 import { expect, test } from '../../../e2e/app';
 import { countLooks, plug, plugIn, pressButton, setAxis, setButton, setFocus } from '../../../e2e/gamepads';
@@ -35,6 +35,16 @@ test('nobody asks for gamepads where none can matter, nor again and again where 
   await plug(page, 0, true);
   await pressButton(page, 0, START);
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a table that waits for a plan rests, too, once nobody moves', async ({ app: { window: page, complaints } }) => {
+  await plugIn(page, []);
+  await startAsRunner(page);
+  await expect.poll(() => listensTo(page), { timeout: 15_000 }).not.toContain('gamepadconnected');
+  // Whoever comes back to a gamepad is heard.
+  await page.keyboard.press('Shift');
+  expect(await listensTo(page)).toContain('gamepadconnected');
   expect(complaints).toEqual([]);
 });
 
