@@ -9,7 +9,7 @@ import type { RoundState } from '../../../../rules/chase/round';
 import type { Seat } from '../../../../rules/game';
 import { accepted, refused } from '../../../../rules/result';
 import type { PlanFault } from '../../../../shared/chase/acts';
-import { openers } from './own-path';
+import { openers } from '../../../../rules/chase/own-path';
 import type { Done } from '../../../table/refusal';
 import type { Deed, RoundPlay } from './round-play';
 

@@ -17,7 +17,7 @@ import { refusalOf, type Done } from '../../../table/refusal';
 import { Hands } from './hands';
 import { withLateDeed } from './late-deeds';
 import { Warnings } from './lost-trail';
-import { ownPath } from './own-path';
+import { ownPath } from '../../../../rules/chase/own-path';
 
 /** What a seat does, without seat, path and time. */
 type Act = RoundEvent extends infer Event ? (Event extends RoundEvent ? Omit<Event, 't' | 'seat' | 'path'> : never) : never;

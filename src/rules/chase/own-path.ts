@@ -1,6 +1,6 @@
 /** Which path a seat acts on, so that nobody at the table has to name it (F1, F2). */
-import { seatsOf, type PathIndex, type RoundState } from '../../../../rules/chase/round';
-import type { Seat } from '../../../../rules/game';
+import { seatsOf, type PathIndex, type RoundState } from './round';
+import type { Seat } from '../game';
 
 /**
  * The path of `seat` where there are two: its own, or before anything lies the k-th one for the k-th of a role by seat, which

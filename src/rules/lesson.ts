@@ -1,0 +1,233 @@
+/**
+ * How a guided lesson goes on, whatever the game. A lesson is a list of steps; each shows a position, says something and may wait for a
+ * deed. A step is done when **the state** says so and not when a certain deed came: done early, late, in another order or on another
+ * device it counts all the same. A deed against the rules is explained, and taken back so that it can be tried again.
+ *
+ * Everything here is pure: the window keeps a `LessonAt` and shows it; tests play lessons with the same functions.
+ */
+import type { Seat } from './game';
+import { accepted, type Result } from './result';
+
+/** A game's own values in its lessons. */
+export interface LessonTypes {
+  /** What a step sets up, as data. */
+  readonly position: unknown;
+  readonly state: unknown;
+  /** What a seat does. */
+  readonly act: unknown;
+  /** What has to be so for a step to be done, as data. */
+  readonly goal: unknown;
+  /** A question that the game works the answer out to. */
+  readonly question: unknown;
+  /** What a step points at. */
+  readonly pointer: unknown;
+  /** Why a deed was against the rules. */
+  readonly fault: unknown;
+  readonly refusal: unknown;
+}
+
+/** Something that another seat does by itself: once `when` holds and `after` milliseconds have gone by. Lines come one after the other. */
+export interface ScriptLine<L extends LessonTypes = LessonTypes> {
+  readonly when?: L['goal'] | undefined;
+  readonly after: number;
+  readonly seat: Seat;
+  readonly act: L['act'];
+}
+
+/** A choice among words; `right` counts from 0. */
+export interface Choice {
+  readonly options: number;
+  readonly right: readonly number[];
+}
+
+export interface LessonStep<L extends LessonTypes = LessonTypes> {
+  readonly id: string;
+  /** Left out: what lies there goes on. */
+  readonly position?: L['position'] | undefined;
+  /** With neither goal, choice nor question the step is read, and gone on from. */
+  readonly goal?: L['goal'] | undefined;
+  readonly choice?: Choice | undefined;
+  readonly question?: L['question'] | undefined;
+  /** One way to reach the goal: shown to whoever asks, and by it a later step's position is worked out. */
+  readonly solution?: readonly { readonly seat: Seat; readonly act: L['act'] }[] | undefined;
+  readonly points?: L['pointer'] | undefined;
+  /** How many hints there are words for. */
+  readonly hints?: number | undefined;
+  /** Deeds that the rules allow and the lesson does not want here: explained with words of their own, and taken back. */
+  readonly wrong?: readonly { readonly id: string; readonly when: L['goal'] }[] | undefined;
+  readonly script?: readonly ScriptLine<L>[] | undefined;
+}
+
+/** What a game gives so that lessons can be played on its rules. */
+export interface LessonRules<L extends LessonTypes = LessonTypes> {
+  setUp(position: L['position']): L['state'];
+  act(state: L['state'], seat: Seat, act: L['act']): Result<L['state'], L['refusal']>;
+  /** Whether nothing more can be done. */
+  isOver(state: L['state']): boolean;
+  /** Whether the goal is reached; `entry` is the state in which the step began. */
+  holds(goal: L['goal'], state: L['state'], entry: L['state']): boolean;
+  /** Why what happened from `before` to `after` is against the rules; null where it is not. */
+  fault(before: L['state'], after: L['state'], seat: Seat): L['fault'] | null;
+  /** The answers to a question: which of how many are right. */
+  answers(question: L['question'], state: L['state']): Choice;
+}
+
+/** Why what was just done does not count: the rules, or what the step says of it; an option by its number. */
+export type Objection<L extends LessonTypes = LessonTypes> =
+  | { readonly why: 'rules'; readonly fault: L['fault']; readonly state: L['state'] }
+  | { readonly why: 'step'; readonly id: string }
+  /** It ended what goes on here, and the step was not done. */
+  | { readonly why: 'ended'; readonly state: L['state'] }
+  | { readonly why: 'option'; readonly option: number };
+
+/** Where somebody is in a lesson. */
+export interface LessonAt<L extends LessonTypes = LessonTypes> {
+  /** From 0. */
+  readonly step: number;
+  /** As the step began. */
+  readonly entry: L['state'];
+  readonly state: L['state'];
+  /** How many lines of the step's script have come. */
+  readonly lines: number;
+  /** The option that was chosen; null while none was. */
+  readonly chosen: number | null;
+  readonly done: boolean;
+  readonly objection: Objection<L> | null;
+}
+
+/** A lesson that can be played. */
+export class Lesson<L extends LessonTypes = LessonTypes> {
+  readonly steps: readonly LessonStep<L>[];
+  readonly #rules: LessonRules<L>;
+
+  constructor(rules: LessonRules<L>, steps: readonly LessonStep<L>[]) {
+    this.#rules = rules;
+    this.steps = steps;
+  }
+
+  /** Throws where there is no such step: callers bring a number between 0 and the last. */
+  stepAt(at: number): LessonStep<L> {
+    const step = this.steps[at];
+    if (step === undefined) throw new Error(`There is no step ${String(at)} in this lesson of ${String(this.steps.length)}.`);
+    return step;
+  }
+
+  /** What can be chosen in a step; null where nothing is asked. */
+  choiceOf(step: LessonStep<L>, state: L['state']): Choice | null {
+    if (step.choice !== undefined) return step.choice;
+    return step.question === undefined ? null : this.#rules.answers(step.question, state);
+  }
+
+  /** The step at which was set up what lies there in step `at`. Throws where the first step has no position: lessons are checked. */
+  setUpAt(at: number): { readonly step: number; readonly position: L['position'] } {
+    for (let step = at; step >= 0; step--) {
+      const { position } = this.stepAt(step);
+      if (position !== undefined) return { step, position };
+    }
+    throw new Error('The first step of a lesson has no position.');
+  }
+
+  /** Begins at a step, also at a later one: what lies there is the last position before it, and what solves the steps between. */
+  begin(at = 0): LessonAt<L> {
+    const { step, position } = this.setUpAt(at);
+    let here = this.#enter(step, this.#rules.setUp(position));
+    while (here.step < at) here = this.#enter(here.step + 1, this.#solved(here).state);
+    return here;
+  }
+
+  #enter(step: number, state: L['state']): LessonAt<L> {
+    return this.#looked({ step, entry: state, state, lines: 0, chosen: null, done: false, objection: null });
+  }
+
+  /** The step's position once more: nothing that was done in it counts. */
+  again({ step, entry }: LessonAt<L>): LessonAt<L> {
+    return this.#enter(step, entry);
+  }
+
+  /** Goes on, once the step is done; null at the lesson's end. */
+  next(here: LessonAt<L>): LessonAt<L> | null {
+    if (!here.done) return here;
+    const step = here.step + 1;
+    if (step >= this.steps.length) return null;
+    const { position } = this.stepAt(step);
+    return this.#enter(step, position === undefined ? here.state : this.#rules.setUp(position));
+  }
+
+  /** A deed of a person's seat. What is impossible is refused and changes nothing. */
+  deed(here: LessonAt<L>, seat: Seat, act: L['act']): Result<LessonAt<L>, L['refusal']> {
+    const done = this.#rules.act(here.state, seat, act);
+    if (!done.ok) return done;
+    const objection = this.#objectionTo(here, done.value, seat);
+    if (objection !== null) return accepted({ ...here, objection });
+    return accepted(this.#looked({ ...here, state: done.value, objection: null }));
+  }
+
+  #objectionTo(here: LessonAt<L>, state: L['state'], seat: Seat): Objection<L> | null {
+    const step = this.stepAt(here.step);
+    const fault = this.#rules.fault(here.state, state, seat);
+    if (fault !== null) return { why: 'rules', fault, state };
+    if (this.#reached(step, state, here)) return null;
+    const wrong = step.wrong?.find(({ when }) => this.#rules.holds(when, state, here.entry));
+    if (wrong !== undefined) return { why: 'step', id: wrong.id };
+    return this.#rules.isOver(state) && !this.#rules.isOver(here.state) ? { why: 'ended', state } : null;
+  }
+
+  /** An option of a choice; a wrong one is said to be so, and another can be chosen. */
+  choose(here: LessonAt<L>, option: number): LessonAt<L> {
+    const choice = this.choiceOf(this.stepAt(here.step), here.state);
+    if (choice === null || here.done || option < 0 || option >= choice.options) return here;
+    if (!choice.right.includes(option)) return { ...here, chosen: option, objection: { why: 'option', option } };
+    return this.#looked({ ...here, chosen: option, objection: null });
+  }
+
+  /** The line of the script that comes next, where its time has come; null where nothing is to come now. */
+  due(here: LessonAt<L>): ScriptLine<L> | null {
+    const line = this.stepAt(here.step).script?.[here.lines];
+    if (line === undefined) return null;
+    return line.when === undefined || this.#rules.holds(line.when, here.state, here.entry) ? line : null;
+  }
+
+  /** The next line has come; where it has become impossible, nothing happens. */
+  played(here: LessonAt<L>): LessonAt<L> {
+    const line = this.due(here);
+    if (line === null) return here;
+    const after = this.#rules.act(here.state, line.seat, line.act);
+    return this.#looked({ ...here, lines: here.lines + 1, ...(after.ok && { state: after.value, objection: null }) });
+  }
+
+  /** The step solved as its solution has it, with what the others do meanwhile. */
+  #solved(here: LessonAt<L>): LessonAt<L> {
+    let now = here;
+    const rest = [...(this.stepAt(here.step).solution ?? [])];
+    while (!now.done || rest.length > 0 || this.due(now) !== null) {
+      const next = rest[0];
+      const did = next === undefined ? null : this.deed(now, next.seat, next.act);
+      if (did?.ok === true && did.value.objection === null) {
+        rest.shift();
+        now = did.value;
+      } else if (this.due(now) !== null) now = this.played(now);
+      else return now;
+    }
+    return now;
+  }
+
+  /** The step as its solution solves it, for whoever wants to see whether it does. */
+  solve(here: LessonAt<L>): LessonAt<L> {
+    const solved = this.#solved(here);
+    const right = this.choiceOf(this.stepAt(here.step), solved.state)?.right[0];
+    return right === undefined ? solved : this.choose(solved, right);
+  }
+
+  #reached(step: LessonStep<L>, state: L['state'], here: LessonAt<L>): boolean {
+    return step.goal === undefined || this.#rules.holds(step.goal, state, here.entry);
+  }
+
+  /** What is done stays done. */
+  #looked(here: LessonAt<L>): LessonAt<L> {
+    if (here.done) return here;
+    const step = this.stepAt(here.step);
+    const choice = this.choiceOf(step, here.state);
+    const chosen = choice === null || (here.chosen !== null && choice.right.includes(here.chosen));
+    return chosen && this.#reached(step, here.state, here) ? { ...here, done: true } : here;
+  }
+}

@@ -1,0 +1,28 @@
+/** The courses as they ship. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { CHASE_TILES } from '../../../../../src/main/games/chase/tiles/tile-set';
+import { chaseLessons } from '../../../../../src/rules/chase/lesson/lesson';
+import type { ChaseLessonTypes } from '../../../../../src/rules/chase/lesson/types';
+import { Lesson } from '../../../../../src/rules/lesson';
+import { ChaseCourseSchema, type ChaseCourse } from '../../../../../src/shared/chase/lesson';
+
+const FOLDER = join(import.meta.dirname, '../../../../../resources/chase/lessons');
+
+const read = (course: string, file: string): unknown => JSON.parse(readFileSync(join(FOLDER, course, file), 'utf8'));
+
+export const COURSES = readdirSync(FOLDER).map((name) => ({
+  name,
+  course: v.parse(ChaseCourseSchema, read(name, 'course.json')),
+  words: { en: read(name, 'en.json'), it: read(name, 'it.json') } as Record<'en' | 'it', Record<string, string>>,
+}));
+
+type StepsLesson = Extract<ChaseCourse['lessons'][number], { kind: 'steps' }>;
+
+/** The lessons of steps, ready to be played. */
+export const LESSONS = COURSES.flatMap(({ name, course }) =>
+  course.lessons
+    .filter((lesson): lesson is StepsLesson => lesson.kind === 'steps')
+    .map(({ id, steps }) => ({ name: `${name}/${id}`, lesson: new Lesson<ChaseLessonTypes>(chaseLessons(CHASE_TILES), steps) })),
+);
