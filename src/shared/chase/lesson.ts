@@ -49,13 +49,11 @@ const position = v.strictObject({
   roles: v.pipe(v.array(RoleSchema), v.minLength(2), v.maxLength(4)),
   persons: v.array(seat),
   rules: v.exactOptional(
-    v.partial(
-      v.strictObject({
-        startingTiles: v.picklist([2, 3]),
-        perfectPlan: v.boolean(),
-        table: v.strictObject({ columns: upTo, rows: upTo }),
-      }),
-    ),
+    v.strictObject({
+      startingTiles: v.exactOptional(v.picklist([2, 3])),
+      perfectPlan: v.exactOptional(v.boolean()),
+      table: v.exactOptional(v.strictObject({ columns: upTo, rows: upTo })),
+    }),
   ),
   prison: v.exactOptional(CellSchema),
   piles: v.exactOptional(v.array(v.array(TileIdSchema))),

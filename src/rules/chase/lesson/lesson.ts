@@ -24,7 +24,7 @@ function faultOf(before: RoundState, after: RoundState): LessonFault | null {
   if (after.marks.length <= before.marks.length) return null;
   const last = after.marks[after.marks.length - 1];
   const step = last && walk(last.path, last.position);
-  if (step?.marker == null || step.marker.ok) return null;
+  if (!step?.marker || step.marker.ok) return null;
   return { role: 'chaser', clause: step.marker.final ? 'M4' : 'M3', step };
 }
 
