@@ -67,11 +67,11 @@ test('a streak still shows what was reached while its last error is looked at', 
     await expect(shownTile(page)).toHaveCount(1);
     const puzzle = await currentPuzzle(page);
     await page.keyboard.press(KEYS[symbolOf(puzzle.kind === 'read' ? puzzle.answer.symbols : [], true)]);
-    await expect(reached).toHaveText(String(right));
+    await expect(reached).toHaveText(right > 1 ? `×${String(right)}` : '1');
     await expect(page.getByText('Right.', { exact: true })).toHaveCount(0);
   }
   const last = await currentPuzzle(page);
   await page.keyboard.press(KEYS[symbolOf(last.kind === 'read' ? last.answer.symbols : [], false)]);
   await expect(page.getByText('Not quite.', { exact: true })).toBeVisible();
-  await expect(reached).toHaveText('3');
+  await expect(reached).toHaveText('×3');
 });
