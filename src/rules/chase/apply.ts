@@ -7,7 +7,8 @@ import { mark, loseTrail, handOver } from './marking';
 import { guess, lastTime } from './onlooking';
 import { stateAfter } from './changed-state';
 import { exchange, place, switchPile } from './placing';
-import { refusal, type Ending, type RoundEvent, type RoundRefusal, type RoundState } from './round';
+import type { Ending, RoundEvent, RoundState } from './round';
+import { refusal, type RoundRefusal } from './refusal';
 
 /** The clause by which a round is over. */
 const ENDED_BY: Readonly<Record<Ending, string>> = { hideout: 'P10', caught: 'M4', 'trail-lost': 'M6', 'given-up': 'J8' };

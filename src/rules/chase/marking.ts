@@ -4,18 +4,8 @@ import type { Seat } from '../game';
 import { directionTo, type Direction } from './compass';
 import { stateAfter, pathWith } from './changed-state';
 import { otherPath, partnerOf, pathNamed, withPath } from './paths';
-import {
-  refusal,
-  type HandOverEvent,
-  type LoseTrailEvent,
-  type Mark,
-  type MarkEvent,
-  type Path,
-  type PathIndex,
-  type RoundRefusal,
-  type RoundSetup,
-  type RoundState,
-} from './round';
+import type { HandOverEvent, LoseTrailEvent, Mark, MarkEvent, Path, PathIndex, RoundSetup, RoundState } from './round';
+import { refusal, type RoundRefusal } from './refusal';
 import { colourOf, type Colour, type TileSet } from './tile';
 
 type Marked = Result<RoundState, RoundRefusal>;

@@ -7,7 +7,8 @@ import { accepted, type Result } from '../result';
 import { stateAfter } from './changed-state';
 import type { Guess, GuessEvent } from './guess';
 import { readingOf } from './marking';
-import { faceOf, refusal, type Path, type PathIndex, type Phase, type RoundRefusal, type RoundState } from './round';
+import { faceOf, type Path, type PathIndex, type Phase, type RoundState } from './round';
+import { refusal, type RoundRefusal } from './refusal';
 import { legalSymbols } from './tile';
 
 /** A round as everybody sees it. */

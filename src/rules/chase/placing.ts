@@ -7,17 +7,16 @@ import { otherPath, partnerOf, pathNamed, withPath } from './paths';
 import {
   endOf,
   faceOf,
-  refusal,
   seatsOf,
   type ExchangeEvent,
   type Path,
   type PathIndex,
   type PlaceEvent,
-  type RoundRefusal,
   type RoundSetup,
   type RoundState,
   type SwitchPileEvent,
 } from './round';
+import { refusal, type RoundRefusal } from './refusal';
 import type { TileId } from './tile';
 
 type Placed = Result<RoundState, RoundRefusal>;

@@ -1,6 +1,5 @@
 /** One round of Chase: its set-up, its events and its state (S, P, M, T, F). The state is the fold of the events. */
 import type { Millis, Seat, TimedEvent } from '../game';
-import { refused, type Result } from '../result';
 import type { Cell, Direction, Rotation } from './compass';
 import type { Guess, GuessEvent } from './guess';
 import type { ChaseSymbol, Colour, Tile, TileId, TileSet } from './tile';
@@ -152,54 +151,6 @@ export interface RoundState {
   readonly restocks: readonly { readonly path: PathIndex; readonly colour: Colour; readonly t: Millis }[];
   /** What was guessed on the side, in the order of events (F4). */
   readonly guesses: readonly Guess[];
-}
-
-/** Why an event is impossible; the words are the renderer's. */
-export type RoundRefusalCode =
-  | 'round-over'
-  | 'time-falls'
-  | 'time-runs-paused'
-  | 'no-such-seat'
-  | 'not-a-runner'
-  | 'not-a-chaser'
-  | 'not-your-path'
-  | 'no-such-path'
-  | 'not-your-turn'
-  | 'path-caught'
-  | 'no-such-tile'
-  | 'tile-used'
-  | 'tile-not-held'
-  | 'starting-tile-first'
-  | 'starting-tile-late'
-  | 'cell-off-table'
-  | 'cell-not-beside-end'
-  | 'cell-taken'
-  | 'side-not-opposite'
-  | 'nothing-to-mark'
-  | 'colour-out'
-  | 'colour-still-there'
-  | 'partner-has-colour'
-  | 'no-second-pile'
-  | 'no-partner'
-  | 'too-few-markers'
-  | 'chaser-unknown'
-  | 'still-plays'
-  | 'nothing-to-guess'
-  | 'paused'
-  | 'not-paused'
-  | 'already-paused';
-
-export interface RoundRefusal {
-  readonly code: RoundRefusalCode;
-  /** The event's field at fault, or '' where the whole event is. */
-  readonly field: string;
-  /** The clause that makes it impossible. */
-  readonly clause: string;
-}
-
-/** A refusal of the event's `field` ('' for the whole event), made impossible by `clause`. */
-export function refusal(code: RoundRefusalCode, field: string, clause: string): Result<never, RoundRefusal> {
-  return refused({ code, field, clause });
 }
 
 /** The seats with `role`, in seat order. */

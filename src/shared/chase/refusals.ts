@@ -1,5 +1,5 @@
 /** Every code by which Chase refuses, and how a person learns of it: those of its rules, and of what stands beside them at the table. */
-import type { RoundRefusalCode } from '../../rules/chase/round';
+import type { RoundRefusalCode } from '../../rules/chase/refusal';
 import type { HowTold } from '../refusal-codes';
 
 /** Beside the rules at the live table. */
