@@ -1,6 +1,5 @@
 /** A match over several rounds at the live table: how the seats stand, what was won, and what the window is shown. */
 import type { TableSnapshot } from '../../shared/table';
-import { seatResults, type SeatResult } from '../../rules/seat-results';
 import { chanceOf, RANDOM_NAME, roundSeed } from '../chance';
 import type { GameTypes, PlayedRound, Score, Seat } from '../../rules/game';
 import { accepted, refused } from '../../rules/result';
@@ -8,6 +7,7 @@ import type { MatchHeader, Player } from '../../shared/replay';
 import type { PlacedSwap, SwapPlace } from '../../shared/swaps';
 import { LiveSeats } from './live-seats';
 import type { EndedRound, GameAtTable, KeptMatch, KeptRound, LiveRound, MatchOptions, Newcomer, Seated, TablePorts } from './ports';
+import { RoundOnTable } from './round-on-table';
 import { peopleOf } from './sitting';
 import { refusedAtTable, type Clauses, type Done } from './refusal';
 
@@ -21,14 +21,10 @@ export class LiveMatch {
   readonly #ports: TablePorts;
   readonly #game: GameAtTable;
   readonly #startedAt: string;
-  #round: LiveRound | null = null;
-  #deal: Deal | null = null;
-  #number = 0;
+  #round: RoundOnTable | null = null;
   #revision = 0;
   /** Something is in the way: no round begins or goes on. */
   #held = false;
-  /** Events of this round that are kept. */
-  #events: GameTypes['event'][] = [];
   /** The rounds before this one. */
   #before: readonly (PlayedRound & EndedRound)[] = [];
 
@@ -57,7 +53,7 @@ export class LiveMatch {
   }
 
   get round(): LiveRound | null {
-    return this.#round;
+    return this.#round?.live ?? null;
   }
 
   /** Goes on with a kept match: its last round as far as it was played, which stands paused if it ran. */
@@ -68,7 +64,7 @@ export class LiveMatch {
     const { rules } = this.#game;
     this.#before = rounds.slice(0, -1).map(({ deal, state, late }) => ({ deal, state, late, outcome: rules.outcome(state) }));
     const round = this.#seat(rules.setup(this.options.rules, this.options.tiles, last.deal), rounds.length, last);
-    const gone = round.goOn();
+    const gone = round.live.goOn();
     if (!gone.ok) return gone;
     this.#seats.goOn(kept);
     this.publish();
@@ -93,8 +89,7 @@ export class LiveMatch {
 
   /** Whether somebody could take a seat now: between rounds, before a round's first event, or while time stands still. */
   get maySwap(): boolean {
-    const round = this.#round;
-    return round !== null && (round.over || round.halting.paused || this.#events.length === 0);
+    return this.#round?.maySwap === true;
   }
 
   /**
@@ -102,51 +97,51 @@ export class LiveMatch {
    * `whole` does all that is kept of it at once, or nothing.
    */
   swap(seat: Seat, newcomer: Newcomer, whole: (keep: () => Done) => Done): Done {
-    const [round, deal] = [this.#round, this.#deal];
-    if (round === null || deal === null || !this.maySwap) return refusedAtTable(this.clauses, 'not-between', 'seat');
+    const round = this.#round;
+    if (round === null || !this.maySwap) return refusedAtTable(this.clauses, 'not-between', 'seat');
     const { rules } = this.#game;
     const { ledger } = this.#ports;
     const { player, profile } = newcomer;
-    const [over, events] = [round.over, this.#events];
-    const placed: PlacedSwap = { round: over ? this.#number + 1 : this.#number, after: over ? 0 : events.length, seat, player };
+    const { deal, number, events, live } = round;
+    const { over } = live;
+    const placed: PlacedSwap = { round: over ? number + 1 : number, after: over ? 0 : events.length, seat, player };
     // Who is a person may matter to how a round is dealt that nothing has happened in.
-    const anew =
-      !over && events.length === 0 ? this.#dealt(rules.seating(deal), this.#number, this.#seats.with(seat, newcomer).players) : null;
+    const anew = !over && events.length === 0 ? this.#dealt(rules.seating(deal), number, this.#seats.with(seat, newcomer).players) : null;
     let swaps: readonly SwapPlace[] = [];
     const kept = whole(() => {
       const swapped = ledger.swap(this.id, placed, profile);
       if (!swapped.ok) return swapped;
       swaps = swapped.value;
-      return anew === null ? accepted(null) : ledger.redeal(this.id, this.#number, rules.dealt(anew));
+      return anew === null ? accepted(null) : ledger.redeal(this.id, number, rules.dealt(anew));
     });
     if (!kept.ok) return kept;
     this.#seats.taken(seat, newcomer, swaps, over ? null : events.length);
     this.#seatAnew(
       round,
       anew ?? rules.setup(this.options.rules, this.options.tiles, deal),
-      anew === null ? { events, late: round.late } : undefined,
+      anew === null ? { events, late: live.late } : undefined,
     );
     this.publish();
     return accepted(null);
   }
 
   /** Everybody takes a seat at a round that stands on the table, which stands still as it did. */
-  #seatAnew(before: LiveRound, setup: Setup, kept?: Pick<KeptRound, 'events' | 'late'>): void {
-    const { standing } = before.halting;
-    const round = this.#seat(setup, this.#number, kept);
-    if (standing) round.halting.standFromNow();
-    if (kept === undefined) round.begin();
-    else round.goOn();
+  #seatAnew({ live, number }: RoundOnTable, setup: Setup, kept?: Pick<KeptRound, 'events' | 'late'>): void {
+    const { standing } = live.halting;
+    const next = this.#seat(setup, number, kept).live;
+    if (standing) next.halting.standFromNow();
+    if (kept === undefined) next.begin();
+    else next.goOn();
   }
 
   /** The next round, in which the seats stand as the game says; what was won stays. Refused while a round goes on. */
   next(): Done {
     const round = this.#round;
-    if (!round?.over) return refusedAtTable(this.clauses, 'round-not-over');
-    const number = this.#number + 1;
+    if (!round?.live.over) return refusedAtTable(this.clauses, 'round-not-over');
+    const number = round.number + 1;
     const before = this.#before;
     const seating = this.seatingNext;
-    this.#before = this.#played(round);
+    this.#before = [...before, round.played];
     const done = this.#begin(seating, number, (dealt) => this.#ports.ledger.deal(this.id, number, dealt));
     if (!done.ok) this.#before = before;
     return done;
@@ -155,7 +150,7 @@ export class LiveMatch {
   /** How the seats stand in the round after this one. */
   get seatingNext(): Seating {
     const { rules } = this.#game;
-    return rules.next(this.#deal === null ? this.options.seating : rules.seating(this.#deal));
+    return rules.next(this.#round === null ? this.options.seating : rules.seating(this.#round.deal));
   }
 
   /** Whether somebody has won the match. */
@@ -166,7 +161,7 @@ export class LiveMatch {
   /** Whether something is in the way, for this round and the next ones. */
   hold(held: boolean): void {
     this.#held = held;
-    this.#round?.halting.hold(held);
+    this.#round?.live.halting.hold(held);
   }
 
   /** Sends what the window sees now. */
@@ -201,76 +196,57 @@ export class LiveMatch {
     const kept = keep(this.#game.rules.dealt(setup));
     if (!kept.ok) return kept;
     this.#seats.dealt();
-    this.#seat(setup, number).begin();
+    this.#seat(setup, number).live.begin();
     this.publish();
     return accepted(null);
   }
 
   /** Everybody takes a seat at the round. */
-  #seat(setup: Setup, number: number, kept?: Pick<KeptRound, 'events' | 'late'>): LiveRound {
-    this.#round?.leave();
-    const { ledger, clock, schedule } = this.#ports;
-    const round = this.#game.round(
+  #seat(setup: Setup, number: number, kept?: Pick<KeptRound, 'events' | 'late'>): RoundOnTable {
+    this.#round?.live.leave();
+    const { id, options } = this;
+    const round = new RoundOnTable(
       {
-        clock,
-        schedule,
-        keep: (events, outcome) => {
-          const done = ledger.append(this.id, number, events, outcome, this.#results(setup, outcome));
-          if (done.ok) this.#events.push(...events);
-          return done;
-        },
-        keepLate: (late) => ledger.late(this.id, number, late),
-        redeal: (seating) => this.#begin(seating, number, (dealt) => ledger.redeal(this.id, number, dealt)),
+        id,
+        options,
+        game: this.#game,
+        ports: this.#ports,
+        redeal: (seating) => this.#begin(seating, number, (dealt) => this.#ports.ledger.redeal(id, number, dealt)),
         changed: () => {
           this.publish();
         },
       },
-      { setup, players: this.options.players, seed: this.#seedOf(number), ...(kept && { kept }) },
+      { setup, number, seed: this.#seedOf(number), kept },
     );
-    round.halting.hold(this.#held);
-    this.#events = [...(kept?.events ?? [])];
+    round.live.halting.hold(this.#held);
     this.#round = round;
-    this.#deal = this.#game.rules.dealt(setup);
-    this.#number = number;
     return round;
   }
 
-  /** What the end of a round counts for. */
-  #results(setup: Setup, outcome: GameTypes['outcome']): SeatResult[] {
-    const { rules } = this.#game;
-    return seatResults(rules, rules.dealt(setup), outcome, this.options.players.length);
+  #score(round: RoundOnTable): Score {
+    return this.#game.rules.score(this.options.rules, this.options.players.length, [...this.#before, round.played]);
   }
 
-  /** The rounds up to this one, with how it ended if it is over. */
-  #played({ state, late }: LiveRound): readonly (PlayedRound & EndedRound)[] {
-    return this.#deal === null
-      ? this.#before
-      : [...this.#before, { deal: this.#deal, state, late, outcome: this.#game.rules.outcome(state) }];
-  }
-
-  #score(round: LiveRound): Score {
-    return this.#game.rules.score(this.options.rules, this.options.players.length, this.#played(round));
-  }
-
-  #snapshot(round: LiveRound): TableSnapshot {
+  #snapshot(round: RoundOnTable): TableSnapshot {
     const { game, players, rules, seed } = this.options;
     const score = this.#score(round);
+    const { live } = round;
     // A verdict is made anew with each snapshot: what looks over the whole match waits until that is won.
     const before = score.winners.length > 0 ? this.#before : null;
     return {
       match: this.id,
       revision: this.#revision,
       game,
-      roundNumber: this.#number,
+      roundNumber: round.number,
       players,
       played: this.#seats.sat,
       swaps: this.#seats.came,
       maySwap: this.maySwap,
       rules,
       seed,
-      ...round.shown(),
+      ...live.shown(),
       score,
-      verdict: round.over ? this.#game.verdict(round.state, this.#seats.sat, round.late, before, this.#seats.satThrough) : null,
+      verdict: live.over ? this.#game.verdict(live.state, this.#seats.sat, live.late, before, this.#seats.satThrough) : null,
     };
   }
 }
