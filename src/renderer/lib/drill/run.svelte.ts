@@ -8,17 +8,9 @@ import type { RunOptions } from '../../../shared/run-options';
 import type { DrillScreens, Feedback, Hint, Laid, Puzzle, PuzzleAnswer } from '../games';
 import type { Ask } from '../bridge';
 import { HintsGiven } from './hints-given.svelte';
+import { comboOf, readied, stopped, timeOf, type Done, type RunTime } from './run-view';
 import { PuzzleTimer } from './timer';
 import type { Answer, Refusal } from '../../../shared/refusal';
-
-/** A puzzle that was answered in this run. */
-export interface Done {
-  readonly puzzle: Puzzle;
-  readonly right: boolean;
-  readonly slow: boolean;
-  /** The time that counts. */
-  readonly millis: number;
-}
 
 /** What a run has to know of the game of a puzzle. */
 type Rules = Pick<DrillScreens, 'gradeAtOnce' | 'laidOf'>;
@@ -73,10 +65,7 @@ export class DrillRun {
   }
   /** Right answers in a row, with the one that is looked at: it counts as soon as it is known to be right. */
   get combo(): number {
-    const { combo } = this.#view ?? { combo: 0 };
-    const feedback = this.#feedback;
-    if (feedback?.worth !== null || feedback.right === null) return combo;
-    return feedback.right ? combo + 1 : 0;
+    return comboOf(this.#view, this.#feedback);
   }
   get done(): readonly Done[] {
     return this.#done;
@@ -94,19 +83,12 @@ export class DrillRun {
   }
   /** Puzzles to get ready: the one on the screen first. */
   get ready(): readonly Puzzle[] {
-    const found: Puzzle[] = [];
-    for (const puzzle of this.paused ? [] : [this.#shown, this.#view?.puzzle, this.#view?.next]) {
-      if (puzzle && !found.some((each) => each.id === puzzle.id)) found.push(puzzle);
-    }
-    return found;
+    return readied(this.#view, this.#shown);
   }
 
   /** Milliseconds left or played at `now`, counted on from the main process's stamp. */
-  clock(now: number): { readonly left: number | null; readonly spent: number } {
-    const clock = this.#view?.clock;
-    if (clock === undefined) return { left: null, spent: 0 };
-    const since = clock.running ? Math.max(0, now - this.#receivedAt) : 0;
-    return { left: clock.left === null ? null : Math.max(0, clock.left - since), spent: clock.spent + since };
+  clock(now: number): RunTime {
+    return timeOf(this.#view, now - this.#receivedAt);
   }
 
   #take(view: RunView): void {
@@ -219,7 +201,7 @@ export class DrillRun {
     if (view?.state !== 'running') return;
     this.#timer.hide(this.#now());
     // Out of sight at once, before the main process has answered.
-    this.#view = { ...view, state: 'paused', clock: { ...view.clock, running: false, ...this.clock(this.#now()) } };
+    this.#view = stopped(view, this.clock(this.#now()));
     await this.#change('drill.pause', { run: view.id, why });
   }
 

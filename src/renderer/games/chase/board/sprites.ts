@@ -16,7 +16,8 @@ export interface Piece {
   readonly back?: 'route' | 'start';
 }
 
-interface SpriteStyle {
+/** How pieces are drawn now. */
+export interface SpriteStyle {
   readonly palette: Palette;
   readonly plain: boolean;
   /** The side of a tile in device pixels, whole. */

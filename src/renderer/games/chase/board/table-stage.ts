@@ -6,22 +6,21 @@ import Konva from 'konva/lib/Core';
 import { Layer } from 'konva/lib/Layer';
 import { Shape } from 'konva/lib/Shape';
 import { Stage } from 'konva/lib/Stage';
-import type { Cell, Rotation, TileId } from '../../../../shared/chase/replay';
+import type { Cell, TileId } from '../../../../shared/chase/replay';
 import { Animator } from '../../../lib/stage/animator';
-import { cellAt, snapped, toTable, type Camera, type Point } from '../../../lib/stage/camera';
-import { sameCell } from '../../../../rules/chase/compass';
+import { toTable, type Camera, type Point } from '../../../lib/stage/camera';
 import { drawCloth } from '../../../lib/stage/draw/cloth';
 import { groundDiffers, overDiffers } from './changes';
+import { DrawnAhead } from './drawn-ahead';
 import { LyingTiles } from './lying-tiles';
 import { drawOver, isBare } from './over';
 import { OverMovements } from './over-movements';
+import { isInSight, positionUnder, possibleUnder, snapUnder } from './pointed';
 import { cellsOfInterest, tileAt } from './scene';
-import { Sprites, type Piece } from './sprites';
+import { Sprites, type Piece, type SpriteStyle } from './sprites';
 import type { StageState } from './stage-state';
 import type { PathPosition } from './types';
 import { Viewpoint } from '../../../lib/stage/viewpoint';
-
-const ROTATIONS = [0, 90, 180, 270] as const satisfies readonly Rotation[];
 
 function drawn(draw: (ctx: CanvasRenderingContext2D) => void): Shape {
   return new Shape({ listening: false, perfectDrawEnabled: false, sceneFunc: (context) => draw(context._context) });
@@ -38,7 +37,10 @@ export class TableStage {
   readonly #view: Viewpoint;
   #state: StageState | null = null;
   #ratio = 1;
-  #idle: number | null = null;
+  readonly #ahead = new DrawnAhead({
+    state: () => (this.#animator.busy ? null : this.#state),
+    draw: (piece, state) => this.#sprites.ahead(piece, this.#style(state)),
+  });
   #pixels = 96;
   /** Layers to be drawn anew: without a graphics card each canvas that is touched costs milliseconds, whatever is drawn. */
   readonly #stale = new Set<Layer>();
@@ -77,8 +79,12 @@ export class TableStage {
         if (state === null) return;
         this.#lying.drawComing(ctx);
         const spriteOf = (piece: Piece): HTMLCanvasElement | undefined => this.#sprite(piece, state);
-        const isSeen = (cell: Cell): boolean => this.#stateAt(cell) !== null;
-        drawOver(ctx, state, { movements: this.#movements.now, spriteOf, turnedOf: ({ id }) => this.#lying.turnedOver(id), isSeen });
+        drawOver(ctx, state, {
+          movements: this.#movements.now,
+          spriteOf,
+          turnedOf: ({ id }) => this.#lying.turnedOver(id),
+          isSeen: this.#isSeen,
+        });
       }),
     );
     this.#animator = new Animator(
@@ -125,10 +131,9 @@ export class TableStage {
       before !== null,
     );
     // What is not seen, or is as it was, needs no frame: of two views of a table one has mostly nothing new.
-    const isSeen = (cell: Cell): boolean => this.#stateAt(cell) !== null;
     const comesDown = (id: TileId): ReturnType<LyingTiles['comesDown']> => this.#lying.comesDown(id);
-    if (before === null || groundDiffers(before, state, isSeen, comesDown)) this.#stale.add(this.#ground);
-    if (before === null || overDiffers(before, state, isSeen)) this.#stale.add(this.#over);
+    if (before === null || groundDiffers(before, state, this.#isSeen, comesDown)) this.#stale.add(this.#ground);
+    if (before === null || overDiffers(before, state, this.#isSeen)) this.#stale.add(this.#over);
     if (this.#stale.size > 0) this.#animator.redraw();
   }
 
@@ -149,13 +154,12 @@ export class TableStage {
 
   /** The possible cell under a point of the window, if there is one. */
   possibleAt(point: Point): Cell | null {
-    const cell = cellAt(this.#view.camera, this.#view.size, point);
-    return this.#state?.aim?.cells.find((each) => sameCell(each, cell)) ?? null;
+    return possibleUnder(this.#view, this.#state, point);
   }
 
   /** The possible cell that a carried tile snaps to at a point of the window, if one is near enough. */
   snapAt(point: Point): Cell | null {
-    return snapped(toTable(this.#view.camera, this.#view.size, point), this.#state?.aim?.cells ?? []);
+    return snapUnder(this.#view, this.#state, point);
   }
 
   /** CSS pixels a cell. */
@@ -165,15 +169,11 @@ export class TableStage {
 
   /** The tile of a path under a point of the window, if one lies there. */
   positionAt(point: Point): PathPosition | null {
-    const cell = cellAt(this.#view.camera, this.#view.size, point);
-    for (const { path, position, cell: lies } of this.#state?.scene.tiles ?? []) {
-      if (position !== null && sameCell(lies, cell)) return { path, position };
-    }
-    return null;
+    return positionUnder(this.#view, this.#state, point);
   }
 
   destroy(): void {
-    if (this.#idle !== null) cancelIdleCallback(this.#idle);
+    this.#ahead.stop();
     this.#animator.destroy();
     this.#view.destroy();
     this.#stage.destroy();
@@ -210,21 +210,8 @@ export class TableStage {
     if (this.#sprites.missed) this.#redraw();
     else if (!this.#animator.busy) {
       if (whole) this.#sprites.sweep();
-      this.#drawAhead();
+      this.#ahead.more();
     }
-  }
-
-  /** Draws the held tile's other turns while nothing else is to be done, one at a time: the next turn is then there at once. */
-  #drawAhead(): void {
-    this.#idle ??= requestIdleCallback(() => {
-      this.#idle = null;
-      const state = this.#state;
-      const aim = state?.aim ?? state?.otherAims[0];
-      if (state === null || aim === undefined || aim.face === null || state.hidden || this.#animator.busy) return;
-      const style = { palette: state.palette, plain: state.plain, pixels: this.#pixels };
-      const drew = ROTATIONS.some((rotation) => this.#sprites.ahead({ id: aim.tile, face: aim.face, rotation }, style));
-      if (drew) this.#drawAhead();
-    });
   }
 
   /** A movement that shows on these layers. */
@@ -236,7 +223,11 @@ export class TableStage {
   }
 
   #sprite(piece: Piece, state: StageState): HTMLCanvasElement | undefined {
-    return this.#sprites.get(piece, { palette: state.palette, plain: state.plain, pixels: this.#pixels });
+    return this.#sprites.get(piece, this.#style(state));
+  }
+
+  #style({ palette, plain }: StageState): SpriteStyle {
+    return { palette, plain, pixels: this.#pixels };
   }
 
   #drawTable(ctx: CanvasRenderingContext2D): void {
@@ -253,9 +244,7 @@ export class TableStage {
 
   /** What the stage shows, if the cell is in the window; else it need not be drawn. */
   #stateAt(cell: Cell): StageState | null {
-    const { camera, size } = this.#view;
-    const across = size.width / 2 / camera.scale + 1.2;
-    const down = size.height / 2 / camera.scale + 1.2;
-    return Math.abs(cell.x + 0.5 - camera.x) < across && Math.abs(cell.y + 0.5 - camera.y) < down ? this.#state : null;
+    return isInSight(this.#view, cell) ? this.#state : null;
   }
+  readonly #isSeen = (cell: Cell): boolean => this.#stateAt(cell) !== null;
 }

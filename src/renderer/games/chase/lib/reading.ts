@@ -9,7 +9,7 @@ import type { Seat } from '../../../../shared/table';
 /** The symbols in the order in which pads and lists have them: those of a colour together. */
 export const PAD_SYMBOLS = ['triangle', 'star', 'square', 'diamond'] as const satisfies readonly ChaseSymbol[];
 
-interface NextReading {
+export interface NextReading {
   /** Place in the path, from 0. */
   readonly index: number;
   readonly direction: Direction;

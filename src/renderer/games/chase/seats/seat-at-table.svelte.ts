@@ -9,6 +9,7 @@ import type { Outlets } from '../../../lib/outlets';
 import { Passing } from '../../../lib/passing.svelte';
 import { refusalText } from '../../../lib/refusals';
 import { t, tOr } from '../../../lib/words.svelte';
+import { BusyHands } from './busy-hands.svelte';
 import type { Company } from './company';
 import { symbolOf, type SeatDeed } from './deeds';
 import { Guesses } from './guesses.svelte';
@@ -40,7 +41,7 @@ export class SeatAtTable {
   /** A refusal in words. */
   readonly told = new Passing<string>();
   /** P8: the hands are busy with a pile. */
-  readonly busy = new Passing<true>();
+  readonly busy = new BusyHands();
   /** A Runner's hands. */
   readonly hand: RunnerHand;
   /** A Chaser's hands. */
@@ -117,36 +118,21 @@ export class SeatAtTable {
       const { own } = this;
       if (own?.view.role === 'runner') untrack(() => this.hand.follow(own));
     });
-    $effect(() => {
-      const until = this.own?.aside.busyUntil ?? null;
-      untrack(() => {
-        const left = until === null ? 0 : until - this.#table.time();
-        if (left > 0) this.busy.show(true, left);
-        else this.busy.clear();
-      });
-    });
-    $effect(() => {
-      if (this.#paused) this.faces.cover();
-    });
-    // After a tile of one's own, and with another pile (P8, T3, F7), what lay open is covered.
-    const deeds = $derived(this.#deeds);
-    $effect(() => {
-      if (deeds !== '') untrack(() => this.faces.shut());
-    });
+    this.busy.follow(
+      () => this.own?.aside.busyUntil ?? null,
+      () => this.#table.time(),
+    );
+    this.faces.follow(
+      this.seat,
+      () => this.view,
+      () => this.#paused,
+    );
     // A plan is looked over whenever it changes, and the partner's is a part of what it has to fit.
     $effect(() => {
       const { plan } = this.hand;
       const { partner } = this.#plan;
       untrack(() => void this.check.look(plan, partner));
     });
-  }
-
-  /** How many tiles this seat has put, and who holds which pile; as a text, since each word from main brings new objects. */
-  get #deeds(): string {
-    const { view } = this;
-    if (view === null) return '';
-    const put = view.paths.flatMap(({ tiles }) => tiles).filter(({ seat }) => seat === this.seat).length;
-    return `${String(put)} ${view.holds.join(' ')}`;
   }
 
   get #paused(): boolean {
