@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { cutOff } from '../../scripts/watch/cut-off.mjs';
 import { expect } from '../e2e/app';
 
-/** No serious or critical finding of axe. */
-export async function examine(page: Page, screen: string): Promise<void> {
+/** What axe finds serious or critical on the page as it is. */
+export async function findings(page: Page): Promise<string[]> {
   // Colours are measured once nothing fades any more.
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
   // Its source, which is large, is read once a page; told in full is only what is found.
@@ -15,10 +15,14 @@ export async function examine(page: Page, screen: string): Promise<void> {
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
     .analyze();
-  const found = violations
+  return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`).join(' | ')}`);
-  expect(found, screen).toEqual([]);
+}
+
+/** No serious or critical finding of axe. */
+export async function examine(page: Page, screen: string): Promise<void> {
+  expect(await findings(page), screen).toEqual([]);
 }
 
 /** Nothing that is pressed or read is cut off, but what lies in a list that scrolls. */

@@ -1,23 +1,8 @@
 /** Every screen in every theme, examined by axe: no serious or critical finding. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/app';
+import { examine, findings } from './examine';
 import { goHome, markUntilOver, openJoining, openNewMatch, request, startAsChaser, startAsRunner } from './visits';
 import { skipScene } from '../../scripts/watch/scene.mjs';
-
-/** What axe finds serious or critical on the page as it is. */
-async function findings(page: Page): Promise<string[]> {
-  // Colours are measured once nothing fades any more.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`).join(' | ')}`);
-}
-
-async function examine(page: Page, screen: string): Promise<void> {
-  expect(await findings(page), screen).toEqual([]);
-}
 
 test('the examination finds what is wrong', async ({ app: { window: page } }) => {
   await page.evaluate(() => {
