@@ -5,7 +5,8 @@ import { applyEvent } from '../apply';
 import { middleOf, STANDARD_RULES } from '../deal';
 import { ownPath } from '../own-path';
 import { partnerOf } from '../paths';
-import { beginRound, type RoundEvent, type RoundRefusal, type RoundState } from '../round';
+import { beginRound, type RoundEvent, type RoundState } from '../round';
+import type { RoundRefusal } from '../refusal';
 import type { TileSet } from '../tile';
 import type { LessonAct, LessonPosition } from './types';
 

@@ -3,7 +3,8 @@ import type { LessonTypes } from '../../lesson';
 import type { Seat } from '../../game';
 import type { Cell, Rotation } from '../compass';
 import type { WalkStep } from '../explain';
-import type { Ending, PathIndex, Role, RoundRefusal, RoundState, Rules } from '../round';
+import type { Ending, PathIndex, Role, RoundState, Rules } from '../round';
+import type { RoundRefusal } from '../refusal';
 import type { ChaseSymbol, Colour, Item, TileId } from '../tile';
 
 /** What a seat does in a lesson: as at the live table, and a lost trail (M6) by name. */
