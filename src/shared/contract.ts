@@ -12,6 +12,7 @@ import { EXPORT_REQUESTS, type ExportOutputs } from './exports';
 import { PACK_REQUESTS, type PackOutputs, type PackProgress } from './packs';
 import type { AnyTable } from './games';
 import { GUEST_REQUESTS, type GuestOutputs } from './guests';
+import { LESSON_REQUESTS, type LessonOutputs } from './lesson-requests';
 import { MATCH_REQUESTS, type MatchOutputs } from './match-requests';
 import { PROFILE_REQUESTS, type ProfileOutputs } from './profiles';
 import { SEAT_REQUESTS, type SeatOutputs } from './seat-requests';
@@ -73,6 +74,7 @@ export const REQUESTS = {
   ...STATISTICS_REQUESTS,
   ...STANDINGS_REQUESTS,
   ...PACK_REQUESTS,
+  ...LESSON_REQUESTS,
 } as const;
 
 export type RequestName = keyof typeof REQUESTS;
@@ -91,7 +93,8 @@ export interface RequestOutputs
     DrillOutputs,
     StatisticsOutputs,
     StandingsOutputs,
-    PackOutputs {
+    PackOutputs,
+    LessonOutputs {
   'app.info': AppInfo;
   'app.begin': Beginning;
   'app.drawn': null;

@@ -92,6 +92,8 @@ export interface LessonProgress {
   readonly step: number;
   /** Once done it stays so, also while it is gone through again. */
   readonly done: boolean;
+  /** When the player was there last, as an ISO time. */
+  readonly at: string;
 }
 
 export const LessonNameSchema = nameSchema;

@@ -18,6 +18,7 @@ import { scratchFolder } from '../fixtures/scratch';
 import { DEALT, EVERY_EVENT, header, MATCH, OPENING } from '../fixtures/stored-match';
 
 const NOW = new Date('2026-11-27T20:00:00.000Z');
+const LESSON = { game: 'chase', course: 'first-chase', lesson: 'read', step: 1, done: false, at: NOW.toISOString() } as const;
 const fileIn = (folder: string): string => join(folder, DATABASE_NAME);
 const LOST_TRAIL = { ending: 'trail-lost', winner: 'runners', award: 'small' } as const;
 
@@ -150,6 +151,7 @@ describe('the number beside the database', () => {
   test.each<[string, (store: Store) => unknown]>([
     ['a player', (store) => done(store.profiles.create({ id: 'ada', name: 'Ada', createdAt: NOW.toISOString() }))],
     ['a setting', (store) => done(store.settings.change('nobody', { theme: 'day' }))],
+    ['a lesson', (store) => done(store.lessons.reach('nobody', LESSON))],
     ['a pack', (store) => done(store.puzzles.hide('none'))],
   ])('counts %s as well, so that a log with nothing else in it is missed', (_what, write) => {
     const folder = played();

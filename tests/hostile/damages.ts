@@ -115,6 +115,7 @@ const PARSED = [
   'puzzle_pack',
   'profile',
   'profile_setting',
+  'lesson',
   'setting',
   'attempt',
   'run',

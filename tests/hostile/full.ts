@@ -17,6 +17,7 @@ export const WRITES = {
   events: [],
   answers: ['drill.start', 'drill.current'],
   settings: ['settings.change'],
+  lessons: ['lessons.reach'],
   players: ['profile.create', 'profile.rename', 'profile.choose', 'profile.remove'],
   replays: ['replay.import', 'replay.remove', 'replay.put-back'],
   packs: ['pack.import', 'pack.remove'],

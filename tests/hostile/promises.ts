@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import type { Events, RequestName } from '../../src/shared/contract';
 import type { Answered } from '../../src/shared/drill';
+import type { LessonProgress } from '../../src/shared/lessons';
 import type { Profiles } from '../../src/shared/profiles';
 import type { PackImport } from '../../src/shared/packs';
 import { COMPUTER_SETTINGS, type Settings } from '../../src/shared/settings';
@@ -28,6 +29,14 @@ export interface Exchange {
 
 const NOTHING_PLAYED: PromisedMatch = { round: 1, tiles: [], marks: [], ending: null };
 
+/** A lesson that was begun; once done it stays so. */
+interface PromisedLesson {
+  readonly lesson: string;
+  readonly done: boolean;
+}
+
+const lessonName = ({ game, course, lesson }: Pick<LessonProgress, 'game' | 'course' | 'lesson'>): string => `${game}/${course}/${lesson}`;
+
 /** Plain JSON, so that a program that is about to be killed can say it. */
 export interface Told {
   readonly matches: readonly (readonly [string, PromisedMatch])[];
@@ -35,6 +44,7 @@ export interface Told {
   readonly settings: readonly (readonly [string, Settings])[];
   readonly answers: readonly (readonly [string, { readonly profile: string; readonly count: number }])[];
   readonly packs: readonly (readonly [string, number])[];
+  readonly lessons: readonly (readonly [string, readonly PromisedLesson[]])[];
 }
 
 export class Promises {
@@ -44,12 +54,14 @@ export class Promises {
   readonly answers = new Map<string, { readonly profile: string; readonly count: number }>();
   /** Puzzles by pack. */
   readonly packs = new Map<string, number>();
+  /** By player. */
+  readonly lessons = new Map<string, readonly PromisedLesson[]>();
   chosen: string | null = null;
   readonly #removed = new Map<string, PromisedMatch>();
 
   static of(told: Told): Promises {
     const promises = new Promises();
-    for (const name of ['matches', 'profiles', 'settings', 'answers', 'packs'] as const) {
+    for (const name of ['matches', 'profiles', 'settings', 'answers', 'packs', 'lessons'] as const) {
       for (const [key, value] of told[name]) (promises[name] as Map<string, unknown>).set(key, value);
     }
     return promises;
@@ -62,12 +74,13 @@ export class Promises {
       settings: [...this.settings],
       answers: [...this.answers],
       packs: [...this.packs],
+      lessons: [...this.lessons],
     };
   }
 
   /** Another database took the place of this one: nothing is promised any more. */
   clear(): void {
-    for (const each of [this.matches, this.profiles, this.settings, this.answers, this.packs, this.#removed]) each.clear();
+    for (const each of [this.matches, this.profiles, this.settings, this.answers, this.packs, this.lessons, this.#removed]) each.clear();
     this.chosen = null;
   }
 
@@ -103,6 +116,9 @@ export class Promises {
         if (this.chosen === null) this.settings.clear();
         else this.settings.set(this.chosen, value as Settings);
         break;
+      case 'lessons.reach':
+        if (this.chosen !== null) this.#lesson(this.chosen, input as LessonProgress);
+        break;
       case 'drill.answer': {
         const { id, profile } = (value as Answered).run;
         this.answers.set(id, { profile, count: (this.answers.get(id)?.count ?? 0) + 1 });
@@ -137,6 +153,7 @@ export class Promises {
     if (name === 'replay.remove') left.matches.delete(given['id'] ?? '');
     if (name === 'pack.remove') left.packs.delete(given['pack'] ?? '');
     if (name === 'profile.rename' || name === 'profile.remove') left.profiles.delete(given['profile'] ?? '');
+    if (name === 'profile.remove') left.lessons.delete(given['profile'] ?? '');
     if (name === 'profile.remove')
       for (const [run, { profile }] of this.answers) if (profile === given['profile']) left.answers.delete(run);
     return left;
@@ -145,6 +162,13 @@ export class Promises {
   /** A replay file with this id was taken in. */
   imported(id: string): void {
     if (!this.matches.has(id)) this.matches.set(id, NOTHING_PLAYED);
+  }
+
+  #lesson(player: string, reached: LessonProgress): void {
+    const lesson = lessonName(reached);
+    const before = this.lessons.get(player) ?? [];
+    const done = reached.done || before.some((each) => each.lesson === lesson && each.done);
+    this.lessons.set(player, [...before.filter((each) => each.lesson !== lesson), { lesson, done }]);
   }
 
   #table({ match, roundNumber, table }: ChaseTable): void {
@@ -156,6 +180,7 @@ export class Promises {
     this.chosen = chosen;
     const ids = new Set(profiles.map(({ id }) => id));
     for (const id of [...this.settings.keys()]) if (!ids.has(id)) this.settings.delete(id);
+    for (const id of [...this.lessons.keys()]) if (!ids.has(id)) this.lessons.delete(id);
     for (const [run, { profile }] of [...this.answers]) if (!ids.has(profile)) this.answers.delete(run);
     this.profiles.clear();
     for (const { id, name } of profiles) this.profiles.set(id, name);
@@ -190,6 +215,11 @@ export class Promises {
     if (kept !== undefined && settings.ok && own(settings.value) !== own(kept)) {
       complaints.push(`The settings are ${JSON.stringify(settings.value)}, not ${JSON.stringify(kept)}.`);
     }
+    const lessons = await ask('lessons.progress', {});
+    const begun = new Map(lessons.ok ? lessons.value.map((each) => [lessonName(each), each.done]) : []);
+    for (const { lesson, done } of this.lessons.get(chosen) ?? [])
+      if (begun.get(lesson) === undefined || (done && begun.get(lesson) === false))
+        complaints.push(`The lesson ${lesson} has lost what was done.`);
     const packs = await ask('pack.list', {});
     const puzzles = new Map(packs.ok ? packs.value.packs.map((pack) => [pack.id, pack.puzzles]) : []);
     for (const [id, count] of this.packs)

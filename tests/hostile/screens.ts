@@ -38,6 +38,7 @@ export async function screensBroken(ask: Ask, deep = false, damaged = false): Pr
   await shown('drill.current', {});
   await shown('drill.daily', {});
   await shown('drill.outlook', {});
+  await shown('lessons.progress', {});
   await shown('pack.list', {});
   await shown('copy.list', {});
   for (const period of deep ? PERIODS : (['today', 'all'] as const)) await shown('statistics.summary', { period, kind: null });
@@ -46,7 +47,7 @@ export async function screensBroken(ask: Ask, deep = false, damaged = false): Pr
 }
 
 /** Moments of rows; a damaged one is shown as no date. */
-const MOMENT_FIELDS: ReadonlySet<string> = new Set(['startedAt', 'createdAt', 'addedAt', 'madeAt']);
+const MOMENT_FIELDS: ReadonlySet<string> = new Set(['startedAt', 'createdAt', 'addedAt', 'madeAt', 'at']);
 
 /** What the window can only show if it is one of these, whatever a disk has made of the rows behind it. */
 const FIELDS: Readonly<Record<string, Readonly<Record<string, (value: string) => boolean>>>> = {

@@ -3,7 +3,7 @@ import type { RequestName } from '../../src/shared/contract';
 
 export const WAYS = {
   play: [],
-  drills: ['drill.start', 'drill.resume', 'drill.current'],
+  drills: ['drill.start', 'drill.resume', 'drill.current', 'lessons.reach'],
   import: ['replay.import', 'pack.import', 'pack.remove', 'replay.remove', 'replay.put-back'],
   backup: ['copy.save', 'copy.restore', 'profile.create', 'profile.remove', 'settings.change'],
   migration: [],

@@ -1,6 +1,7 @@
 /** Who plays here: profiles, and the settings of the chosen one. */
 import type { Handlers } from '../ipc';
 import { guestRequests } from '../requests/guest-requests';
+import { lessonRequests } from '../requests/lesson-requests';
 import { playerBy, profileRequests } from '../requests/profile-requests';
 import { seatRequests } from '../requests/seat-requests';
 import { settingRequests } from '../requests/setting-requests';
@@ -9,7 +10,10 @@ import type { AppGround } from './ground';
 import type { Playing } from './playing';
 import type { Upkeep } from './upkeep';
 
-type PeopleRequest = Extract<keyof Handlers, `profile.${string}` | `guest.${string}` | `seat.${string}` | `settings.${string}`>;
+type PeopleRequest = Extract<
+  keyof Handlers,
+  `profile.${string}` | `guest.${string}` | `seat.${string}` | `settings.${string}` | `lessons.${string}`
+>;
 
 export function peopleRequests(
   { ports, store, people, profile, personal, guestName, saving, report }: AppGround,
@@ -18,6 +22,7 @@ export function peopleRequests(
   { tidy }: Pick<Upkeep, 'tidy'>,
 ): Pick<Handlers, PeopleRequest> {
   return {
+    ...lessonRequests({ lessons: store.lessons, profile, now: people.now }),
     ...settingRequests({
       settings: store.settings,
       profile,
@@ -52,6 +57,7 @@ export function peopleRequests(
       ...people,
       settings: store.settings,
       learned: store.learned,
+      lessons: store.lessons,
       statistics: store.statistics,
       matches: store.matches,
       drills,

@@ -3,6 +3,7 @@ import type { Refusal } from '../../shared/refusal';
 import { accepted, type Result } from '../../rules/result';
 import { gameOf } from '../games';
 import { COMPUTER_SETTINGS } from '../../shared/settings';
+import type { LessonRepository } from '../store/lesson-repository';
 import type { LearnedRepository } from '../store/learned-repository';
 import type { MatchRepository } from '../store/match-repository';
 import type { StoredProfile } from '../store/profile-repository';
@@ -13,6 +14,7 @@ import { attemptPages, EVER } from '../statistics/attempt-pages';
 export interface ProfileFilePorts {
   readonly settings: Pick<SettingRepository, 'read'>;
   readonly learned: LearnedRepository;
+  readonly lessons: Pick<LessonRepository, 'of'>;
   readonly statistics: StatisticsReader;
   readonly matches: Pick<MatchRepository, 'playedBy' | 'read'>;
 }
@@ -39,6 +41,11 @@ export function* profileFile(profile: StoredProfile, ports: ProfileFilePorts): G
     yield known;
     return;
   }
+  const lessons = ports.lessons.of(id);
+  if (!lessons.ok) {
+    yield lessons;
+    return;
+  }
   const { ratings, cards, spots } = known.value;
   const head = {
     format: 'lookout-profile',
@@ -49,6 +56,7 @@ export function* profileFile(profile: StoredProfile, ports: ProfileFilePorts): G
     ratings: Object.fromEntries(ratings),
     cards: Object.fromEntries(cards),
     weakSpots: spots,
+    lessons: lessons.value,
   };
   yield accepted(`${JSON.stringify(head).slice(0, -1)},"attempts":[`);
   let started = false;

@@ -22,6 +22,7 @@ const NAME = 10;
 const OWN = [
   'own_match',
   'profile_setting',
+  'lesson',
   'match_record',
   'rating',
   'fact_card',

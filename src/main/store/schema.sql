@@ -1,4 +1,4 @@
--- What all migrations together make; version 160.
+-- What all migrations together make; version 170.
 
 CREATE TRIGGER match_counted AFTER INSERT ON match BEGIN
       INSERT INTO match_day VALUES (substr(new.started_at, 1, 10), 1) ON CONFLICT DO UPDATE SET matches = matches + 1;
@@ -69,6 +69,20 @@ CREATE TABLE high_water (
       one INTEGER PRIMARY KEY CHECK (one = 1),
       level INTEGER NOT NULL CHECK (level >= 0)
     ) STRICT;
+
+CREATE TABLE lesson (
+      profile INTEGER NOT NULL REFERENCES profile (number) ON DELETE CASCADE,
+      game TEXT NOT NULL,
+      course TEXT NOT NULL,
+      lesson TEXT NOT NULL,
+      -- To go on with, from 0.
+      step INTEGER NOT NULL CHECK (step >= 0),
+      -- Once done it stays so, also while it is gone through again.
+      done INTEGER NOT NULL CHECK (done IN (0, 1)),
+      -- When the player was there last.
+      reached_at TEXT NOT NULL,
+      PRIMARY KEY (profile, game, course, lesson)
+    ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE "match" (
       id TEXT NOT NULL PRIMARY KEY,

@@ -7,6 +7,7 @@ import { copies, type Copies } from './copies';
 import { stored, type Stored, type StoreFault } from './fault';
 import { chainReader, type ChainBreak } from './event-chain';
 import { forgetInBackups } from './forget';
+import { lessonRepository, type LessonRepository } from './lesson-repository';
 import { learnedRepository, type LearnedRepository } from './learned-repository';
 import { highWater, markIn } from './high-water';
 import { inspectOpen, type Inspection } from './inspect';
@@ -51,6 +52,7 @@ export interface Store extends Before {
   readonly profiles: ProfileRepository;
   readonly runs: RunRepository;
   readonly learned: LearnedRepository;
+  readonly lessons: LessonRepository;
   readonly puzzles: PuzzleRepository;
   readonly statistics: StatisticsReader;
   readonly copies: Copies;
@@ -119,6 +121,7 @@ export function storeOver(db: Connection, folder: string, { replaced, whole, rec
     profiles: profileRepository(db, keep),
     runs: runRepository(db, keep),
     learned: learnedRepository(db),
+    lessons: lessonRepository(db, keep),
     puzzles: puzzleRepository(db, keep),
     statistics: statisticsReader(db),
     copies: copies(db, folder),

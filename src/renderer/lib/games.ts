@@ -17,6 +17,7 @@ import type { ArrangedStart, QuickStart, Start } from './starts';
 import type { Agreement } from './agreement.svelte';
 import type { Deeds } from './deeds';
 import type { JoiningOfGame } from './joining-game';
+import type { LessonScreens } from './lesson-screens';
 import type { PressOf } from './press';
 
 export type { ArrangedStart, QuickStart, Start };
@@ -168,6 +169,8 @@ export interface GameInWindow {
   readonly newMatch: Part<Component>;
   /** How to play, step by step; `done` names the last step's button. */
   readonly help: Part<Component<{ done: string; ondone: () => void }>>;
+  /** Its guided lessons; left out by a game that has none. */
+  readonly lessons?: Part<LessonScreens>;
   readonly play: Part<PlayScreens>;
   readonly saved: Part<Component<SavedProps>>;
   readonly drills: Part<DrillScreens>;

@@ -16,6 +16,7 @@ import { tellSchemaTwice } from './0130-told-schema';
 import { keepAnyGame } from './0140-any-game';
 import { keepLineUps } from './0150-line-ups';
 import { keepSwappedSeats } from './0160-swapped-seats';
+import { keepLessons } from './0170-lessons';
 
 export interface Migration {
   readonly version: number;
@@ -39,6 +40,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 140, apply: keepAnyGame },
   { version: 150, apply: keepLineUps },
   { version: 160, apply: keepSwappedSeats },
+  { version: 170, apply: keepLessons },
 ];
 
 /** The newest schema that `migrations` lead to. */

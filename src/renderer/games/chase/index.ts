@@ -30,6 +30,7 @@ export const CHASE: GameInWindow = {
   joining: new Part(() => import('./new-round/joining')),
   newMatch: new Part(() => import('./new-round/NewMatch.svelte')),
   help: new Part(() => import('./how/HowSteps.svelte')),
+  lessons: new Part(() => import('./lesson/screens')),
   play: new Part(() => import('./match/screens')),
   saved: new Part(() => import('./verdict/SavedRound.svelte')),
   drills: new Part(() => import('./drill/screens')),

@@ -1,0 +1,26 @@
+/** Lessons of the chosen player: how far they have come, and where they are now. */
+import { isoOf } from '../../shared/moment';
+import type { Refusal } from '../../shared/refusal';
+import type { Result } from '../../rules/result';
+import type { Handlers } from '../ipc';
+import type { LessonRepository } from '../store/lesson-repository';
+
+interface LessonPorts {
+  readonly lessons: LessonRepository;
+  /** The chosen profile. */
+  readonly profile: () => Result<string, Refusal>;
+  readonly now: () => Date;
+}
+
+export function lessonRequests({ lessons, profile, now }: LessonPorts): Pick<Handlers, 'lessons.progress' | 'lessons.reach'> {
+  return {
+    'lessons.progress': () => {
+      const chosen = profile();
+      return chosen.ok ? lessons.of(chosen.value) : chosen;
+    },
+    'lessons.reach': (reached) => {
+      const chosen = profile();
+      return chosen.ok ? lessons.reach(chosen.value, { ...reached, at: isoOf(now()) }) : chosen;
+    },
+  };
+}

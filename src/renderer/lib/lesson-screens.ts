@@ -1,0 +1,51 @@
+/** What a game brings for its lessons: courses as data with their words, and what their steps are shown with. */
+import type { LessonStep } from '../../rules/lesson';
+import type { Language } from '../../shared/catalogue';
+import type { Mode } from '../../shared/drill';
+import type { RunOptions } from '../../shared/run-options';
+import type { QuickStart } from './starts';
+
+/** Steps, one after the other; what is in them is the game's. */
+export interface LessonOfSteps {
+  readonly kind: 'steps';
+  readonly id: string;
+  readonly steps: readonly LessonStep[];
+}
+
+/** A run of drills: passed with so many right. */
+export interface LessonOfDrills {
+  readonly kind: 'test';
+  readonly id: string;
+  readonly mode: Mode;
+  readonly options: RunOptions;
+  readonly right: number;
+}
+
+/** A real round: done once it is played to its end. */
+export interface LessonOfRound {
+  readonly kind: 'round';
+  readonly id: string;
+  readonly start: QuickStart;
+}
+
+export type CourseLesson = LessonOfSteps | LessonOfDrills | LessonOfRound;
+
+export interface Course {
+  readonly id: string;
+  /** About how long it takes. */
+  readonly minutes: number;
+  readonly lessons: readonly CourseLesson[];
+  /** By the names that `wordsOf` tells. */
+  readonly words: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+}
+
+/** What a game's lessons are shown with. */
+export interface LessonScreens {
+  /** In the order in which they are best gone through. */
+  readonly courses: readonly Course[];
+}
+
+/** A word of a course in a language; a name without one is shown as it is, so that it is seen and mended. */
+export function courseWord({ words }: Course, language: Language, name: string): string {
+  return words[language][name] ?? name;
+}

@@ -1,0 +1,124 @@
+/** How far the chosen player has come in lessons, and which one comes next. */
+import type { RequestInput } from '../../shared/contract';
+import type { LessonProgress } from '../../shared/lessons';
+import type { Refusal } from '../../shared/refusal';
+import type { Course, CourseLesson } from './lesson-screens';
+import { outlets, type Outlets } from './outlets';
+import { players } from './players.svelte';
+
+/** Where somebody is in a lesson; `step` from 0. */
+export type Reached = RequestInput<'lessons.reach'>;
+
+interface LessonsPorts extends Pick<Outlets, 'ask'> {
+  /** The chosen player's id; null as long as it is not known. */
+  readonly player: () => string | null;
+  readonly now: () => Date;
+}
+
+const isOf =
+  ({ game, course, lesson }: Pick<LessonProgress, 'game' | 'course' | 'lesson'>) =>
+  (each: LessonProgress): boolean =>
+    each.game === game && each.course === course && each.lesson === lesson;
+
+export class Lessons {
+  readonly #ports: LessonsPorts;
+  /** Whose progress this is. */
+  #of = $state.raw<string | null>(null);
+  #progress = $state.raw<readonly LessonProgress[] | null>(null);
+
+  constructor(ports: LessonsPorts) {
+    this.#ports = ports;
+  }
+
+  /** Of the chosen player, the lesson that they were in last first; null until it was read. */
+  get progress(): readonly LessonProgress[] | null {
+    return this.#of === this.#ports.player() ? this.#progress : null;
+  }
+
+  /** Reads it where it is not there yet; answers why it could not be read, or null when it is there. */
+  async read(): Promise<Refusal | null> {
+    if (this.progress !== null) return null;
+    const player = this.#ports.player();
+    const answer = await this.#ports.ask('lessons.progress', {});
+    if (!answer.ok) return answer.error;
+    if (player === this.#ports.player()) {
+      this.#of = player;
+      this.#progress = answer.value;
+    }
+    return null;
+  }
+
+  /** Keeps where the player is in a lesson, or that they are through with it; answers why not, or null when it is kept. */
+  async reach(reached: Reached): Promise<Refusal | null> {
+    const player = this.#ports.player();
+    const answer = await this.#ports.ask('lessons.reach', reached);
+    if (!answer.ok) return answer.error;
+    const known = this.progress;
+    if (known !== null && player === this.#of) {
+      const before = known.find(isOf(reached));
+      const now = { ...reached, done: reached.done || before?.done === true, at: this.#ports.now().toISOString() };
+      this.#progress = [now, ...known.filter((each) => each !== before)];
+    }
+    return null;
+  }
+}
+
+/** Of this window. */
+export const lessons = new Lessons({ ...outlets, player: () => players.chosen?.id ?? null, now: () => new Date() });
+
+/** How a lesson stands for a player. */
+export interface LessonState {
+  /** To go on with, from 0; 0 where there is nothing to go on with. */
+  readonly step: number;
+  readonly done: boolean;
+  /** It was begun, and left before its end. */
+  readonly begun: boolean;
+}
+
+/** How a lesson of a course stands. */
+export function stateOf(lesson: CourseLesson, course: string, game: string, progress: readonly LessonProgress[]): LessonState {
+  const kept = progress.find(isOf({ game, course, lesson: lesson.id }));
+  // A course may have become shorter since.
+  const last = lesson.kind === 'steps' ? lesson.steps.length - 1 : 0;
+  const step = Math.min(kept?.step ?? 0, last);
+  return { step, done: kept?.done === true, begun: kept !== undefined && (step > 0 || !kept.done) };
+}
+
+/** The lesson that a player does best now. */
+export interface NextLesson {
+  readonly course: Course;
+  readonly lesson: CourseLesson;
+  /** To go on with, from 0. */
+  readonly step: number;
+  /** Something of the course was begun already. */
+  readonly begun: boolean;
+}
+
+/** The lessons of a course that are not done, in its order. */
+function openIn(course: Course, game: string, progress: readonly LessonProgress[]): readonly CourseLesson[] {
+  return course.lessons.filter((lesson) => !stateOf(lesson, course.id, game, progress).done);
+}
+
+/** Whether all of a course is done. */
+export function isThrough(course: Course, game: string, progress: readonly LessonProgress[]): boolean {
+  return openIn(course, game, progress).length === 0;
+}
+
+/**
+ * What comes next: in the course that the player was in last the lesson that they left or the first that is not done; where that course
+ * is through, the first course that is not. Null where all of them are. `progress` has the last lesson first.
+ */
+export function nextLesson(courses: readonly Course[], game: string, progress: readonly LessonProgress[]): NextLesson | null {
+  const own = progress.filter((each) => each.game === game);
+  const open = (course: Course): readonly CourseLesson[] => openIn(course, game, own);
+  const left = own
+    .map(({ course }) => courses.find(({ id }) => id === course))
+    .find((course) => course !== undefined && open(course).length > 0);
+  const course = left ?? courses.find((each) => open(each).length > 0);
+  if (course === undefined) return null;
+  const rest = open(course);
+  const last = own.find((each) => each.course === course.id);
+  const lesson = rest.find(({ id }) => id === last?.lesson) ?? rest[0];
+  if (lesson === undefined) return null;
+  return { course, lesson, step: stateOf(lesson, course.id, game, own).step, begun: last !== undefined };
+}

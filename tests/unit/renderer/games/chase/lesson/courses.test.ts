@@ -1,0 +1,30 @@
+/** The courses as the window has them: in their order, whole, and with words in every language. */
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import screens from '../../../../../../src/renderer/games/chase/lesson/screens';
+import { LANGUAGES } from '../../../../../../src/shared/catalogue';
+import { ChaseCourseSchema } from '../../../../../../src/shared/chase/lesson';
+import { REQUESTS } from '../../../../../../src/shared/contract';
+import { wordsOf } from '../../../../../../src/shared/lessons';
+
+const { courses } = screens;
+const ORDER = ['first-chase', 'reading', 'running', 'judging', 'several', 'variants'];
+
+test('the courses that there are come in their order, the first chase first', () => {
+  const ids = courses.map(({ id }) => id);
+  expect(ids[0]).toBe('first-chase');
+  expect(ids).toEqual(ORDER.filter((id) => ids.includes(id)));
+});
+
+test.each(courses.map((course) => [course.id, course] as const))('%s is whole', (_id, { words, ...course }) => {
+  expect(v.safeParse(ChaseCourseSchema, course).success).toBe(true);
+  for (const language of LANGUAGES)
+    for (const name of wordsOf(v.parse(ChaseCourseSchema, course)))
+      if (!name.endsWith('?')) expect(words[language], `${language} ${name}`).toHaveProperty([name]);
+});
+
+test('a round of a course can be asked for as it stands', () => {
+  for (const { lessons } of courses)
+    for (const lesson of lessons)
+      if (lesson.kind === 'round') expect(v.safeParse(REQUESTS['match.start'], lesson.start).success).toBe(true);
+});
