@@ -3,6 +3,7 @@
  * room itself is `join-room.svelte.ts`, and what a place means is the game's (`JoiningOfGame`).
  */
 import type { Device, SeatChoice, Sitting } from '../../../shared/seats';
+import { namesAtTable } from '../../../shared/table-names';
 
 /** Who somebody says they are: a player of this computer, or a guest; empty without a name. */
 export type Who = { readonly kind: 'profile'; readonly profile: string } | { readonly kind: 'guest'; readonly guest: string };
@@ -67,6 +68,19 @@ export function takenOf(table: JoinTable): Taken[] {
 
 export function peopleOf(table: JoinTable): Sitter[] {
   return table.filter((place) => place.kind === 'person');
+}
+
+/** What everybody who takes part is called, by place; empty for a free one. */
+export function calledAt(table: JoinTable, nameOf: (who: Who) => string): string[] {
+  const taken = takenOf(table);
+  const names = namesAtTable(taken.map(({ place }) => (place.kind === 'bot' ? null : nameOf(place.who))));
+  return table.map((_, at) => names[taken.findIndex((each) => each.at === at)] ?? '');
+}
+
+/** What somebody sits down with who clicks a place: the mouse, or by key a half of the keyboard that nobody has; null where both are taken. */
+export function deviceOfClick(table: JoinTable, byKey: boolean): Device | null {
+  if (!byKey) return 'mouse';
+  return (['keys-left', 'keys-right'] as const).find((device) => placeOf(table, device) === -1) ?? null;
 }
 
 function put(table: JoinTable, at: number, place: JoinPlace): JoinTable {
