@@ -1,7 +1,9 @@
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
+import './styles/buttons.css';
 import './styles/controls.css';
+import './styles/dialogs.css';
 import './styles/over-table.css';
 import './styles/scenes.css';
 import { mount } from 'svelte';
