@@ -82,23 +82,28 @@ export async function launch(
 }
 
 interface Fixtures {
-  /** An empty folder that is removed after the test. */
+  /** An empty folder that is removed after the test: for what a first start does, which takes in the puzzles. */
+  readonly emptyFolder: string;
+  /** A folder that was used once, such as most starts find. */
   readonly dataFolder: string;
-  /** Started on a folder that was used once, so that it does not take in the puzzles first. */
+  /** Started on that. */
   readonly app: RunningApp;
 }
 
 /** Playwright's test with a fresh app; it fails when the page complained of anything. */
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
-  dataFolder: async ({}, use) => {
+  emptyFolder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'lookout-'));
     await use(folder);
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   },
-  app: async ({ dataFolder }, use) => {
+  dataFolder: async ({ emptyFolder }, use) => {
     const used = process.env['LOOKOUT_TEST_USED'];
-    if (used !== undefined) fillFrom(used, dataFolder);
+    if (used !== undefined) fillFrom(used, emptyFolder);
+    await use(emptyFolder);
+  },
+  app: async ({ dataFolder }, use) => {
     const app = await launch(dataFolder);
     try {
       await use(app);

@@ -23,17 +23,17 @@ test('the first screen is one script, without the table, the drills and the char
   for (const name of ['Konva', 'u-legend']) expect(text.includes(name), name).toBe(false);
 });
 
-test('nothing of the app is seen where its store cannot be opened', async ({ dataFolder }) => {
-  const first = await launch(dataFolder);
+test('nothing of the app is seen where its store cannot be opened', async ({ emptyFolder }) => {
+  const first = await launch(emptyFolder);
   await first.window.getByRole('heading', { level: 1 }).waitFor();
   await first.close();
-  const database = join(dataFolder, readdirSync(dataFolder).find((name) => name.endsWith('.db')) ?? '');
+  const database = join(emptyFolder, readdirSync(emptyFolder).find((name) => name.endsWith('.db')) ?? '');
   // A folder in the place of the file, which nobody can open as one.
   rmSync(database);
   mkdirSync(database);
   const { display, stop } = await startXvfb();
   try {
-    const { executablePath, args, cwd, env } = launchOptions(dataFolder);
+    const { executablePath, args, cwd, env } = launchOptions(emptyFolder);
     const shown = { ...env, DISPLAY: display };
     const child = spawn(executablePath, args.slice(2), { cwd, env: shown });
     const code = new Promise((done) => child.once('exit', done));

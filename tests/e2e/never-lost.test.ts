@@ -55,9 +55,9 @@ test('replays come in by the file field, with the first fault of a bad one named
 });
 
 test('damage that only a look at the whole shows is found once the first picture stands, and the window begins anew on a backup', async ({
-  dataFolder,
+  emptyFolder,
 }) => {
-  const first = await launch(dataFolder);
+  const first = await launch(emptyFolder);
   await request(first.window, 'profile.create', { name: 'Ada' });
   // As a person ends it, which leaves no log and makes a backup.
   await Promise.all([
@@ -66,33 +66,33 @@ test('damage that only a look at the whole shows is found once the first picture
       app.quit();
     }),
   ]);
-  const file = join(dataFolder, 'lookout.db');
+  const file = join(emptyFolder, 'lookout.db');
   const db = new Database(file);
   db.exec('DROP INDEX match_by_start');
   db.close();
 
-  const second = await launch(dataFolder);
+  const second = await launch(emptyFolder);
   try {
     await expect(second.window.getByText('Good to know')).toBeVisible();
-    expect(readdirSync(dataFolder).some((name) => name.startsWith('lookout.db.damaged-'))).toBe(true);
+    expect(readdirSync(emptyFolder).some((name) => name.startsWith('lookout.db.damaged-'))).toBe(true);
     await expect(second.window.getByRole('button', { name: 'Player: Ada. Let somebody else play' })).toBeAttached();
   } finally {
     await second.close();
   }
 });
 
-test('a damaged database is set aside, said so, and the app goes on', async ({ dataFolder }) => {
-  const first = await launch(dataFolder);
+test('a damaged database is set aside, said so, and the app goes on', async ({ emptyFolder }) => {
+  const first = await launch(emptyFolder);
   await request(first.window, 'settings.read', {});
   await first.close();
-  const database = readdirSync(dataFolder).find((name) => name.endsWith('.db')) ?? '';
-  writeFileSync(join(dataFolder, database), 'this is no database');
-  for (const rest of readdirSync(dataFolder)) if (/-(wal|shm)$/.test(rest)) writeFileSync(join(dataFolder, rest), '');
+  const database = readdirSync(emptyFolder).find((name) => name.endsWith('.db')) ?? '';
+  writeFileSync(join(emptyFolder, database), 'this is no database');
+  for (const rest of readdirSync(emptyFolder)) if (/-(wal|shm)$/.test(rest)) writeFileSync(join(emptyFolder, rest), '');
 
-  const second = await launch(dataFolder);
+  const second = await launch(emptyFolder);
   try {
     await expect(second.window.getByText('Good to know')).toBeVisible();
-    expect(readdirSync(dataFolder).some((name) => name.startsWith(`${database}.damaged-`))).toBe(true);
+    expect(readdirSync(emptyFolder).some((name) => name.startsWith(`${database}.damaged-`))).toBe(true);
     await expect(second.window.getByRole('button', { name: 'Replays' })).toBeVisible();
   } finally {
     await second.close();
@@ -100,17 +100,17 @@ test('a damaged database is set aside, said so, and the app goes on', async ({ d
 });
 
 /** Starts the app where it has to give up, on a computer that speaks `language`. */
-function startInVain(dataFolder: string, language: 'en' | 'it'): { readonly status: number | null; readonly stderr: string } {
+function startInVain(folder: string, language: 'en' | 'it'): { readonly status: number | null; readonly stderr: string } {
   return spawnSync(electronPath(), [...sandboxArguments(), '.'], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, LOOKOUT_DATA: dataFolder, LANGUAGE: language, LANG: 'C.UTF-8', LC_ALL: undefined },
+    env: { ...process.env, LOOKOUT_DATA: folder, LANGUAGE: language, LANG: 'C.UTF-8', LC_ALL: undefined },
     encoding: 'utf8',
     timeout: 30_000,
   });
 }
 
-test("a folder that cannot be used is named in one sentence of the computer's language, with exit code 1", ({ dataFolder }) => {
-  const file = join(dataFolder, 'file');
+test("a folder that cannot be used is named in one sentence of the computer's language, with exit code 1", ({ emptyFolder }) => {
+  const file = join(emptyFolder, 'file');
   writeFileSync(file, 'kept');
   const english = startInVain(file, 'en');
   expect(english.stderr).toContain(`Lookout cannot keep its data in this folder: ${file}\n`);
@@ -121,17 +121,17 @@ test("a folder that cannot be used is named in one sentence of the computer's la
   expect(readFileSync(file, 'utf8')).toBe('kept');
 });
 
-test('a database of a newer Lookout is refused in one sentence and left as it is', async ({ dataFolder }) => {
-  const first = await launch(dataFolder);
+test('a database of a newer Lookout is refused in one sentence and left as it is', async ({ emptyFolder }) => {
+  const first = await launch(emptyFolder);
   await request(first.window, 'settings.read', {});
   await first.close();
-  const database = join(dataFolder, readdirSync(dataFolder).find((name) => name.endsWith('.db')) ?? '');
+  const database = join(emptyFolder, readdirSync(emptyFolder).find((name) => name.endsWith('.db')) ?? '');
   const db = new Database(database);
   // By both of its numbers: an odd one alone is mended.
   db.exec('PRAGMA user_version = 9000; UPDATE schema_step SET version = 9000');
   db.close();
   const bytes = readFileSync(database);
-  const italian = startInVain(dataFolder, 'it');
+  const italian = startInVain(emptyFolder, 'it');
   expect(italian.stderr).toMatch(/^Il database in questa cartella è di una versione più nuova di Lookout .*9000.*\n/m);
   expect(italian.status).toBe(1);
   expect(readFileSync(database).equals(bytes)).toBe(true);

@@ -37,23 +37,23 @@ async function usedOnce(dataFolder: string): Promise<void> {
   await quit(app);
 }
 
-test('a database that is gone comes back from its copy, and without one the app begins with nothing', async ({ dataFolder }) => {
-  await usedOnce(dataFolder);
-  rmSync(join(dataFolder, 'lookout.db'));
-  await expectTold(dataFolder, 'What was saved is gone, and the last good copy was brought back.');
-  for (const name of readdirSync(dataFolder))
-    if (name.startsWith('lookout.db') || name === 'backups') rmSync(join(dataFolder, name), { recursive: true });
-  await expectTold(dataFolder, 'What was saved is gone, and no copy of it could be read, so Lookout started with nothing.');
+test('a database that is gone comes back from its copy, and without one the app begins with nothing', async ({ emptyFolder }) => {
+  await usedOnce(emptyFolder);
+  rmSync(join(emptyFolder, 'lookout.db'));
+  await expectTold(emptyFolder, 'What was saved is gone, and the last good copy was brought back.');
+  for (const name of readdirSync(emptyFolder))
+    if (name.startsWith('lookout.db') || name === 'backups') rmSync(join(emptyFolder, name), { recursive: true });
+  await expectTold(emptyFolder, 'What was saved is gone, and no copy of it could be read, so Lookout started with nothing.');
 });
 
-test('a log that the disk has lost is told, with how much is missing', async ({ dataFolder }) => {
-  await usedOnce(dataFolder);
-  const app = await launch(dataFolder);
+test('a log that the disk has lost is told, with how much is missing', async ({ emptyFolder }) => {
+  await usedOnce(emptyFolder);
+  const app = await launch(emptyFolder);
   await request(app.window, 'profile.create', { name: 'Bea' });
   await request(app.window, 'profile.create', { name: 'Cleo' });
   await app.kill();
-  for (const part of ['-wal', '-shm']) rmSync(join(dataFolder, `lookout.db${part}`));
-  await expectTold(dataFolder, /The disk has lost something that Lookout had saved\. .*missing: \d+\./);
+  for (const part of ['-wal', '-shm']) rmSync(join(emptyFolder, `lookout.db${part}`));
+  await expectTold(emptyFolder, /The disk has lost something that Lookout had saved\. .*missing: \d+\./);
 });
 
 test("an event that was changed behind the app's back is named with its match", async ({ dataFolder }) => {

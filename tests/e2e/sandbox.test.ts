@@ -55,10 +55,10 @@ async function launchAsUser(folder: string): Promise<ElectronApplication> {
   });
 }
 
-test("an ordinary user's window runs in the sandbox, says nothing of it, and works", async ({ dataFolder }) => {
+test("an ordinary user's window runs in the sandbox, says nothing of it, and works", async ({ emptyFolder }) => {
   test.skip(process.platform !== 'linux', 'the processes are looked at as Linux shows them');
   test.skip(!hasNamespaces(), 'this system gives an ordinary user no namespaces');
-  const electron = await launchAsUser(dataFolder);
+  const electron = await launchAsUser(emptyFolder);
   try {
     const page = await electron.firstWindow();
     await expect(page.getByRole('heading', { name: 'Lookout' })).toBeVisible();

@@ -14,19 +14,19 @@ const ON_ONE = 5;
 
 for (let first = FROM; first < FROM + COUNT; first += ON_ONE) {
   const kills = Math.min(ON_ONE, FROM + COUNT - first);
-  test(`${kills} kills in the window from ${first} on: what was acknowledged is there, and Home comes up`, async ({ dataFolder }) => {
+  test(`${kills} kills in the window from ${first} on: what was acknowledged is there, and Home comes up`, async ({ emptyFolder }) => {
     const heard = new Acknowledged();
-    let app = await launch(dataFolder);
+    let app = await launch(emptyFolder);
     try {
       for (let kill = first; kill < first + kills; kill++) {
         const again = `seed ${SEED}, from ${first}, kill ${kill}`;
         const life = LIVES[kill % LIVES.length] ?? 'play';
         await liveAndDie(app, life, diceOf(`${SEED}/window ${kill}`), heard);
-        app = await launch(dataFolder);
+        app = await launch(emptyFolder);
         await expect(app.window.getByRole('heading', { name: 'Lookout', level: 1 })).toBeVisible();
         const ask = asking(app.window);
         expect(await ask('app.info', {}), again).toMatchObject({ ok: true, value: { notices: [] } });
-        expect(await heard.missing(ask, dataFolder), `${again}: ${life}`).toEqual([]);
+        expect(await heard.missing(ask, emptyFolder), `${again}: ${life}`).toEqual([]);
         expect(app.complaints, again).toEqual([]);
       }
     } finally {

@@ -7,14 +7,14 @@ import { plainFault } from '../../../../src/main/replay/fault';
 import { readReplay } from '../../../../src/main/games/chase/replay/chase-replay';
 import { expect, test } from '../../../e2e/app';
 
-test('the demo plays a round on screen, and its verdict is that of the replay file', ({ dataFolder }) => {
+test('the demo plays a round on screen, and its verdict is that of the replay file', ({ emptyFolder }) => {
   test.setTimeout(300_000);
   const root = resolve(import.meta.dirname, '../../../..');
-  const done = spawnSync(process.execPath, [join(root, 'scripts/demo.mjs'), '--out', dataFolder], { cwd: root, encoding: 'utf8' });
+  const done = spawnSync(process.execPath, [join(root, 'scripts/demo.mjs'), '--out', emptyFolder], { cwd: root, encoding: 'utf8' });
   expect(done.stderr).not.toContain('The demo stopped');
   expect(done.status).toBe(0);
-  expect(readdirSync(dataFolder).sort()).toEqual(['home.png', 'replay.lookout.json', 'result.png', 'round.png', 'verdict.png']);
-  const read = readReplay(readFileSync(join(dataFolder, 'replay.lookout.json'), 'utf8'));
+  expect(readdirSync(emptyFolder).sort()).toEqual(['home.png', 'replay.lookout.json', 'result.png', 'round.png', 'verdict.png']);
+  const read = readReplay(readFileSync(join(emptyFolder, 'replay.lookout.json'), 'utf8'));
   if (!read.ok) throw new Error(JSON.stringify(plainFault(read.error)));
   const verdict = judgeMatch(read.value.rounds, 2, read.value.replay.rules.pointsToWin);
   expect(JSON.parse(done.stdout)).toEqual(JSON.parse(JSON.stringify(verdict)));

@@ -20,8 +20,8 @@ const started = (dataFolder: string): Promise<RunningApp> => launch(dataFolder, 
 const speak = (window: RunningApp['window'], language: 'en' | 'it'): Promise<unknown> =>
   window.evaluate((chosen) => (globalThis as unknown as Asked).lookout.request('settings.change', { language: chosen }), language);
 
-test('a second game is dealt, played, killed, gone on with and looked at again', async ({ dataFolder }) => {
-  const first = await started(dataFolder);
+test('a second game is dealt, played, killed, gone on with and looked at again', async ({ emptyFolder }) => {
+  const first = await started(emptyFolder);
   await first.window.getByRole('button', { name: 'New round' }).click();
   await first.window.getByRole('button', { name: 'Deal' }).click();
   const hand = first.window.getByTestId('hand');
@@ -31,7 +31,7 @@ test('a second game is dealt, played, killed, gone on with and looked at again',
   const held = await hand.textContent();
   await first.kill();
 
-  const again = await started(dataFolder);
+  const again = await started(emptyFolder);
   try {
     const { window } = again;
     await window.getByRole('button', { name: /^Go on/ }).click();
@@ -58,8 +58,8 @@ test('a second game is dealt, played, killed, gone on with and looked at again',
   }
 });
 
-test('its people sit down by a press in the room that every game has, and begin', async ({ dataFolder }) => {
-  const { window, complaints, close } = await started(dataFolder);
+test('its people sit down by a press in the room that every game has, and begin', async ({ emptyFolder }) => {
+  const { window, complaints, close } = await started(emptyFolder);
   try {
     await window.evaluate(() => (globalThis as unknown as Asked).lookout.request('settings.change', { introduced: true }));
     await window.getByRole('button', { name: 'Play together' }).click();
