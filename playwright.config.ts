@@ -24,7 +24,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   // No test needs another: each starts an app of its own on a data folder of its own.
   fullyParallel: true,
-  workers: process.platform === 'linux' ? availableParallelism() : 1,
+  // An app is waited for half of the time: half as many again as there are cores keep those busy.
+  workers: process.platform === 'linux' ? Math.ceil(availableParallelism() * 1.5) : 1,
   // Bounds for a slow machine, not measures: a test waits for signs and goes on as soon as they are there.
   timeout: 150_000,
   expect: { timeout: 10_000 },
