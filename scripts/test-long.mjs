@@ -1,5 +1,6 @@
 // npm run test:long: what takes too long for npm test. The hostile kinds in full, each from a seed (which is printed) and on folders
-// of its own, kills of the app in its window, and ten minutes of bots in the real window, over which memory stays flat. `--only` chooses.
+// of its own, kills of the app in its window, matches of bots in every mix of rules, and ten minutes of bots in the real window, over which
+// memory stays flat. `--only` chooses.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -13,12 +14,16 @@ import { runProgram } from './tasks.mjs';
 const HOSTILE = { requests: 100_000, files: 100_000, damage: 200, clocks: 100, full: 110, kills: 200 };
 /** Kills of the app in its window, each with a start after it. */
 const WINDOW_KILLS = 60;
-const KINDS = [...Object.keys(HOSTILE), 'window', 'memory'];
+/** Matches of each mix of rules: always the same ones, of which `npm test` plays the first. */
+const MIXED_MATCHES = 200;
+const KINDS = [...Object.keys(HOSTILE), 'window', 'mixes', 'memory'];
+/** What begins from a seed. */
+const SEEDED = [...Object.keys(HOSTILE), 'window'];
 
 const USAGE = `Usage: npm run --silent test:long -- [--only KIND,...] [--seed S] [--count N] [--from N] [--minutes N]
   --only KIND,...  some kinds only: ${KINDS.join(', ')}
   --seed S         the same hostile kinds again; left out, a new seed, which is printed
-  --count N        so many of each hostile kind instead of all
+  --count N        so many of each hostile kind, or matches of each mix, instead of all
   --from N         begins with this piece of a kind, to see again what fell
   --minutes N      how long the bots play, 1 to 600 (10); a short run finds large leaks only
 Exit status: 0, 1 if something fell or grew, 2 for wrong arguments.
@@ -74,11 +79,18 @@ function inWindow({ seed, count, from }) {
   });
 }
 
+/** Plays whole matches of bots; true when each ends and keeps what it must. */
+function mixed({ count }) {
+  return runProgram('node_modules/vitest/vitest.mjs', ['run', '/commands/mixes.'], {
+    env: { LOOKOUT_MIXES: String(count ?? MIXED_MATCHES) },
+  });
+}
+
 const order = readArguments();
 const kinds = order.only.filter((kind) => Object.hasOwn(HOSTILE, kind));
 let well = true;
 try {
-  if (order.only.some((kind) => kind !== 'memory')) process.stdout.write(`The seed is ${order.seed}.\n`);
+  if (order.only.some((kind) => SEEDED.includes(kind))) process.stdout.write(`The seed is ${order.seed}.\n`);
   if (kinds.length > 0) {
     await setUpOrExit('native');
     const { file } = await bundle('tests/hostile/program.ts', 'out/test/hostile.mjs');
@@ -86,6 +98,7 @@ try {
     for (const kind of kinds) well = (await hostile(file, kind, order)) && well;
   }
   if (order.only.includes('window')) well = (await inWindow(order)) && well;
+  if (order.only.includes('mixes')) well = (await mixed(order)) && well;
   if (order.only.includes('memory')) well = (await memoryStaysFlat(order.minutes)) && well;
 } catch (error) {
   const [sentence] = String(error?.message ?? error).split('\n');

@@ -8,8 +8,8 @@ import { playMatches } from '../../../../../src/main/games/chase/commands/simula
 import { nextRoles } from '../../../../../src/rules/chase/match';
 import { CHASE_TILES } from '../../../../../src/main/games/chase/tiles/tile-set';
 
-/** The quick run has fewer of the same ones. */
-const MATCHES = process.env['LOOKOUT_QUICK'] === undefined ? 200 : 20;
+/** The quick run has fewer of the same ones, and the long one more (`npm run test:long`). */
+const MATCHES = Number(process.env['LOOKOUT_MIXES'] ?? (process.env['LOOKOUT_QUICK'] === undefined ? 60 : 20));
 
 test.each(MIXES)('$players players, $variants, $pointsToWin points', { timeout: 240_000 }, (mix) => {
   const row = playMatches({ ...mix, tiles: CHASE_TILES, seed: 'mixes' }, MATCHES, levelOf);
