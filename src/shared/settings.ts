@@ -31,6 +31,7 @@ const OWN_KEYS = {
   help: 'F1',
   hint: 'KeyH',
   restart: 'KeyN',
+  'hear-time': 'KeyB',
 } as const;
 
 /** What the app itself does at a key. */

@@ -26,14 +26,27 @@ function fitting<Name extends keyof Settings>(name: Name, value: unknown): Setti
   return result.success ? (result.output as Settings[Name]) : DEFAULT_SETTINGS[name];
 }
 
-/** Keys one by one, so that a new action has its first key and the others stay as chosen. */
+/**
+ * Keys one by one, so that a new action has its first key and the others stay as chosen; where somebody chose that key for another action, the
+ * new one has a first key that nothing is bound to.
+ */
 function fittingKeys(value: unknown): Settings['keys'] {
   const { entries } = SettingsSchema.entries.keys;
   const chosen = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
   const keys = { ...DEFAULT_SETTINGS.keys };
+  const taken = new Set<string>();
+  const unbound: (keyof typeof entries)[] = [];
   for (const action of Object.keys(entries) as (keyof typeof entries)[]) {
     const result = v.safeParse(entries[action], chosen[action]);
-    if (result.success) keys[action] = result.output;
+    if (result.success) {
+      keys[action] = result.output;
+      taken.add(result.output);
+    } else unbound.push(action);
+  }
+  for (const action of unbound) {
+    const free = [keys[action], ...Object.values(DEFAULT_SETTINGS.keys)].find((code) => !taken.has(code));
+    if (free !== undefined) keys[action] = free;
+    taken.add(keys[action]);
   }
   return keys;
 }

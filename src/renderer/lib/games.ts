@@ -12,6 +12,7 @@ import type { RoundRecord } from '../../shared/profiles';
 import type { Device } from '../../shared/seats';
 import type { Action, LineUp, Settings, SettingsChange } from '../../shared/settings';
 import type { ReplaySummary, TableSnapshot } from '../../shared/table';
+import type { Hearable } from './hearable';
 import type { Part } from './part.svelte';
 import type { ArrangedStart, QuickStart, Start } from './starts';
 import type { Agreement } from './agreement.svelte';
@@ -111,6 +112,8 @@ export interface DrillScreens {
   readonly Missed: Component<{ puzzle: Puzzle; size: number; note: string }>;
   hintText(hint: Hint, puzzle: Puzzle): string;
   spokenPuzzle(puzzle: Puzzle): string;
+  /** What of a puzzle on the screen can be heard at a press, as things stand then. */
+  hearables(puzzle: Puzzle): readonly Hearable[];
   /** Why an answer is right or wrong. */
   spokenReason(puzzle: Puzzle, answer: PuzzleAnswer, worth?: Answered['reason']): string;
   /** Whether an answer is right, as far as the puzzle itself tells; null where only the main process can. */

@@ -39,6 +39,9 @@ const keys = {
   'cell-previous': 'ArrowDown',
   place: 'Enter',
   'switch-pile': 'KeyX',
+  'hear-tile': 'KeyT',
+  'hear-counts': 'KeyC',
+  'hear-hand': 'KeyV',
 } as const;
 
 /** Who sat at this computer, with what and by which rules: whoever's turn it is, they are the same people. */

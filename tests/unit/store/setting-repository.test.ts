@@ -42,7 +42,16 @@ test('what makes no sense any more falls back by itself, and the rest stays', ()
 test('keys fall back one by one: a new action gets its first key, a broken one too', () => {
   const { db, settings } = repository();
   put(db, 'keys', JSON.stringify({ place: 'Space', 'switch-pile': 42, 'no-such-action': 'KeyZ' }));
-  expect(done(settings.read('ada')).keys).toEqual({ ...DEFAULT_KEYS, place: 'Space' });
+  expect(done(settings.read('ada')).keys).toEqual({ ...DEFAULT_KEYS, place: 'Space', skip: 'Enter' });
+});
+
+test('a new action whose first key was given to another one gets a key that is free', () => {
+  const { db, settings } = repository();
+  // As somebody bound them before the action was there.
+  put(db, 'keys', JSON.stringify({ place: 'KeyT', skip: 'KeyC' }));
+  const { keys } = done(settings.read('ada'));
+  expect(keys).toMatchObject({ place: 'KeyT', skip: 'KeyC' });
+  expect(new Set(Object.values(keys)).size).toBe(Object.keys(keys).length);
 });
 
 test('each player has settings of their own', () => {

@@ -18,6 +18,7 @@ const drills: DrillScreens = {
   Missed: Nothing,
   hintText: () => '',
   spokenPuzzle: () => '',
+  hearables: () => [],
   spokenReason: () => '',
   gradeAtOnce: () => null,
   laidOf: () => ({}) as never,

@@ -1,6 +1,7 @@
 /** What puzzles of Chase are shown with. */
 import type { DrillScreens } from '../../../lib/games';
 import { gradeAtOnce } from './grade';
+import { hearablesOf } from './hearables';
 import { hintText } from './hint-text';
 import Missed from './Missed.svelte';
 import PuzzleStage from './PuzzleStage.svelte';
@@ -15,6 +16,7 @@ const screens: DrillScreens = {
   Missed,
   hintText,
   spokenPuzzle,
+  hearables: hearablesOf,
   spokenReason,
   gradeAtOnce,
   laidOf,
