@@ -3,6 +3,7 @@ import type { LessonStep } from '../../rules/lesson';
 import type { Language } from '../../shared/catalogue';
 import type { Mode } from '../../shared/drill';
 import type { RunOptions } from '../../shared/run-options';
+import type { LessonOnTable } from './lessons/stage';
 import type { QuickStart } from './starts';
 
 /** Steps, one after the other; what is in them is the game's. */
@@ -43,6 +44,8 @@ export interface Course {
 export interface LessonScreens {
   /** In the order in which they are best gone through. */
   readonly courses: readonly Course[];
+  /** Its lessons of steps on its table. */
+  readonly onTable: LessonOnTable;
 }
 
 /** A word of a course in a language; a name without one is shown as it is, so that it is seen and mended. */

@@ -3,7 +3,7 @@ import type { RequestInput } from '../../shared/contract';
 import type { Answer, Refusal } from '../../shared/refusal';
 import type { Seat, TableSnapshot } from '../../shared/table';
 import { timeAt, type ClockStamp } from './clock';
-import { firstGame, gameOf, type ArrangedStart, type Cue, type GameInWindow, type QuickStart, type Start } from './games';
+import { firstGame, gameOf, type ArrangedStart, type Cue, type GameInWindow, type Happening, type QuickStart, type Start } from './games';
 import { kept } from './kept';
 import { outlets, type Outlets } from './outlets';
 import { withCalled } from './players.svelte';
@@ -18,6 +18,14 @@ const SOUNDS: Readonly<Record<Cue, Sound>> = {
   switch: 'turn',
   over: 'over',
 };
+
+/** What happened at a table, to be heard and read out. */
+export function tellHappenings({ sound, say }: Pick<Outlets, 'sound' | 'say'>, happenings: readonly Happening[]): void {
+  for (const { cue, text } of happenings) {
+    if (cue !== null) sound(SOUNDS[cue]);
+    say(text, cue === 'final' ? 'urgent' : 'polite');
+  }
+}
 
 /** Where nothing is shown of time, none goes by. */
 const NO_CLOCK = { t: 0, running: false } as const;
@@ -60,10 +68,7 @@ export class LiveMatch {
     this.#snapshot = next;
     this.#stamp = { ...(next.clock ?? NO_CLOCK), receivedAt: this.#outlets.now() };
     if (same && before.roundNumber === next.roundNumber) {
-      for (const { cue, text } of this.game.play.ready?.happenings(before, withCalled(next)) ?? []) {
-        if (cue !== null) this.#outlets.sound(SOUNDS[cue]);
-        this.#outlets.say(text, cue === 'final' ? 'urgent' : 'polite');
-      }
+      tellHappenings(this.#outlets, this.game.play.ready?.happenings(before, withCalled(next)) ?? []);
     }
   }
 

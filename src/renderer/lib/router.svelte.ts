@@ -18,6 +18,10 @@ export type Route =
   /** `offset`: how many of the newest are on pages before the one that is shown. */
   | { readonly name: 'replays'; readonly offset?: number }
   | { readonly name: 'replay'; readonly id: string; readonly round: number }
+  /** The courses; `course`: the one that is open. */
+  | { readonly name: 'lessons'; readonly course?: string }
+  /** `step` from 0; left out, where the player left it. */
+  | { readonly name: 'lesson'; readonly course: string; readonly lesson: string; readonly step?: number }
   | { readonly name: 'drills' }
   | { readonly name: 'custom' }
   | { readonly name: 'statistics' }

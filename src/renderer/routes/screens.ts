@@ -46,6 +46,14 @@ export const SCREENS = {
     drilledGames,
   ),
   drills: along(() => import('./Drills.svelte'), puzzleLooks, drilledGames),
+  lessons: along(
+    () => import('./Lessons.svelte'),
+    (game) => game.lessons ?? null,
+  ),
+  lesson: along(
+    () => import('./Lesson.svelte'),
+    (game) => game.lessons ?? null,
+  ),
   custom: along(() => import('./Custom.svelte'), puzzleLooks, drilledGames),
   replays: new Part(() => import('./Replays.svelte')),
   replay: along(

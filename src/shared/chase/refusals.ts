@@ -3,7 +3,7 @@ import type { RoundRefusalCode } from '../../rules/chase/refusal';
 import type { HowTold } from '../refusal-codes';
 
 /** Beside the rules at the live table. */
-type TableCode = 'assist' | 'hands-busy' | 'held-up' | 'opener-chosen' | 'pile-down';
+type TableCode = 'assist' | 'hands-busy' | 'held-up' | 'opener-chosen' | 'pile-down' | 'taken-back';
 
 const TABLE_STAMPS = { never: 'The table stamps every act by its own clock, which stands still with the round.' } as const;
 const OWN_HAND = { never: 'A seat is given the hand of its role, which makes the acts of that role alone.' } as const;
@@ -31,6 +31,7 @@ export const CHASE_REFUSALS = {
   'side-not-opposite': 'words',
   'nothing-to-mark': 'words',
   'colour-out': { never: 'The warning beside the symbols says it (M6).' },
+  'taken-back': { never: 'The lesson beside the table says what was wrong.' },
   'colour-still-there': { never: 'No seat says that a trail is lost: the table does, when a colour that is out is chosen again (M6).' },
   'partner-has-colour': 'words',
   'still-plays': { never: 'Only a seat whose path is over is shown something to guess.' },

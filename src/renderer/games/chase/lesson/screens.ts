@@ -1,6 +1,7 @@
 /** Chase's lessons as the window has them: a part of its own, read when somebody learns. The files are checked where they are made. */
 import type { ChaseCourse } from '../../../../shared/chase/lesson';
 import { LANGUAGES, type Language } from '../../../../shared/catalogue';
+import onTable from './on-table';
 import type { Course, CourseLesson, LessonScreens } from '../../../lib/lesson-screens';
 
 /** In this order they are best gone through. */
@@ -28,6 +29,6 @@ function courseOf(folder: string): Course[] {
   return [{ ...course, lessons: course.lessons.map(lessonOf), words: spoken as Record<Language, Record<string, string>> }];
 }
 
-const screens: LessonScreens = { courses: ORDER.flatMap(courseOf) };
+const screens: LessonScreens = { courses: ORDER.flatMap(courseOf), onTable };
 
 export default screens;

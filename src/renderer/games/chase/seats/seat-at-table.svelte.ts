@@ -140,7 +140,8 @@ export class SeatAtTable {
   }
 
   refused(refusal: Refusal): void {
-    if (refusal.code === 'colour-out') return; // The warning beside the symbols says it.
+    // The warning beside the symbols says it, or the lesson beside the table.
+    if (refusal.code === 'colour-out' || refusal.code === 'taken-back') return;
     this.tell(refusalText(refusal));
     this.#outlets.sound('wrong');
   }

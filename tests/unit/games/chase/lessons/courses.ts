@@ -2,13 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { CHASE_TILES } from '../../../../../src/main/games/chase/tiles/tile-set';
 import { chaseLessons } from '../../../../../src/rules/chase/lesson/lesson';
 import type { ChaseLessonTypes } from '../../../../../src/rules/chase/lesson/types';
+import type { TileSet } from '../../../../../src/rules/chase/tile';
 import { Lesson } from '../../../../../src/rules/lesson';
+import { TilesSchema } from '../../../../../src/shared/chase/replay';
 import { ChaseCourseSchema, type ChaseCourse } from '../../../../../src/shared/chase/lesson';
 
-const FOLDER = join(import.meta.dirname, '../../../../../resources/chase/lessons');
+const RESOURCES = join(import.meta.dirname, '../../../../../resources/chase');
+const FOLDER = join(RESOURCES, 'lessons');
+const set = JSON.parse(readFileSync(join(RESOURCES, 'tiles.json'), 'utf8')) as { tiles: unknown };
+const TILES: TileSet = v.parse(TilesSchema, set.tiles);
 
 const read = (course: string, file: string): unknown => JSON.parse(readFileSync(join(FOLDER, course, file), 'utf8'));
 
@@ -24,5 +28,5 @@ type StepsLesson = Extract<ChaseCourse['lessons'][number], { kind: 'steps' }>;
 export const LESSONS = COURSES.flatMap(({ name, course }) =>
   course.lessons
     .filter((lesson): lesson is StepsLesson => lesson.kind === 'steps')
-    .map(({ id, steps }) => ({ name: `${name}/${id}`, lesson: new Lesson<ChaseLessonTypes>(chaseLessons(CHASE_TILES), steps) })),
+    .map(({ id, steps }) => ({ name: `${name}/${id}`, lesson: new Lesson<ChaseLessonTypes>(chaseLessons(TILES), steps) })),
 );

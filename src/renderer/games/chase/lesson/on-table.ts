@@ -1,0 +1,54 @@
+/** Lessons of Chase on the table. */
+import { chaseLessons } from '../../../../rules/chase/lesson/lesson';
+import type { ChaseLessonTypes, LessonFault, LessonQuestion } from '../../../../rules/chase/lesson/types';
+import type { RoundState } from '../../../../rules/chase/round';
+import { Lesson, type LessonStep } from '../../../../rules/lesson';
+import type { Action } from '../../../../shared/settings';
+import { deedsOf } from '../../../lib/deeds';
+import type { LessonOnTable } from '../../../lib/lessons/stage';
+import { padConnected, wordOf } from '../../../lib/keyboard.svelte';
+import { padButtonWord } from '../../../lib/pads/button-word';
+import { isMessageKey } from '../../../../shared/catalogue';
+import { t } from '../../../lib/words.svelte';
+import { DEEDS } from '../seats/deeds';
+import { TILES } from '../lib/tile-set';
+import { playersOf } from './lesson-table.svelte';
+import { objectionOf } from './objection';
+import Proof from './LessonProof.svelte';
+import Stage from './Stage.svelte';
+
+/** What does a deed: its key as it is bound and labelled, and while a gamepad is there its button. */
+function keyWord(deed: string): string {
+  const [, means] = [...deedsOf(DEEDS, 'runner'), ...deedsOf(DEEDS, 'chaser')].find(([name]) => name === deed) ?? [];
+  const action: Action | undefined = means?.action;
+  const key = action === undefined ? '' : wordOf(action);
+  const [button] = means?.buttons ?? [];
+  return padConnected() && button !== undefined ? t('lesson.key-or-button', { key, button: padButtonWord(button) }) : key;
+}
+
+const NAMED: Readonly<Record<string, string>> = { symbol: 'because.symbol', item: 'item', colour: 'colour', direction: 'direction' };
+
+/** M3, C1: things of the game by their names among its words. */
+function named(kind: string, name: string): string | undefined {
+  const key = `${NAMED[kind] ?? ''}.${name}`;
+  return isMessageKey(key) ? t(key) : undefined;
+}
+
+/** Everything that is asked by the rules has options by them, too. */
+function optionsOf(question: LessonQuestion, state: RoundState): string[] {
+  if (question.type === 'winner') return [t('lesson.runners'), t('lesson.chasers'), t('lesson.nobody-wins')];
+  const tiles = state.paths[0]?.tiles ?? [];
+  return [...tiles.map((_, at) => t('lesson.tile', { position: at + 1 })), t('lesson.no-tile')];
+}
+
+const onTable: LessonOnTable = {
+  Stage,
+  Proof,
+  lessonOf: (steps) => new Lesson(chaseLessons(TILES), steps as readonly LessonStep<ChaseLessonTypes>[]),
+  objected: ({ fault, state }, name) => objectionOf(fault as LessonFault, state as RoundState, playersOf(state as RoundState, name)),
+  optionsOf: (question, { state }) => optionsOf(question as LessonQuestion, state as RoundState),
+  keyWord,
+  named,
+};
+
+export default onTable;

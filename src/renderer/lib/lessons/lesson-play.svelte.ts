@@ -1,0 +1,134 @@
+/**
+ * A lesson as it is gone through in this window: where somebody is, what has been objected to, and which hints were given. What happens is
+ * worked out by the pure `Lesson`; this keeps it, has the others' deeds come in their time, and tells how far it has come.
+ */
+import type { Seat } from '../../../rules/game';
+import type { Lesson, LessonAt } from '../../../rules/lesson';
+import type { Result } from '../../../rules/result';
+
+export interface LessonPlayPorts {
+  /** Keeps how far somebody has come: the step to go on with, and whether all of it is done. */
+  readonly reach: (step: number, done: boolean) => void;
+}
+
+/** A deed of whoever learns, after which something moved, for sounds and words. */
+export class LessonPlay {
+  readonly lesson: Lesson;
+  readonly #ports: LessonPlayPorts;
+  #at: LessonAt = $state.raw() as LessonAt;
+  /** How many hints were given in this step. */
+  hints = $state(0);
+  /** The step was solved for whoever asked. */
+  solved = $state(false);
+  /** Nothing comes by itself meanwhile. */
+  held = $state(false);
+  /** All steps are done. */
+  over = $state(false);
+  readonly #due = $derived.by(() => (this.held || this.over ? null : this.lesson.due(this.#at)));
+
+  constructor(lesson: Lesson, from: number, ports: LessonPlayPorts) {
+    this.lesson = lesson;
+    this.#ports = ports;
+    this.#at = lesson.begin(Math.min(from, lesson.steps.length - 1));
+  }
+
+  get at(): LessonAt {
+    return this.#at;
+  }
+  get step() {
+    return this.lesson.stepAt(this.#at.step);
+  }
+  get choice() {
+    return this.lesson.choiceOf(this.step, this.#at.state);
+  }
+  /** The step asks for something; else it is read. */
+  get asks(): boolean {
+    return this.step.goal !== undefined || this.choice !== null;
+  }
+  /** What was asked for is there. */
+  get praised(): boolean {
+    return this.asks && this.#at.done;
+  }
+  /** Whether a further hint can be given, or at the end of them the solution be shown. */
+  get helps(): 'hint' | 'solution' | null {
+    if (!this.asks || this.#at.done) return null;
+    if (this.hints < (this.step.hints ?? 0)) return 'hint';
+    return this.step.solution !== undefined || this.choice !== null ? 'solution' : null;
+  }
+
+  /** Keeps up with the script; called in a component, for as long as that lives. */
+  follow(): void {
+    this.#reached(this.#at.step, false);
+    $effect(() => {
+      const due = this.#due;
+      if (due === null) return;
+      const timer = setTimeout(() => this.#take(this.lesson.played(this.#at)), due.after);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  #take(next: LessonAt): void {
+    const before = this.#at;
+    this.#at = next;
+    // What was asked for is kept the moment it is done: whoever is interrupted in the middle of praise has done it.
+    if (next.done && !before.done && next.step === before.step && this.asks) {
+      const last = this.lesson.steps.length - 1;
+      this.#reached(Math.min(next.step + 1, last), next.step === last);
+    }
+  }
+
+  #reached(step: number, done: boolean): void {
+    this.#ports.reach(step, done);
+  }
+
+  /** A deed at the table; refused where it is impossible, and objected to where it is wrong. */
+  deed(seat: Seat, act: unknown): Result<null, unknown> {
+    const done = this.lesson.deed(this.#at, seat, act);
+    if (!done.ok) return done;
+    this.#take(done.value);
+    return { ok: true, value: null };
+  }
+
+  choose(option: number): void {
+    this.#take(this.lesson.choose(this.#at, option));
+  }
+
+  /** The next hint; after the last one the step is solved. */
+  help(): void {
+    const { helps } = this;
+    if (helps === 'hint') this.hints++;
+    else if (helps === 'solution') {
+      this.solved = true;
+      this.#take({ ...this.lesson.solve(this.lesson.again(this.#at)), objection: null });
+    }
+  }
+
+  /** The step anew. */
+  again(): void {
+    const again = this.lesson.again(this.#at);
+    this.solved = false;
+    this.#at = again;
+  }
+
+  /** To the next step once this one is done; at the end the lesson is over. */
+  next(): void {
+    const next = this.lesson.next(this.#at);
+    if (next === null) {
+      this.#reached(this.lesson.steps.length - 1, true);
+      this.over = true;
+    } else if (next !== this.#at) this.#go(next);
+  }
+
+  /** To the step before, as it began. */
+  back(): void {
+    if (this.over) this.over = false;
+    else if (this.#at.step > 0) this.#go(this.lesson.begin(this.#at.step - 1));
+  }
+
+  #go(to: LessonAt): void {
+    this.hints = 0;
+    this.solved = false;
+    this.#at = to;
+    this.#reached(to.step, false);
+  }
+}

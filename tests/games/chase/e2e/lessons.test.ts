@@ -1,0 +1,28 @@
+/** Every course is gone through in the real window, in both languages, by keys and by a gamepad. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../e2e/app';
+import { plugIn } from '../../../e2e/gamepads';
+import { request } from '../../../accessibility/visits';
+import { COURSES, LESSONS } from '../../../unit/games/chase/lessons/courses';
+import { BY_KEYS, BY_PAD, goThrough, type Learner } from './learner';
+
+async function openLesson(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: /^(Lessons|Lezioni)$/ }).click();
+  await page.getByRole('button', { name: title }).first().click();
+  await expect(page.locator('.dots .here')).toHaveCount(1);
+}
+
+for (const [at, { name, course, words }] of COURSES.entries()) {
+  const [language, by, device]: ['en' | 'it', Learner, string] = at % 2 === 0 ? ['en', BY_KEYS, 'keys'] : ['it', BY_PAD, 'a gamepad'];
+  for (const lesson of course.lessons.filter(({ kind }) => kind === 'steps'))
+    test(`${name}/${lesson.id} is gone through by ${device}, in ${language}`, async ({ app: { window: page, complaints } }) => {
+      await request(page, 'settings.change', { language });
+      if (by === BY_PAD) await plugIn(page, [0]);
+      await openLesson(page, words[language][`${lesson.id}.title`] ?? '');
+      const played = LESSONS.find((each) => each.name === `${name}/${lesson.id}`);
+      if (played !== undefined) await goThrough(page, played.lesson, by);
+      const progress = await request(page, 'lessons.progress', {});
+      expect(progress.find((each) => each.course === name && each.lesson === lesson.id)).toMatchObject({ done: true });
+      expect(complaints).toEqual([]);
+    });
+}
