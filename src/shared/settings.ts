@@ -47,6 +47,9 @@ export const ACTIONS = Object.keys(DEFAULT_KEYS) as readonly Action[];
 /** Warnings that are remembered as understood. */
 export const MOST_UNDERSTOOD = 20;
 
+/** Minutes of a day that can be meant. */
+export const GOALS = [0, 3, 5, 10, 15] as const;
+
 const KeyCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,24}$/));
 
 export const SettingsSchema = v.strictObject({
@@ -56,6 +59,10 @@ export const SettingsSchema = v.strictObject({
   theme: v.picklist(['system', 'night', 'day', 'contrast']),
   motion: v.picklist(['system', 'full', 'none']),
   sound: v.boolean(),
+  /** What decided a round, and what to practise, is said after it. */
+  coach: v.boolean(),
+  /** Minutes of a day that somebody means to play or practise; 0: none, and no day is counted. */
+  goalMinutes: v.picklist(GOALS),
   /** How-to-play has been seen. */
   introduced: v.boolean(),
   /** Warnings about this computer that were understood, by their ids; the newest are kept. */
@@ -91,6 +98,8 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   motion: 'system',
   sound: true,
+  coach: true,
+  goalMinutes: 5,
   introduced: false,
   understood: [],
   keys: { ...DEFAULT_KEYS },

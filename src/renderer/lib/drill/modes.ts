@@ -49,13 +49,36 @@ export function gameOptions({ id, puzzleLooks }: Pick<GameInWindow, 'id' | 'puzz
   return { game: id, ...puzzleLooks?.of(chosen) };
 }
 
+/** How calm a player wants runs to be. */
+function calmOptions({ calmNoClock, calmNoPenalty }: Settings): RunOptions {
+  return { ...(calmNoClock && { noClock: true }), ...(calmNoPenalty && { noPenalty: true }) };
+}
+
+/** A few of the puzzles that are asked when one thing is to be practised. */
+const FEW = 10;
+
+/** A short run over one kind, and of it the puzzles with any of these themes; without them all. */
+export function drilledRun(
+  game: Pick<GameInWindow, 'id' | 'puzzleLooks'>,
+  chosen: Settings,
+  kind: PuzzleKind,
+  themes: readonly PuzzleTheme[],
+): RunOptions {
+  return {
+    ...gameOptions(game, chosen),
+    kinds: [kind],
+    ...(themes.length > 0 && { themes: [...themes] }),
+    length: FEW,
+    ...calmOptions(chosen),
+  };
+}
+
 /** Of the game that drills are about. */
 export function runOptions(mode: Mode, chosen: Settings): RunOptions {
   const game = drilledGame(chosen);
   return {
     ...gameOptions(game, chosen),
     ...ownOptions(mode, game, chosen),
-    ...(chosen.calmNoClock && { noClock: true }),
-    ...(chosen.calmNoPenalty && { noPenalty: true }),
+    ...calmOptions(chosen),
   };
 }
