@@ -47,6 +47,14 @@ async function openReplay(page, name) {
   await heading(page, /^Tile 1/).waitFor();
 }
 
+/** The rules at a clause, as somebody finds it and goes there. */
+async function openRule(page, clause) {
+  await to('Rules', 'The goal')(page);
+  await page.getByRole('searchbox').fill(clause);
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('article', { name: new RegExp(`^${clause} `) }).waitFor();
+}
+
 async function newMatch(page, players) {
   await button(page, 'Play together').click();
   await heading(page, 'Who plays?').waitFor();
@@ -98,6 +106,8 @@ const ENDINGS = [
 export const STATIONS = [
   { name: 'home', go: async () => undefined },
   { name: 'how-to-play', go: to('How to play', 'Two sides') },
+  { name: 'rules', go: to('Rules', 'The goal') },
+  ...['P3', 'M3', 'M6', 'J5'].map((clause) => ({ name: `rules-${clause}`, go: (page) => openRule(page, clause) })),
   { name: 'settings', go: to('Settings', 'Settings') },
   { name: 'new-round', go: to(/^New round/, 'New round') },
   { name: 'join', go: to('Play together', 'Who plays?') },

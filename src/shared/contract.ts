@@ -115,7 +115,7 @@ export interface Events {
   /** The window is about to close while a round or the day's rated try goes on: ask, then `app.close`. */
   closing: null;
   /** A command of the application menu. */
-  menu: 'new-round' | 'replays' | 'settings' | 'how-to-play' | 'home' | 'about';
+  menu: 'new-round' | 'replays' | 'settings' | 'how-to-play' | 'rules' | 'home' | 'about';
   /** The computer sleeps or the window was hidden: pause what can be paused. */
   away: null;
   /** A run changed without a request: its time is up, or it was paused because nobody looks. */

@@ -67,6 +67,14 @@ for (const theme of ['night', 'day', 'contrast'] as const) {
     await examine(page, 'no replays');
     await goHome(page);
 
+    await page.getByRole('button', { name: 'Rules', exact: true }).click();
+    await page.getByRole('heading', { name: 'The goal' }).waitFor();
+    await examine(page, 'rules');
+    await page.getByRole('searchbox').fill('last tile');
+    await page.getByRole('article', { name: /^M4/ }).waitFor();
+    await examine(page, 'rules found');
+    await goHome(page);
+
     await page.getByRole('button', { name: 'Settings' }).click();
     await examine(page, 'settings');
   });
@@ -84,6 +92,12 @@ for (const theme of ['night', 'day', 'contrast'] as const) {
     await examine(page, 'how to play over the match');
     await page.keyboard.press('Escape');
     await help.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'All the rules' }).click();
+    const rules = page.getByRole('dialog', { name: 'The rules' });
+    await rules.waitFor();
+    await examine(page, 'the rules over a pause');
+    await page.keyboard.press('Escape');
+    await rules.waitFor({ state: 'detached' });
     await page.keyboard.press('KeyP');
     await expect(page.getByRole('heading', { name: 'Paused' })).toHaveCount(0);
     await markUntilOver(page);

@@ -26,6 +26,7 @@ export const MENU_WORDS = [
   'menu.full-screen',
   'menu.help',
   'menu.how-to-play',
+  'menu.rules',
   'menu.about',
   'menu.developer',
   'menu.reload',
@@ -104,7 +105,7 @@ export function menuTemplate({ word, command, zoom, mac, development }: MenuPort
     {
       label: word('menu.help'),
       role: 'help',
-      submenu: [item('menu.how-to-play', 'how-to-play'), item('menu.about', 'about')],
+      submenu: [item('menu.how-to-play', 'how-to-play'), item('menu.rules', 'rules'), item('menu.about', 'about')],
     },
   ];
   if (development) {

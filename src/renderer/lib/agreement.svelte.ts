@@ -7,7 +7,7 @@ import type { Seat, TableSnapshot } from '../../shared/table';
 import { Countdown } from './countdown.svelte';
 
 /** What somebody wanted that needs time to stand still. */
-export type Wish = 'pause' | 'help' | 'settings' | 'give-up' | 'leave' | 'devices';
+export type Wish = 'pause' | 'help' | 'rules' | 'settings' | 'give-up' | 'leave' | 'devices';
 
 /** As long as the table itself keeps a wish to pause that not everybody agreed to. */
 const ASKING_MS = 15_000;

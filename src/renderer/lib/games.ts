@@ -14,6 +14,7 @@ import type { Action, LineUp, Settings, SettingsChange } from '../../shared/sett
 import type { ReplaySummary, TableSnapshot } from '../../shared/table';
 import type { Hearable } from './hearable';
 import type { Part } from './part.svelte';
+import type { Rulebook } from './rulebook/rulebook';
 import type { ArrangedStart, QuickStart, Start } from './starts';
 import type { Agreement } from './agreement.svelte';
 import type { Deeds } from './deeds';
@@ -174,6 +175,8 @@ export interface GameInWindow {
   readonly help: Part<Component<{ done: string; ondone: () => void }>>;
   /** Its guided lessons; left out by a game that has none. */
   readonly lessons?: Part<LessonScreens>;
+  /** Its rules, to be looked up. */
+  readonly rulebook: Part<Rulebook>;
   readonly play: Part<PlayScreens>;
   readonly saved: Part<Component<SavedProps>>;
   readonly drills: Part<DrillScreens>;

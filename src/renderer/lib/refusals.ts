@@ -4,7 +4,7 @@ import { sentence, type Phrase } from '../../shared/phrase';
 import type { Refusal, SpokenCode } from '../../shared/refusal';
 import { currentLanguage, t, tOr } from './words.svelte';
 
-/** The number of a clause at the end of a sentence: it tells those who read the rules, which are not in the app. */
+/** The number of a clause at the end of a sentence, for logs and the command line; the window leads to a clause by a button. */
 const CLAUSE = / \([A-Z]\d+\)(?=\.$)/;
 
 /** What is wrong with a file, as the window says it. */

@@ -9,6 +9,8 @@ export type Route =
   | { readonly name: 'home' }
   /** Before the first round, which it then starts. */
   | { readonly name: 'how-to-play'; readonly start: Start }
+  /** Of a game; `clause` is where to begin. */
+  | { readonly name: 'rules'; readonly game: string; readonly clause?: string }
   | { readonly name: 'new-round' }
   /** Seats for several at this computer, each taken by a press; `by` was pressed already. */
   | { readonly name: 'join'; readonly by?: Device }

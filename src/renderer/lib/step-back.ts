@@ -30,6 +30,11 @@ export function stepBack(step: GoBack, layer: Layer = 'screen'): () => void {
   };
 }
 
+/** A step back, as Escape would go it where nothing is written. */
+export function stepBackNow(): void {
+  if (!goneBack('part')) goneBack('screen');
+}
+
 function pressed(event: KeyboardEvent): void {
   if (event.code !== 'Escape' || event.repeat || event.isComposing || event.defaultPrevented) return;
   if (event.ctrlKey || event.altKey || event.shiftKey || event.metaKey || document.querySelector(OPEN) !== null) return;

@@ -30,6 +30,10 @@ export const SCREENS = {
     () => import('./HowToPlay.svelte'),
     (game) => game.help,
   ),
+  rules: along(
+    () => import('./Rules.svelte'),
+    (game) => game.rulebook,
+  ),
   'new-round': own((game) => game.newRound),
   join: along(
     () => import('./Join.svelte'),
@@ -79,6 +83,10 @@ export const OVERLAYS = {
   'how-to-play': along(
     () => import('./how/HelpDialog.svelte'),
     (game) => game.help,
+  ),
+  rules: along(
+    () => import('./rules/RulesDialog.svelte'),
+    (game) => game.rulebook,
   ),
   settings: along(
     () => import('./settings/SettingsDialog.svelte'),

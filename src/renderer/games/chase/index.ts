@@ -31,6 +31,7 @@ export const CHASE: GameInWindow = {
   newMatch: new Part(() => import('./new-round/NewMatch.svelte')),
   help: new Part(() => import('./how/HowSteps.svelte')),
   lessons: new Part(() => import('./lesson/screens')),
+  rulebook: new Part(() => import('./rulebook/rulebook')),
   play: new Part(() => import('./match/screens')),
   saved: new Part(() => import('./verdict/SavedRound.svelte')),
   drills: new Part(() => import('./drill/screens')),

@@ -43,6 +43,7 @@ const SCREENS: readonly Place[] = [
   { name: 'Players', go: press('Players'), here: (page) => title(page, 'Players'), back: drills },
   { name: 'Drills again', go: onward, here: drills, back: home },
   { name: 'how to play', go: press(/^How to play/), here: (page) => dialog(page, 'How to play'), back: home },
+  { name: 'the rules', go: press(/^Rules/), here: (page) => title(page, 'The rules'), back: home },
   { name: 'who plays', go: press(/Let somebody else play$/), here: (page) => button(page, 'Players: add, rename, delete'), back: home },
   { name: 'Settings', go: press(/^Settings/), here: (page) => title(page, 'Settings'), back: home },
 ];

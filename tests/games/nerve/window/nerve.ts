@@ -1,6 +1,7 @@
 /** What Nerve brings to the window: the least with which it can be played and looked at again. */
 import type { DrillScreens, GameInWindow, PlayScreens, Start } from '../../../../src/renderer/lib/games';
 import { Part } from '../../../../src/renderer/lib/part.svelte';
+import type { Rulebook } from '../../../../src/renderer/lib/rulebook/rulebook';
 import type { JoiningOfGame } from '../../../../src/renderer/lib/joining-game';
 import { sittingOf } from '../../../../src/renderer/lib/seats/joining';
 import { SEATS } from '../rules';
@@ -24,6 +25,8 @@ const drills: DrillScreens = {
   laidOf: () => ({}) as never,
   glanceMillis: () => 0,
 };
+
+const rulebook: Rulebook = { sections: () => [], shown: new Set(), Example: Nothing };
 
 /** All seats are alike. */
 const joining: JoiningOfGame = {
@@ -55,6 +58,7 @@ export const NERVE: GameInWindow = {
   joining: part(joining),
   newMatch: part(Deal),
   help: part(Nothing),
+  rulebook: part(rulebook),
   play: part(play),
   saved: part(Saved),
   drills: part(drills),

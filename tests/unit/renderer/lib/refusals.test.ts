@@ -9,7 +9,7 @@ afterEach(() => {
 
 const OFF = phrase('fault.event.cell-off-table', { clause: 'P9' });
 
-test('what is wrong with a file is a plain sentence, without a number of rules that are not in the app', () => {
+test('what is wrong with a file is a plain sentence, without the number of a rule', () => {
   expect(faultText(OFF)).toBe('A tile can lie on the table or just past its edge, not further.');
   expect(faultText(phrase('fault.symbols-once'))).toBe('Every symbol stands once on a tile.');
   expect(refusalText({ code: 'not-written', what: OFF })).toBe(faultText(OFF));

@@ -82,12 +82,23 @@ function mistakeText(round: RoundToJudge, { side, path, position, clause }: Puzz
   return tn('drill.judge.first-chaser', sideCount(round, 'chaser'), { position, why });
 }
 
+type Judged = Extract<PuzzleAnswer, { kind: 'judge' }>;
+
+/** The first mistake that is told: the one that was named, if it is one. */
+function mistakeTold({ answer }: JudgePuzzle, { mistakes: [named] }: Judged): PuzzleMistake | undefined {
+  return answer.mistakes.find((each) => each.side === named?.side && each.clause === named.clause) ?? answer.mistakes[0];
+}
+
+/** The clauses that decide the answer: the one that was broken and how the first mistake is found. */
+export function judgeClauses(puzzle: JudgePuzzle, answer: Judged): string[] {
+  const told = mistakeTold(puzzle, answer);
+  return told === undefined ? ['J4'] : [told.clause, told.side === 'runners' ? 'J1' : 'J3'];
+}
+
 /** What was right, whether it was named or not. */
-export function judgeReason(puzzle: JudgePuzzle, { mistakes }: Extract<PuzzleAnswer, { kind: 'judge' }>): string {
+export function judgeReason(puzzle: JudgePuzzle, answer: Judged): string {
   const round = roundToJudge(puzzle);
-  const [named] = mistakes;
-  const first =
-    puzzle.answer.mistakes.find((each) => each.side === named?.side && each.clause === named.clause) ?? puzzle.answer.mistakes[0];
+  const first = mistakeTold(puzzle, answer);
   if (first !== undefined) return mistakeText(round, first);
   // J2: where the Runners got there by the rules, markers are not looked at; after a lone escape they are (F5).
   const unread = round.view.ending === 'hideout' && !isLone(round);

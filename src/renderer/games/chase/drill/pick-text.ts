@@ -51,6 +51,11 @@ export function pickRows(puzzle: PickPuzzle, picked: readonly TileId[]): JudgedR
   });
 }
 
+/** The clauses by which the tiles that were picked wrongly fit nowhere, each once. */
+export function pickClauses({ answer }: PickPuzzle, picked: readonly TileId[]): string[] {
+  return [...new Set(answer.tiles.flatMap(({ tile, spots, clauses }) => (spots.length === 0 && picked.includes(tile) ? clauses : [])))];
+}
+
 /** Which tiles fit, by their numbers. */
 export function pickReason(puzzle: PickPuzzle): string {
   const { tiles } = puzzle.question;

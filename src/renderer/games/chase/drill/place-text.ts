@@ -53,6 +53,14 @@ export function placeRows(puzzle: PlacePuzzle, chosen: readonly Spot[]): JudgedR
     });
 }
 
+/** The clauses that the wrong places break, each once. */
+export function placeClauses({ answer }: PlacePuzzle, chosen: readonly Spot[]): string[] {
+  const broken = answer.tries.flatMap(({ cell, rotation, clause = null }) =>
+    clause !== null && chosen.some((each) => sameSpot(each, { cell, rotation })) ? [clause] : [],
+  );
+  return [...new Set(broken)];
+}
+
 /** How many places there were, and what of them was found. */
 export function placeReason(puzzle: PlacePuzzle, chosen: readonly Spot[]): string {
   const legal = legalSpots(puzzle);

@@ -36,6 +36,13 @@ export function reasonText({ question, answer }: ReadPuzzle, chosen: ChaseSymbol
   return `${tn('drill.read.wrong', most, facts)} ${tn('drill.read.wrong-chosen', counts[chosen], facts)}`;
 }
 
+/** The clauses that the answer is judged by (M3, M4), and M6 where a colour that is out was wanted. */
+export function readClauses({ question, answer: { counts, symbols } }: ReadPuzzle, chosen: ChaseSymbol): string[] {
+  const most = Math.max(...Object.values(counts));
+  const wantsOut = !symbols.includes(chosen) && counts[chosen] >= most;
+  return [...(wantsOut ? ['M6'] : []), question.final ? 'M4' : 'M3'];
+}
+
 /** The witnesses that were counted, as the tile lies. */
 export function countedWitnesses({ position, question, tiles }: ReadPuzzle): Lit | undefined {
   const tile = tiles[position.tile];

@@ -45,6 +45,14 @@ function wrongText({ position, final, symbol, reading: { direction, symbols, cou
   ].join(' ');
 }
 
+/** The clause that a trail's end goes by: that of its first wrong marker, or of the catch; none where the Runner got away (M3, M4). */
+export function trailClauses(puzzle: TrailPuzzle, marks: readonly TrailMark[]): string[] {
+  const graded = gradedMarks(puzzle, marks);
+  const told = graded.find(({ ok }) => !ok) ?? graded.at(-1);
+  if (told === undefined || (told.ok && !told.final)) return [];
+  return [told.final ? 'M4' : 'M3'];
+}
+
 /** How a trail came out. */
 export function trailReason(puzzle: TrailPuzzle, marks: readonly TrailMark[]): string {
   const graded = gradedMarks(puzzle, marks);

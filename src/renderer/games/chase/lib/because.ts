@@ -26,6 +26,8 @@ export interface Because {
   readonly sentence: string;
   /** What can be counted or seen; empty where nothing can. */
   readonly shown: string;
+  /** The clauses that it follows from, for whoever asks why: what was broken, and what decided. */
+  readonly clauses: readonly string[];
 }
 
 type Role = 'runner' | 'chaser';
@@ -195,9 +197,23 @@ function shownOf(story: Story): string {
   return decided?.why === 'clean-hideout' && wrong ? t('because.unread') : '';
 }
 
+/** The clause that a side broke on a tile; null where it broke none. */
+function brokenBy(role: Role, { fault, marker }: WalkStep): string | null {
+  if (role === 'runner') return fault;
+  return marker === null ? null : marker.final ? 'M4' : 'M3';
+}
+
+/** What was broken, in the order of the sentence, and what decided; of a lost trail also how it was lost. */
+function clausesOf(story: Story): string[] {
+  const decided = decidedOf(story);
+  const broken = deciding(story).flatMap(({ role, step }) => brokenBy(role, step) ?? []);
+  const how = decided?.why === 'lost-trail' ? ['M6'] : decided?.why === 'clean-catch' ? ['M4'] : [];
+  return [...new Set([...how, ...broken, ...(decided === undefined ? [] : [decided.clause])])];
+}
+
 /** Why the round came out as it did. */
 export function becauseOf(story: Story): Because {
-  return { sentence: sentenceOf(story), shown: shownOf(story) };
+  return { sentence: sentenceOf(story), shown: shownOf(story), clauses: clausesOf(story) };
 }
 
 /** Why a mistake that was made does not decide the round. */
@@ -223,6 +239,7 @@ export function becauseAt(story: Story, step: WalkStep): Because | null {
     .filter((role) => !decides.some((each) => each.role === role))
     .map((role) => t('because.but', { what: did(story, role, step), why: whyItDoesNot(story, role, step) }));
   const shown = wrong.map((role) => seen(role, step));
-  if (decides.length === 0) return { sentence: idle.join(' '), shown: shown.join(' ') };
-  return { sentence: sentenceOf(story), shown: [...shown, ...idle].join(' ') };
+  const broken = wrong.flatMap((role) => brokenBy(role, step) ?? []);
+  if (decides.length === 0) return { sentence: idle.join(' '), shown: shown.join(' '), clauses: broken };
+  return { sentence: sentenceOf(story), shown: [...shown, ...idle].join(' '), clauses: [...new Set([...broken, ...clausesOf(story)])] };
 }

@@ -1,8 +1,8 @@
 /** Examples for how to play, found among the real tiles so that they stay true when the set is made anew. */
 import type { Cell, ChaseSymbol, Direction, Rotation, Tile, TileId } from '../../../../shared/chase/replay';
-import { directionTo, ROTATIONS } from '../../../../rules/chase/compass';
+import { DIRECTIONS, directionTo, ROTATIONS } from '../../../../rules/chase/compass';
 import { sectorCounts } from '../../../../rules/chase/explain';
-import { ITEMS } from '../../../../rules/chase/tile';
+import { colourOf, ITEMS, type Colour } from '../../../../rules/chase/tile';
 import { jointOf, jointWithPrison } from './streets';
 import { STREET_TILES, TILES, type StreetTile } from './tile-set';
 
@@ -46,6 +46,19 @@ export function readingExample(direction: Direction): ReadingExample | null {
 /** M3: one with two right answers, 2 to 2, and somebody who looks that way elsewhere. */
 export function tieExample(direction: Direction): ReadingExample | null {
   return exampleOf(direction, [2, 2, 1]);
+}
+
+/** M6: one with two right answers of different colours, of which one is gone. */
+export function outExample(): { readonly example: ReadingExample; readonly out: Colour } | null {
+  for (const direction of DIRECTIONS) {
+    for (const [id, tile] of STREET_TILES) {
+      if (tile.kind !== 'route' || tile.item !== undefined || tile.exits[direction] === undefined) continue;
+      const [first, second, third] = ranked(tile, direction);
+      if (first?.[1] !== 2 || second?.[1] !== 2 || (third?.[1] ?? 0) > 1 || colourOf(first[0]) === colourOf(second[0])) continue;
+      return { example: { id, tile, direction, answers: [first[0], second[0]] }, out: colourOf(first[0]) };
+    }
+  }
+  return null;
 }
 
 /** A Starting tile that joins on to the example's western edge: where the Runner came from. */

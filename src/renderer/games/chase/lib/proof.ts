@@ -20,22 +20,33 @@ export interface Proof {
 
 type At = Pick<WalkStep, 'path' | 'position'>;
 
+/** What of a round its proof is drawn from: an example that nobody played has it, too. */
+interface Lying {
+  readonly view: Pick<RoundView, 'paths' | 'tiles' | 'prison' | 'rules'>;
+}
+
 const cellKey = ({ cell }: Pick<ProofTile, 'cell'>): string => `${cell.x}/${cell.y}`;
 
-function tileAt({ view }: Story, { path, position }: At, tone: ProofTile['tone']): ProofTile | null {
+function tileAt({ view }: Lying, { path, position }: At, tone: ProofTile['tone']): ProofTile | null {
   const placed = view.paths[path]?.tiles[position - 1];
   const face = placed && view.tiles[placed.tile];
   return placed === undefined || face === undefined ? null : { face, cell: placed.cell, rotation: placed.rotation, position, tone };
 }
 
-const prisonOf = ({ prison }: RoundView): ProofTile => ({ face: 'prison', cell: prison, rotation: 0, position: null, tone: 'beside' });
+const prisonOf = ({ prison }: Pick<RoundView, 'prison'>): ProofTile => ({
+  face: 'prison',
+  cell: prison,
+  rotation: 0,
+  position: null,
+  tone: 'beside',
+});
 
-function neighbourTile(story: Story, { at }: Neighbour): ProofTile | null {
+function neighbourTile(story: Lying, { at }: Neighbour): ProofTile | null {
   return at === null ? prisonOf(story.view) : tileAt(story, at, 'beside');
 }
 
 /** The tile before one; the Prison before the first. */
-const before = (story: Story, { path, position }: At): ProofTile | null =>
+const before = (story: Lying, { path, position }: At): ProofTile | null =>
   position === 1 ? prisonOf(story.view) : tileAt(story, { path, position: position - 1 }, 'beside');
 
 /** Each cell once. */
@@ -50,7 +61,7 @@ function group(
 }
 
 /** A wrong tile with what it ran against; with two distant paths what it does not touch has a view of its own (F3). */
-function laid(story: Story, step: WalkStep): OwnedGroup[] {
+export function proofOfTile(story: Lying, step: WalkStep): OwnedGroup[] {
   const { evidence, path, placed } = step;
   const tile = tileAt(story, step, 'wrong');
   const own = before(story, step);
@@ -98,7 +109,7 @@ function laid(story: Story, step: WalkStep): OwnedGroup[] {
 }
 
 /** A tile that is read, with the one that the reading goes towards. */
-function read(story: Story, { path, position, direction, counts, legal, marker, placed }: WalkStep): OwnedGroup {
+export function proofOfReading(story: Lying, { path, position, direction, counts, legal, marker, placed }: WalkStep): OwnedGroup {
   const final = marker?.final ?? story.view.paths[path]?.tiles.length === position;
   const ok = marker?.ok ?? true;
   const towards = final ? before(story, { path, position }) : tileAt(story, { path, position: position + 1 }, 'beside');
@@ -130,7 +141,10 @@ const proofOf = (groups: readonly OwnedGroup[], items: Proof['items'] = null): P
 
 /** What stands at a step on which something is wrong; null where nothing is. */
 export function proofAt(story: Story, step: WalkStep): Proof | null {
-  const groups = [...(step.fault === null ? [] : laid(story, step)), ...(step.marker?.ok === false ? [read(story, step)] : [])];
+  const groups = [
+    ...(step.fault === null ? [] : proofOfTile(story, step)),
+    ...(step.marker?.ok === false ? [proofOfReading(story, step)] : []),
+  ];
   return proofOf(groups, itemsOf(step));
 }
 
@@ -153,7 +167,7 @@ function unread(story: Story): OwnedGroup[] {
   const of = (path: PathIndex): OwnedGroup[] => {
     const { marks = [], caught = true } = story.view.paths[path] ?? {};
     const step = story.verdict.walk.find((each) => each.path === path && each.position === marks.length + 1);
-    return caught || step === undefined || step.counts.length === 0 ? [] : [read(story, step)];
+    return caught || step === undefined || step.counts.length === 0 ? [] : [proofOfReading(story, step)];
   };
   return [...of(0), ...of(1)];
 }
@@ -163,7 +177,7 @@ export function proofOfRound(story: Story): Proof | null {
   const mistakes = deciding(story);
   const decided = story.verdict.reasons[story.verdict.reasons.length - 1]?.why;
   if (mistakes.length > 0) {
-    const groups = mistakes.flatMap(({ role, step }) => (role === 'runner' ? laid(story, step) : [read(story, step)]));
+    const groups = mistakes.flatMap(({ role, step }) => (role === 'runner' ? proofOfTile(story, step) : [proofOfReading(story, step)]));
     const items = mistakes.flatMap(({ role, step }) => (role === 'runner' ? (itemsOf(step) ?? []) : []));
     return proofOf(groups, items.length === 0 ? null : items);
   }
@@ -171,9 +185,9 @@ export function proofOfRound(story: Story): Proof | null {
     case 'clean-hideout':
       return proofOf(hideout(story));
     case 'lone-hideout':
-      return proofOf([...hideout(story), ...catches(story).map((step) => read(story, step))]);
+      return proofOf([...hideout(story), ...catches(story).map((step) => proofOfReading(story, step))]);
     case 'clean-catch':
-      return proofOf(catches(story).map((step) => read(story, step)));
+      return proofOf(catches(story).map((step) => proofOfReading(story, step)));
     case 'lost-trail':
       return proofOf(unread(story));
     default:

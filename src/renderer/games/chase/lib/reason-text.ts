@@ -102,15 +102,31 @@ export function reasonText(reason: Reason, sides: Sides, undone = false): string
   }
 }
 
+/** A reason in a sentence, and the clause that it follows from. */
+interface Told {
+  readonly text: string;
+  readonly clause: string;
+}
+
 /** How it ended and why it was judged so, one sentence each (J1 to J8, F4 to F6). */
-export function reasonTexts({ reasons }: Pick<VerdictView, 'reasons'>, sides: Sides): string[] {
+export function reasonTexts(verdict: Pick<VerdictView, 'reasons'>, sides: Sides): string[] {
+  return reasonsTold(verdict, sides).map(({ text }) => text);
+}
+
+/** The same, each with its clause: of a mistake the one that was broken. */
+export function reasonsTold({ reasons }: Pick<VerdictView, 'reasons'>, sides: Sides): Told[] {
+  const told = (reason: Reason, text: string): Told => ({
+    text,
+    clause: 'mistake' in reason && typeof reason.mistake === 'object' && reason.mistake !== null ? reason.mistake.clause : reason.clause,
+  });
   const undone = catchUndone(reasons);
   const [first, second] = reasons;
-  if (!undone || first?.why !== 'caught' || second?.why !== 'caught') return reasons.map((reason) => reasonText(reason, sides, undone));
+  if (!undone || first?.why !== 'caught' || second?.why !== 'caught')
+    return reasons.map((reason) => told(reason, reasonText(reason, sides, undone)));
   // Two catches that are undone are one sentence.
   const name = (path: PathIndex): string => sides.of?.(path, 'runner') ?? sides.runner;
   const both = { name: name(first.path), position: first.position, other: name(second.path), also: second.position };
-  return [t('result.caught-both-undone', both), ...reasons.slice(2).map((reason) => reasonText(reason, sides))];
+  return [told(first, t('result.caught-both-undone', both)), ...reasons.slice(2).map((reason) => told(reason, reasonText(reason, sides)))];
 }
 
 /** What the judge makes of mistakes on a step: the first of its side, or why it decides nothing. */

@@ -40,6 +40,8 @@ export class SeatAtTable {
   readonly seat: Seat | null;
   /** A refusal in words. */
   readonly told = new Passing<string>();
+  /** The clause that what is told follows from, where one does. */
+  readonly by = new Passing<string>();
   /** P8: the hands are busy with a pile. */
   readonly busy = new BusyHands();
   /** A Runner's hands. */
@@ -143,16 +145,19 @@ export class SeatAtTable {
     // The warning beside the symbols says it, or the lesson beside the table.
     if (refusal.code === 'colour-out' || refusal.code === 'taken-back') return;
     this.tell(refusalText(refusal));
+    if (refusal.clause !== undefined) this.by.show(refusal.clause, TOLD_MS);
     this.#outlets.sound('wrong');
   }
 
   unsay(): void {
     this.told.clear();
+    this.by.clear();
   }
 
   /** Says something beside the hand or the symbols for a moment. */
   tell(text: string): void {
     this.told.show(text, TOLD_MS);
+    this.by.clear();
     this.#outlets.say(text, 'urgent');
   }
 
@@ -205,7 +210,7 @@ export class SeatAtTable {
   put(): void {
     if (this.busy.value !== null || this.#paused) return;
     if (this.#asks()) return;
-    this.told.clear();
+    this.unsay();
     const now = this.#outlets.now();
     if (this.hand.put()) {
       this.#putAt = now;
