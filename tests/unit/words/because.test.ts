@@ -4,10 +4,14 @@
  */
 import { afterEach, describe, expect, test } from 'vitest';
 import { becauseAt, becauseOf } from '../../../src/renderer/games/chase/lib/because';
+import { SECTIONS } from '../../../src/renderer/games/chase/rulebook/book';
 import { speak } from '../../../src/renderer/lib/words.svelte';
 import { storyOf } from '../../fixtures/stories';
 import { manyRounds } from '../../fixtures/many-rounds';
 import { kindOf, walked, type LeanName, type Players } from '../../fixtures/verdict-kinds';
+
+/** Every clause that the rules in the app tell. */
+const TOLD = new Set<string>(SECTIONS.flatMap(([, clauses]) => clauses));
 
 afterEach(() => {
   speak('en');
@@ -181,6 +185,9 @@ test.each(VERDICTS)('%s players, %s %s: %s', (players, lean, seed, kind, en, it)
   expect(kindOf(state)).toBe(kind);
   const story = storyOf(state);
   expect(becauseOf(story).sentence).toBe(en);
+  // Whoever asks why is led to the clause that was broken; after a lost trail no marker was.
+  const broken = kind.split(' ')[1] ?? '';
+  if (/^[A-Z]\d+$/.test(broken) && !kind.startsWith('lost-trail M')) expect(becauseOf(story).clauses).toContain(broken);
   speak('it');
   expect(becauseOf(story).sentence).toBe(it);
 });
@@ -199,6 +206,7 @@ describe('over 1,500 rounds', () => {
           const text = because === null ? '' : `${because.sentence} ${because.shown}`;
           if (/[{}]|undefined| {2}|\.\.|^[,.]/.test(text)) expect(text).toBe('whole');
           if (because?.sentence === '') expect(because).toBe('a sentence');
+          for (const clause of because?.clauses ?? []) if (!TOLD.has(clause)) expect(clause).toBe('a clause of the rules');
         }
       }
       speak('en');

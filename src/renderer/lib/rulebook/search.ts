@@ -20,7 +20,7 @@ function folded(text: string): Folded {
   for (const letter of text) {
     const bare = letter.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
     plain += bare;
-    for (let each = 0; each < bare.length; each++) from.push(at);
+    from.push(...new Array<number>(bare.length).fill(at));
     at += letter.length;
   }
   from.push(at);

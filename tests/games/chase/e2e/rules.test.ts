@@ -2,6 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { request, startAsChaser } from '../../../accessibility/visits';
 import { expect, test } from '../../../e2e/app';
+import { connectPad } from './drill-pad';
+import { practise } from './drill-street';
 import { tellWindow } from '../../../e2e/told';
 import { replayOf, walked } from '../../../fixtures/verdict-kinds';
 
@@ -107,4 +109,34 @@ test('over how to play they take nothing from its step', async ({ app: { window:
   await page.keyboard.press('Escape');
   await expect(rules(page)).toHaveCount(0);
   await expect(help.getByRole('heading', { name: 'Ask the witnesses' })).toBeVisible();
+});
+
+test('a gamepad goes through them, answers an example and goes back', async ({ app: { window: page, complaints } }) => {
+  const press = await connectPad(page);
+  const [PRESS, LEAVE, DOWN] = [0, 1, 13];
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await field(page).fill('P7');
+  await expect(page.locator('article')).toHaveCount(1);
+  const allowed = clause(page, 'P7').getByRole('button', { name: 'Allowed' });
+  await expect(allowed).toBeVisible();
+  for (let presses = 0; presses < 30 && !(await allowed.evaluate((button) => button === document.activeElement)); presses++)
+    await press(DOWN);
+  await press(PRESS);
+  await expect(clause(page, 'P7').getByText('Not quite.')).toBeVisible();
+  await press(LEAVE);
+  await expect(page.getByRole('button', { name: 'Rules', exact: true })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('over the answer of a drill without a clock they leave it as it is', async ({ app: { window: page } }) => {
+  await request(page, 'settings.change', { calmNoClock: true });
+  await practise(page, 'read');
+  await page.getByRole('region', { name: 'Answer' }).getByRole('button').first().click();
+  const why = page.getByRole('button', { name: /^Why\? Read rule M[34]$/ });
+  await why.first().click();
+  await expect(rules(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rules(page)).toHaveCount(0);
+  await expect(why.first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Paused' })).toHaveCount(0);
 });

@@ -19,14 +19,18 @@ const CELLS = [0, 1, 2, 3, 4].map((x) => ({ x, y: 0 }));
 const [PRISON] = CELLS;
 
 /** On which tiles the first wrong tile and the first wrong marker are; null for none. */
-export const MISTAKES = [
+export interface Mistakes {
+  readonly tile: number | null;
+  readonly marker: number | null;
+}
+
+export const MISTAKES: readonly [Mistakes, ...Mistakes[]] = [
   { tile: 3, marker: null },
   { tile: 3, marker: 2 },
   { tile: 2, marker: 3 },
   { tile: 3, marker: 3 },
   { tile: null, marker: null },
-] as const;
-export type Mistakes = (typeof MISTAKES)[number];
+];
 
 /** Turned so that it is the first wrong one of its path. */
 function spoilt(laid: readonly LaidTile[], position: number): readonly LaidTile[] | null {

@@ -1,15 +1,15 @@
 /** A placement to be judged as a picture and in words: before the answer with nothing marked. */
-import type { PathView } from '../../../../shared/chase/table';
 import { directionTo } from '../../../../rules/chase/compass';
 import { list, t } from '../../../lib/words.svelte';
 import type { ProofGroup, ProofTile } from '../board';
 import { proofOfTile } from '../lib/proof';
+import { TILES } from '../lib/tile-set';
 import { exitsText } from '../lib/tile-text';
 import { edgeBeside, type PlacementCase } from './placements';
 
 function tilesOf({ state: { setup, paths } }: PlacementCase): ProofTile[] {
   const laid = (paths[0]?.tiles ?? []).flatMap(({ tile, cell, rotation }, at): ProofTile[] => {
-    const face = setup.tiles[tile];
+    const face = TILES[tile];
     return face === undefined ? [] : [{ face, cell, rotation, position: at + 1, tone: 'beside' }];
   });
   return [{ face: 'prison', cell: setup.prison, rotation: 0, position: null, tone: 'beside' }, ...laid];
@@ -23,7 +23,7 @@ export function pictureOf(placement: PlacementCase, answered: boolean): ProofGro
   const { setup, paths } = state;
   const before = paths[0]?.tiles.at(-2)?.cell ?? setup.prison;
   const side = directionTo(step.placed.cell, before) ?? 'n';
-  const view = { paths: paths as readonly PathView[], tiles: setup.tiles, prison: setup.prison, rules: setup.rules };
+  const view = { paths, tiles: TILES, prison: setup.prison, rules: setup.rules };
   const seams =
     step.fault === null
       ? [{ cell: step.placed.cell, side, kind: 'joint' } as const]

@@ -32,7 +32,7 @@ const joined: Meets = (there, here) => meeting(here, there) === 'joined';
 const ends =
   (one: End, other: End): Meets =>
   (there, here) =>
-    here !== undefined && meeting(here, there) !== 'no-street' && there?.end === one && here.end === other;
+    meeting(here, there) !== 'no-street' && there?.end === one && here?.end === other;
 
 const WANTED = {
   open: { cells: LINE, meets: ends('open', 'open'), fault: null, by: 'P3' },
@@ -45,7 +45,7 @@ const WANTED = {
   trees: { cells: LINE, meets: ends('trees', 'open'), fault: null, by: 'P4' },
   apart: {
     cells: LINE,
-    meets: (there, here) => there !== undefined && here !== undefined && meeting(here, there) === 'no-street',
+    meets: (there, here) => [here, there].every((exit) => exit !== undefined) && meeting(here, there) === 'no-street',
     fault: 'P3',
     by: 'P3',
   },
@@ -57,7 +57,7 @@ const WANTED = {
   prison: { cells: [at(0, 1), at(1, 1), at(1, 0), at(0, 0)], meets: joined, fault: 'P2', by: 'P2' },
   touching: { cells: [at(0, 1), at(1, 1), at(2, 1), at(2, 0), at(1, 0)], meets: joined, fault: 'P2', by: 'P2' },
   edge: { cells: LINE, meets: joined, fault: 'P1', by: 'P1', table: { columns: 3, rows: 5 } },
-  leaving: { cells: [at(0, 0), at(1, 0)], meets: (_, here) => here === undefined || here.at !== 'centre', fault: 'P7', by: 'P7' },
+  leaving: { cells: [at(0, 0), at(1, 0)], meets: (_, here) => here?.at !== 'centre', fault: 'P7', by: 'P7' },
   hideout: { cells: LINE, meets: joined, fault: 'P6', by: 'P6', kind: 'hideout' },
 } as const satisfies Record<string, Wanted>;
 

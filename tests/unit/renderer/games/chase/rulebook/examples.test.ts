@@ -45,7 +45,7 @@ test('a colour that is out leaves one right answer of the other colour (M6)', ()
 });
 
 test.each(MISTAKES)('who wins with a wrong tile at $tile and a wrong marker at $marker (J4, J5)', ({ tile, marker }) => {
-  const verdict = mistakenRound({ tile, marker } as (typeof MISTAKES)[number])?.verdict;
+  const verdict = mistakenRound({ tile, marker })?.verdict;
   expect(verdict?.runnerMistake?.position ?? null).toBe(tile);
   expect(verdict?.chaserMistake?.position ?? null).toBe(marker);
   const [first, second] = [tile ?? Infinity, marker ?? Infinity];
