@@ -15,9 +15,15 @@ function tilesOf({ state: { setup, paths } }: PlacementCase): ProofTile[] {
   return [{ face: 'prison', cell: setup.prison, rotation: 0, position: null, tone: 'beside' }, ...laid];
 }
 
+/** What lies around the tile that is judged, as large as there is room: what is farther away decides nothing. */
+function around(placement: PlacementCase): ProofTile[] {
+  const { cell } = placement.step.placed;
+  return tilesOf(placement).filter((tile) => Math.max(Math.abs(tile.cell.x - cell.x), Math.abs(tile.cell.y - cell.y)) <= 1);
+}
+
 /** The tiles as they lie; once it is answered with what proves it. */
 export function pictureOf(placement: PlacementCase, answered: boolean): ProofGroup {
-  const tiles = tilesOf(placement);
+  const tiles = around(placement);
   if (!answered) return { tiles, seams: [], reading: null };
   const { state, step } = placement;
   const { setup, paths } = state;
@@ -45,13 +51,14 @@ export function pictureText(placement: PlacementCase): string {
     return [`${t('drill.judge.tile-beside', facts)} (${exitsText(tile.face, tile.rotation).replace(/\.$/, '')})`];
   });
   const own = last === undefined || last.face === 'prison' ? '' : exitsText(last.face, last.rotation);
-  return [t('verdict.tile', { position: step.position }), own, t('drill.judge.beside', { tiles: list(beside) }), edgeText(placement)]
+  return [t('verdict.tile', { position: step.position }), own, t('drill.judge.beside', { tiles: list(beside) }), asideText(placement)]
     .filter((part) => part !== '')
     .join(' ');
 }
 
-/** Where the table ends, if that matters; else empty. */
-export function edgeText(placement: PlacementCase): string {
+/** What the picture does not show and matters: where the table ends, or that no item lies on it; else empty. */
+export function asideText(placement: PlacementCase): string {
+  if (placement.by === 'P6') return t('example.place.no-items');
   const edge = edgeBeside(placement);
   return edge === null ? '' : t('example.place.edge', { direction: t(`direction.${edge}`), position: placement.step.position - 1 });
 }
