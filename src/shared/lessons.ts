@@ -4,7 +4,6 @@
  */
 import * as v from 'valibot';
 import { MODES } from './drill';
-import { RunOptionsSchema } from './run-options';
 
 /** Names of courses, lessons, steps and wrong deeds: parts of the names of their words. */
 const nameSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(40));
@@ -35,10 +34,18 @@ export interface LessonParts<
 }
 
 /** The schema of a game's courses. */
-export function courseSchema<P extends Schema, G extends Schema, A extends Schema, Q extends Schema, T extends Schema, R extends Schema>(
+export function courseSchema<
+  P extends Schema,
+  G extends Schema,
+  A extends Schema,
+  Q extends Schema,
+  T extends Schema,
+  D extends Schema,
+  R extends Schema,
+>(
   { position, goal, act, question, pointer }: LessonParts<P, G, A, Q, T>,
-  /** How a round of this game begins. */
-  round: R,
+  /** How a run of this game's drills is asked for, and how a round of it begins. */
+  { run, round }: { readonly run: D; readonly round: R },
 ) {
   const step = v.strictObject({
     id: nameSchema,
@@ -69,7 +76,7 @@ export function courseSchema<P extends Schema, G extends Schema, A extends Schem
       kind: v.literal('test'),
       id: nameSchema,
       mode: v.picklist(MODES),
-      options: RunOptionsSchema,
+      options: run,
       right: v.pipe(v.number(), v.integer(), v.minValue(1)),
     }),
     /** A real round: done once it is played to its end, whoever wins. */

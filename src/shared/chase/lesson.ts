@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ENDINGS } from '../../rules/chase/round';
 import type { LessonGoal } from '../../rules/chase/lesson/types';
 import { courseSchema } from '../lessons';
+import { PUZZLE_KINDS, PUZZLE_THEMES } from './puzzle';
 import { CellSchema, ColourSchema, ItemSchema, PositionSchema, RoleSchema, RotationSchema, SymbolSchema, TileIdSchema } from './replay';
 import { QuickSchema } from './start';
 
@@ -75,5 +76,14 @@ const pointer = v.variant('thing', [
   v.strictObject({ thing: v.literal('symbol'), symbol: SymbolSchema }),
 ]);
 
-export const ChaseCourseSchema = courseSchema({ position, goal, act, question, pointer }, QuickSchema);
+const run = v.strictObject({
+  game: v.exactOptional(v.literal('chase')),
+  rated: v.exactOptional(v.boolean()),
+  kinds: v.exactOptional(v.array(v.picklist(PUZZLE_KINDS))),
+  themes: v.exactOptional(v.array(v.picklist(PUZZLE_THEMES))),
+  length: v.exactOptional(upTo),
+  noClock: v.exactOptional(v.boolean()),
+});
+
+export const ChaseCourseSchema = courseSchema({ position, goal, act, question, pointer }, { run, round: QuickSchema });
 export type ChaseCourse = v.InferOutput<typeof ChaseCourseSchema>;
