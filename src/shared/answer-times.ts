@@ -21,21 +21,38 @@ export function floorOf(bucket: number): number {
 
 /**
  * The time below which the part `share` of the right answers lies, in whole milliseconds, from their number by bucket;
- * within a bucket evenly on the logarithmic scale. Null without any. Right to within a bucket's width, a quarter of the
- * time at most.
+ * within a bucket evenly on the logarithmic scale. Where that falls between two answers it lies between them, so that the
+ * typical time of an even number of answers is not that of the quicker half. Null without any. Right to within a bucket's
+ * width, a quarter of the time at most.
  */
 export function quantile(counts: readonly number[], share: number): number | null {
   let total = 0;
   for (const count of counts) total += count;
-  const wanted = share * total;
+  if (total === 0) return null;
+  const wanted = Math.min(total - 1, Math.max(0, share * total - 0.5));
+  const before = Math.floor(wanted);
+  const low = timeOf(counts, before);
+  const high = timeOf(counts, Math.ceil(wanted));
+  return Math.round(low * (high / low) ** (wanted - before));
+}
+
+/** The time of the answer `at`, counted from the quickest, as far as its bucket tells it: those in a bucket share its width. */
+function timeOf(counts: readonly number[], at: number): number {
   let below = 0;
   for (let bucket = 0; bucket < counts.length; bucket++) {
     const count = counts[bucket] ?? 0;
-    if (count > 0 && below + count >= wanted) {
+    if (at < below + count) {
       const low = Math.max(floorOf(bucket), FIRST / 2);
-      return Math.round(low * (floorOf(bucket + 1) / low) ** ((wanted - below) / count));
+      return low * (floorOf(bucket + 1) / low) ** ((at - below + 0.5) / count);
     }
     below += count;
   }
-  return null;
+  return floorOf(counts.length);
+}
+
+/** The typical time of right answers that took so many milliseconds each: what the statistics tell of the same ones. */
+export function typicalTime(times: readonly number[]): number | null {
+  const counts = Array.from({ length: BUCKET_COUNT }, () => 0);
+  for (const time of times) counts[bucketOf(time)] = (counts[bucketOf(time)] ?? 0) + 1;
+  return quantile(counts, 0.5);
 }

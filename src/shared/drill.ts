@@ -47,7 +47,7 @@ export interface RunResult {
   /** False for runs that were left alone: they are in no statistics and change no rating, and the window says so. */
   readonly counted: boolean;
   readonly accuracy: number;
-  /** Of the right answers without a hint, as the statistics count them; null without any. */
+  /** Of the right answers without a hint, read off as the statistics read it; null without any. */
   readonly medianMillis: number | null;
   /** The best score before this run in this mode with this length, and whether this run beats it. */
   readonly best: number | null;

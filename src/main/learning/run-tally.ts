@@ -2,6 +2,7 @@
 import type { RatingChange, RunEnding, RunResult } from '../../shared/drill';
 import type { RunProgress } from '../../shared/drill-record';
 import type { PuzzleKind } from '../../shared/puzzles';
+import { typicalTime } from '../../shared/answer-times';
 import type { RunRules } from './modes';
 import { worthOf, type Worth } from './score';
 
@@ -95,17 +96,14 @@ export class RunTally {
   result(ending: RunEnding, counted: boolean, best: number | null): RunResult {
     const { answers, score, ratings } = this.#sums;
     const right = answers.filter((each) => each.right);
-    // What was helped counts in no statistics: the typical time is that of the same answers as there.
-    const times = right
-      .filter(({ helped }) => !helped)
-      .map(({ millis }) => millis)
-      .sort((a, b) => a - b);
+    // What was helped counts in no statistics: the typical time is that of the same answers as there, read off as there.
+    const times = right.filter(({ helped }) => !helped).map(({ millis }) => millis);
     const forBest = counted && ending !== 'left' && ending !== 'idle' && this.#rules.bestClass !== null;
     return {
       ending,
       counted,
       accuracy: answers.length === 0 ? 0 : right.length / answers.length,
-      medianMillis: times[times.length >> 1] ?? null,
+      medianMillis: typicalTime(times),
       best,
       isBest: forBest && score > (best ?? 0),
       missed: [...new Set(answers.filter((each) => !each.right).map(({ id }) => id))],

@@ -12,7 +12,7 @@ import { comboTime, worthOf } from '../../../src/main/learning/score';
 import { BUCKETS } from '../../../src/main/store/tallying';
 import { longestStreak, streakUpTo } from '../../../src/main/statistics/streaks';
 import { spanOf } from '../../../src/main/statistics/summary';
-import { bucketOf, floorOf, quantile } from '../../../src/shared/answer-times';
+import { bucketOf, floorOf, quantile, typicalTime } from '../../../src/shared/answer-times';
 import { MODES } from '../../../src/shared/drill';
 
 const BOOK = puzzleBook([chasePuzzles]);
@@ -110,12 +110,20 @@ describe('sums', () => {
     (times) => {
       const counts = BUCKETS.map((_, bucket) => times.filter((time) => bucketOf(time) === bucket).length);
       const sorted = [...times].sort((a, b) => a - b);
-      const low = sorted[Math.ceil(times.length / 2) - 1] ?? 0;
+      // Of an even number the two in the middle count alike.
+      const middle = Math.sqrt((sorted[(times.length - 1) >> 1] ?? 0) * (sorted[times.length >> 1] ?? 0));
       const found = quantile(counts, 0.5) ?? 0;
-      expect(found).toBeGreaterThan(low / 1.27);
-      expect(found).toBeLessThan(low * 1.27 + 1);
+      expect(found).toBeGreaterThan(middle / 1.27);
+      expect(found).toBeLessThan(middle * 1.27 + 1);
+      expect(typicalTime(times)).toBe(found);
     },
   );
+
+  test('the typical time of two answers lies between them, that of one in its bucket', () => {
+    expect(typicalTime([1000, 16_000])).toBeGreaterThan(3500);
+    expect(typicalTime([1000, 16_000])).toBeLessThan(4500);
+    expect(bucketOf(typicalTime([9870]) ?? 0)).toBe(bucketOf(9870));
+  });
 
   test('there is no time without right answers', () => {
     expect(
