@@ -90,6 +90,9 @@ for (const theme of ['night', 'day', 'contrast'] as const) {
     const help = page.getByRole('dialog', { name: 'How to play' });
     await help.waitFor();
     await examine(page, 'how to play over the match');
+    for (let step = 1; step < 8; step++) await page.keyboard.press('ArrowRight');
+    await help.getByRole('heading', { name: 'With three or four' }).waitFor();
+    await examine(page, 'how to play with several');
     await page.keyboard.press('Escape');
     await help.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'All the rules' }).click();

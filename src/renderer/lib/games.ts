@@ -171,8 +171,8 @@ export interface GameInWindow {
   readonly joining: Part<JoiningOfGame>;
   /** How a match of several people is arranged with all that can be chosen. */
   readonly newMatch: Part<Component>;
-  /** How to play, step by step; `done` names the last step's button. */
-  readonly help: Part<Component<{ done: string; ondone: () => void }>>;
+  /** How to play, step by step; `done` names the last step's button, `start` is what begins then, if anything. */
+  readonly help: Part<Component<{ done: string; ondone: () => void; start?: Start }>>;
   /** Its guided lessons; left out by a game that has none. */
   readonly lessons?: Part<LessonScreens>;
   /** Its rules, to be looked up. */

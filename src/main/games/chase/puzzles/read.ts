@@ -1,6 +1,7 @@
 /** Puzzles of the kind `read`: one tile and the direction of the chase (M2 to M4). */
 import type { PuzzleTheme, ReadPuzzle } from '../../../../shared/chase/puzzle';
 import { accepted } from '../../../../rules/result';
+import { exitOn } from '../../../../rules/chase/tile';
 import { puzzleFault, type ReadDraft, type Solved } from './draft';
 import { featuresOf, readingRating, readingTowards } from './reading';
 
@@ -10,7 +11,8 @@ export function solveRead({ position, question, tiles }: ReadDraft): Solved<Read
   if (tile === undefined) return puzzleFault(['position', 'tile'], 'fault.no-such-tile', { tile: position.tile });
   if (tile.kind === 'hideout') return puzzleFault(['position', 'tile'], 'fault.puzzle-hideout-read');
   const { direction, final, out } = question;
-  // M2: the chase leaves over a street; M4: it came over one.
+  // M2: the chase leaves over a street; M4: it came over one. Whatever stands at its end, some tile meets it (P3, P4).
+  if (exitOn(tile, position.rotation, direction) === undefined) return puzzleFault(['question', 'direction'], 'fault.puzzle-no-street');
   const reading = readingTowards(tile, position.rotation, direction, out);
   if (reading === undefined) return puzzleFault(['question', 'out'], 'fault.puzzle-colour-out');
   const features = featuresOf(tile, reading);

@@ -5,6 +5,7 @@ import type { Corner } from '../../../../shared/chase/table';
 import { CORNERS, turnedCorner } from '../../../../rules/chase/compass';
 import type { Lit } from '../board';
 import { sectorCounts } from '../../../../rules/chase/explain';
+import { exitOn } from '../../../../rules/chase/tile';
 import { currentLanguage, t, tn } from '../../../lib/words.svelte';
 
 /** What is asked. */
@@ -14,6 +15,13 @@ export function questionText({ question }: ReadPuzzle): string {
   const { out } = question;
   if (out === undefined) return asked;
   return `${asked} ${t('drill.read.out', { colour: t(`colour.${out}`), other: t(`colour.${out === 'red' ? 'blue' : 'red'}`) })}`;
+}
+
+/** That the chase may go over a roadblock, where it does: the other tile has trees there (P4). Empty elsewhere. */
+export function roadblockText({ position, question, tiles }: ReadPuzzle): string {
+  const tile = tiles[position.tile];
+  if (tile === undefined || exitOn(tile, position.rotation, question.direction)?.end !== 'roadblock') return '';
+  return t(question.final ? 'drill.read.roadblock-final' : 'drill.read.roadblock');
 }
 
 /** Symbols as alternatives: 'star or square'. */

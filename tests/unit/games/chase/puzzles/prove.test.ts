@@ -41,6 +41,13 @@ describe('the prover', () => {
     expect(faultOf({ ...joint, answer: { ...joint.answer, symbols: joint.answer.symbols.slice(0, 1) } })).toBe('answer.symbols.1');
   });
 
+  it('M2, M4: refuses a reading over a side without a street', () => {
+    if (read === undefined) throw new Error('no read puzzle');
+    const walled = copy(read);
+    for (const tile of Object.values(walled.tiles)) tile.exits = {};
+    expect(faultOf(walled)).toBe('question.direction');
+  });
+
   it('M4: refuses a reading towards the wrong side, and a trail without its final readings', () => {
     if (trail === undefined || read === undefined) throw new Error('no trail');
     const turned = copy(read);

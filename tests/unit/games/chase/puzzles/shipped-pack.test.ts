@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { faultsOfBalance, puzzleReport, withPuzzleReport } from '../../../../../src/main/games/chase/commands/puzzles/report';
 import { directionTo } from '../../../../../src/rules/chase/compass';
-import { colourOf, legalSymbols } from '../../../../../src/rules/chase/tile';
+import { endsMeet, streetsJoin } from '../../../../../src/rules/chase/street';
+import { colourOf, exitOn, legalSymbols } from '../../../../../src/rules/chase/tile';
+import { CHASE_TILES } from '../../../../../src/main/games/chase/tiles/tile-set';
 import { canonicalText } from '../../../../../src/main/games/chase/puzzles/canonical';
 import { FACTS } from '../../../../../src/main/games/chase/puzzles/fact-list';
 import { factOf } from '../../../../../src/main/games/chase/puzzles/facts';
@@ -42,6 +44,19 @@ describe('the shipped pack', () => {
     const facts = pack.puzzles.flatMap((puzzle) => factOf(puzzle)?.id ?? []).sort();
     expect(facts).toEqual(FACTS.map(({ id }) => id).sort());
     expect(facts).toHaveLength(124);
+  });
+
+  it('P3, P4: asks only for readings that a round without a mistake can hold: another tile meets that side', () => {
+    const read = pack.puzzles.filter((puzzle) => puzzle.kind === 'read');
+    for (const { id, position, question, tiles } of read) {
+      const tile = tiles[position.tile];
+      const exit = tile && exitOn(tile, position.rotation, question.direction);
+      // S5: a Starting tile comes after a Starting tile; after a Route tile there is none.
+      const kinds = question.final ? (tile?.kind === 'start' ? ['start'] : ['start', 'route']) : ['route'];
+      const others = Object.values(CHASE_TILES).filter(({ kind }) => kinds.includes(kind));
+      const met = others.some(({ exits }) => Object.values(exits).some((each) => streetsJoin(exit, each) && endsMeet(exit, each)));
+      expect(met, id).toBe(true);
+    }
   });
 
   it('is balanced over kinds, answers, themes and difficulty, and docs/puzzles.md says how', () => {

@@ -1,7 +1,7 @@
 /** Puzzles about one tile in words: a colour that is out, and what is said once it is answered (M3, M6). */
 import { describe, expect, test } from 'vitest';
-import { questionText, reasonText } from '../../../../../../src/renderer/games/chase/drill/read-text';
-import { colourOf } from '../../../../../../src/rules/chase/tile';
+import { questionText, reasonText, roadblockText } from '../../../../../../src/renderer/games/chase/drill/read-text';
+import { colourOf, exitOn } from '../../../../../../src/rules/chase/tile';
 import { PAD_SYMBOLS } from '../../../../../../src/renderer/games/chase/lib/reading';
 import type { ReadPuzzle } from '../../../../../../src/shared/chase/puzzle';
 import { shipped } from './shipped';
@@ -11,6 +11,20 @@ function leadersOf({ answer: { counts } }: ReadPuzzle) {
   const most = Math.max(...Object.values(counts));
   return PAD_SYMBOLS.filter((symbol) => counts[symbol] === most);
 }
+
+test('P4: where the chase goes over a roadblock, it says that this is no mistake, and nowhere else', () => {
+  const said = shipped('read').map((puzzle) => {
+    const { position, question, tiles } = puzzle;
+    const tile = tiles[position.tile];
+    const blocked = tile !== undefined && exitOn(tile, position.rotation, question.direction)?.end === 'roadblock';
+    return { blocked, final: question.final, text: roadblockText(puzzle) };
+  });
+  for (const { blocked, final, text } of said)
+    expect(text).toBe(
+      !blocked ? '' : `The roadblock there is no mistake: the ${final ? 'tile before' : 'next tile'} has trees on that side.`,
+    );
+  expect(new Set(said.map(({ blocked, final }) => `${String(blocked)} ${String(final)}`)).size).toBe(4);
+});
 
 describe('M6: a colour that is out', () => {
   const decided = shipped('read').filter((puzzle) => leadersOf(puzzle).length > puzzle.answer.symbols.length);
