@@ -1,7 +1,7 @@
 /** The verdict in the smallest window: whatever is said of a step or of the round is in sight, for one, two and four people. */
 import type { ElectronApplication, Page } from '@playwright/test';
 import { markUntilOver, request, startAsChaser } from '../../../accessibility/visits';
-import { arrange, current, playRound, press, type Person } from './people';
+import { arrange, current, curtainStands, openAll, playRound, press, rightSymbol, toResult, viewOf, type Person } from './people';
 import { expect, test } from '../../../e2e/app';
 import { plugIn, pressButton } from '../../../e2e/gamepads';
 
@@ -11,11 +11,14 @@ const SIZES = [
 ] as const;
 const SHOTS = process.env['LOOKOUT_SHOTS'];
 
-/** How much of the panel's words is out of sight, in CSS pixels: below their own room, and below the panel. */
+/** How much of the panel's words is out of sight, in CSS pixels: below their own room, and below and beside the panel. */
 async function hidden(page: Page): Promise<number[]> {
   const text = page.locator('.panel > [role=group]');
   await expect(text).toHaveCount(1);
-  return text.evaluate((box) => [box, box.parentElement ?? box].map((each) => each.scrollHeight - each.clientHeight));
+  return text.evaluate((box) => {
+    const panel = box.parentElement ?? box;
+    return [...[box, panel].map((each) => each.scrollHeight - each.clientHeight), panel.scrollWidth - panel.clientWidth];
+  });
 }
 
 async function look(page: Page, electron: ElectronApplication, name: string): Promise<void> {
@@ -139,6 +142,8 @@ test('every step and the result are in sight: alone with a gamepad, whose button
     await text.evaluate((box) => (box.style.flex = '0 0 7rem'));
     // The sign itself, an arrow key and a gamepad's button.
     await expect(text.locator('.more svg')).toHaveCount(3);
+    // It has a row of its own: no word stands half under it.
+    expect(await text.evaluate((box) => box.clientWidth - (box.querySelector('.more')?.clientWidth ?? 0))).toBeLessThanOrEqual(1);
     for (let presses = 0; presses < 12 && (await text.locator('.more').count()) > 0; presses++) await pressButton(page, 0, 13);
     await expect(text.locator('.more')).toHaveCount(0);
     expect(await text.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop)).toBeLessThanOrEqual(2);
@@ -150,4 +155,28 @@ test('every step and the result are in sight: alone with a gamepad, whose button
   await page.getByRole('region', { name: 'The result' }).waitFor();
   await expect(page.getByRole('button', { name: 'Next round' }).locator('svg')).toHaveCount(1);
   await look(page, electron, 'alone-result');
+});
+
+test('three at one computer with long names: what is beside Next round has its words, and nothing is wider than the panel', async ({
+  app: { window: page, electron },
+}) => {
+  const people: readonly Person[] = [
+    { name: 'Bartholomew', device: 'mouse' },
+    { name: 'Massimiliano', device: 'keys-left' },
+    { name: 'Alessandra', device: 'keys-right' },
+  ];
+  await arrange(page, people, { firstChaser: 0, seed: 'three seats' });
+  await press(page, 'keys-right', 'runner', 'place');
+  await curtainStands(page);
+  await press(page, 'keys-right', 'runner', 'place');
+  await openAll(page);
+  const { match } = await current(page);
+  for (let marks = 0; marks < 2; marks++) {
+    const symbol = rightSymbol(await viewOf(page, 0));
+    await request(page, 'table.act', { match, seat: 0, act: { type: 'mark', symbol } });
+  }
+  await toResult(page, people);
+  for (const name of ['Who plays with what', 'Standings'])
+    await expect(page.locator('.panel').getByRole('button', { name })).toHaveText(/\w/);
+  await look(page, electron, 'three-long-result');
 });
