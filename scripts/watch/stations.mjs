@@ -116,6 +116,7 @@ export const STATIONS = [
   { name: 'new-match-4', go: (page) => newMatch(page, '4: two against two') },
   { name: 'drills', go: to(/^All drills/, 'Drills') },
   ...['read', 'trail', 'judge', 'place', 'pick', 'route'].map((kind) => ({ name: `drill-${kind}`, go: (page) => practise(page, kind) })),
+  { name: 'path', go: to(/^Your path/, 'Your path') },
   { name: 'statistics', go: to(/^(All )?[Ss]tatistics/, 'Statistics') },
   { name: 'players', go: to('Players', /Players|playing now/) },
   { name: 'packs', go: to('Packs', /Packs|The Lookout pack/) },

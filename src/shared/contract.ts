@@ -14,6 +14,7 @@ import type { AnyTable } from './games';
 import { GUEST_REQUESTS, type GuestOutputs } from './guests';
 import { LESSON_REQUESTS, type LessonOutputs } from './lesson-requests';
 import { MATCH_REQUESTS, type MatchOutputs } from './match-requests';
+import { PATH_REQUESTS, type PathOutputs } from './path';
 import { PROFILE_REQUESTS, type ProfileOutputs } from './profiles';
 import { SEAT_REQUESTS, type SeatOutputs } from './seat-requests';
 import { STANDINGS_REQUESTS, type StandingsOutputs } from './standings';
@@ -72,6 +73,7 @@ export const REQUESTS = {
   ...SEAT_REQUESTS,
   ...DRILL_REQUESTS,
   ...STATISTICS_REQUESTS,
+  ...PATH_REQUESTS,
   ...STANDINGS_REQUESTS,
   ...PACK_REQUESTS,
   ...LESSON_REQUESTS,
@@ -92,6 +94,7 @@ export interface RequestOutputs
     SeatOutputs,
     DrillOutputs,
     StatisticsOutputs,
+    PathOutputs,
     StandingsOutputs,
     PackOutputs,
     LessonOutputs {

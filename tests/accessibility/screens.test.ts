@@ -37,6 +37,11 @@ for (const theme of ['night', 'day', 'contrast'] as const) {
     }
     await goHome(page);
 
+    await page.getByRole('button', { name: /^Your path/ }).click();
+    await page.getByRole('heading', { name: 'What you can do' }).waitFor();
+    await examine(page, 'the path');
+    await goHome(page);
+
     await page.getByRole('button', { name: 'New round' }).click();
     await page.getByText('More', { exact: true }).click();
     await examine(page, 'new round');

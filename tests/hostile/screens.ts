@@ -39,6 +39,7 @@ export async function screensBroken(ask: Ask, deep = false, damaged = false): Pr
   await shown('drill.daily', {});
   await shown('drill.outlook', {});
   await shown('lessons.progress', {});
+  await shown('path.read', {});
   await shown('pack.list', {});
   await shown('copy.list', {});
   for (const period of deep ? PERIODS : (['today', 'all'] as const)) await shown('statistics.summary', { period, kind: null });

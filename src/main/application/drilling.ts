@@ -13,7 +13,7 @@ import { PackShelf } from '../requests/pack-shelf';
 import { statisticsRequests } from '../requests/statistics-requests';
 import type { AppGround } from './ground';
 
-type DrillingRequest = Extract<keyof Handlers, `drill.${string}` | `pack.${string}` | `statistics.${string}`>;
+type DrillingRequest = Extract<keyof Handlers, `drill.${string}` | `pack.${string}` | `statistics.${string}` | 'path.read'>;
 
 export interface Drilling {
   readonly drills: Drills;
@@ -74,6 +74,7 @@ export function drillingOn(ground: AppGround, done: () => void): Drilling {
       ...statisticsRequests({
         summary: (ask) => background.start('statistics', ask).done,
         brief: (ask) => background.start('brief', ask).done,
+        path: (ask) => background.start('path', ask).done,
         attemptsFile: (ask) => background.start('attempts-file', ask).done,
         profile,
         saving,

@@ -12,6 +12,7 @@ import { readStandings } from './standings';
 import { takeReplay } from '../matches/take-replay';
 import { roundOf } from '../matches/round-shown';
 import { statisticsBrief } from '../statistics/brief';
+import { learnersPath } from '../statistics/path';
 import { filterOf, statisticsSummary } from '../statistics/summary';
 import type { SecondStore } from '../store/second-store';
 import type { Stored } from '../store/fault';
@@ -23,7 +24,18 @@ interface JobPorts {
   readonly store: () => Stored<
     Pick<
       SecondStore,
-      'matches' | 'statistics' | 'learned' | 'puzzles' | 'checkpoint' | 'backUp' | 'forget' | 'rewrite' | 'copies' | 'broken' | 'look'
+      | 'matches'
+      | 'statistics'
+      | 'activity'
+      | 'learned'
+      | 'puzzles'
+      | 'checkpoint'
+      | 'backUp'
+      | 'forget'
+      | 'rewrite'
+      | 'copies'
+      | 'broken'
+      | 'look'
     >
   >;
   readonly book: PuzzleBook;
@@ -99,6 +111,10 @@ export function backgroundJobs({ store, book, packText }: JobPorts): Jobs {
     brief: (ask) => {
       const opened = store();
       return opened.ok ? statisticsBrief(opened.value.statistics, ask, book) : opened;
+    },
+    path: (ask) => {
+      const opened = store();
+      return opened.ok ? learnersPath(opened.value, ask, book) : opened;
     },
     standings: (ask, { breathe }) => {
       const opened = store();

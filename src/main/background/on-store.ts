@@ -8,11 +8,24 @@ import type { Background } from './work';
 
 /** Does the jobs on the store's own connection; `puzzlePack` brings the text of the pack that ships with a game, if there is one. */
 export function backgroundOnStore(
-  { matches, statistics, learned, puzzles, backUp, forget, rewrite, copies, broken, look }: Store,
+  { matches, statistics, activity, learned, puzzles, backUp, forget, rewrite, copies, broken, look }: Store,
   book: PuzzleBook,
   puzzlePack?: (game: string) => Promise<string | null>,
 ): Background {
-  const beside = { matches, statistics, learned, puzzles, backUp, forget, rewrite, copies, broken, look, checkpoint: () => accepted(null) };
+  const beside = {
+    matches,
+    statistics,
+    activity,
+    learned,
+    puzzles,
+    backUp,
+    forget,
+    rewrite,
+    copies,
+    broken,
+    look,
+    checkpoint: () => accepted(null),
+  };
   return backgroundInPlace(
     backgroundJobs({ store: () => accepted(beside), book, packText: (game) => puzzlePack?.(game) ?? Promise.resolve(null) }),
   );

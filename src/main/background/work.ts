@@ -1,5 +1,6 @@
 /** What is done beside the window's thread, by name: what each job takes, tells on its way, and answers. */
 import type { FileFault } from '../../shared/phrase';
+import type { PathFound } from '../../shared/path';
 import type { Standings } from '../../shared/standings';
 import type { Brief, Statistics } from '../../shared/statistics';
 import type { Refusal } from '../../shared/refusal';
@@ -11,6 +12,7 @@ import type { roundOf, ShowRound } from '../matches/round-shown';
 import type { StandingsAsk } from './standings';
 import type { AttemptsAsk } from '../files/csv';
 import type { BriefAsk } from '../statistics/brief';
+import type { PathAsk } from '../statistics/path';
 import type { StatisticsAsk } from '../statistics/summary';
 import type { Copies } from '../store/copies';
 import type { ChainBreak } from '../store/event-chain';
@@ -33,6 +35,8 @@ interface Work {
   readonly statistics: readonly [input: StatisticsAsk, piece: never, output: Stored<Statistics>];
   /** The dashboard's few figures for other screens. */
   readonly brief: readonly [input: BriefAsk, piece: never, output: Stored<Brief>];
+  /** A learner's path. */
+  readonly path: readonly [input: PathAsk, piece: never, output: Stored<PathFound>];
   /** How people stand against one another. */
   readonly standings: readonly [input: StandingsAsk, piece: never, output: Stored<Standings>];
   /** The attempts of a period as a file. */

@@ -18,6 +18,7 @@ import type {
 } from '../../shared/puzzles';
 import type { FileFault } from '../../shared/phrase';
 import type { StepName } from '../../shared/ramp';
+import type { Skill } from './skills';
 import type { Result } from '../../rules/result';
 
 /** A step of a kind's ramp. */
@@ -103,6 +104,8 @@ export interface PuzzleGame {
   readonly daily: readonly (readonly [kind: PuzzleKind, place: number])[];
   /** Of these each comes before any comes again. */
   readonly evenThemes: readonly PuzzleTheme[];
+  /** What somebody learns by answering them, in the order in which it is learned. */
+  readonly skills: readonly Skill[];
   /** Who asks for one of these wants puzzles of larger tables, too. */
   readonly crowdedThemes: readonly PuzzleTheme[];
   /** Undefined for an answer that does not fit the puzzle. */

@@ -1,5 +1,6 @@
 /** The dashboard of the chosen profile, and its attempts as a table for other programs. */
 import type { Refusal } from '../../shared/refusal';
+import type { PathFound } from '../../shared/path';
 import type { Separator } from '../../shared/exports';
 import type { Brief, Statistics } from '../../shared/statistics';
 import { accepted, type Result } from '../../rules/result';
@@ -9,6 +10,7 @@ import type { AttemptsAsk } from '../files/csv';
 import type { Stored } from '../store/fault';
 import type { Saving } from './saving';
 import type { BriefAsk } from '../statistics/brief';
+import type { PathAsk } from '../statistics/path';
 import type { StatisticsAsk } from '../statistics/summary';
 
 interface StatisticsPorts {
@@ -16,6 +18,8 @@ interface StatisticsPorts {
   readonly summary: (ask: StatisticsAsk) => Promise<Stored<Statistics>>;
   /** Reads the few figures likewise. */
   readonly brief: (ask: BriefAsk) => Promise<Stored<Brief>>;
+  /** Reads how somebody gets on likewise. */
+  readonly path: (ask: PathAsk) => Promise<Stored<PathFound>>;
   /** Writes the attempts into a file beside the window's thread. */
   readonly attemptsFile: (ask: AttemptsAsk) => Promise<Result<null, Refusal>>;
   readonly profile: () => Result<string, Refusal>;
@@ -25,7 +29,7 @@ interface StatisticsPorts {
   readonly now: () => Date;
 }
 
-export function statisticsRequests(ports: StatisticsPorts): Pick<Handlers, Extract<keyof Handlers, `statistics.${string}`>> {
+export function statisticsRequests(ports: StatisticsPorts): Pick<Handlers, Extract<keyof Handlers, `statistics.${string}` | 'path.read'>> {
   return {
     'statistics.summary': async (filter) => {
       const profile = ports.profile();
@@ -34,6 +38,10 @@ export function statisticsRequests(ports: StatisticsPorts): Pick<Handlers, Extra
     'statistics.brief': async (asked) => {
       const profile = ports.profile();
       return profile.ok ? ports.brief({ ...asked, profile: profile.value, at: ports.now().getTime() }) : profile;
+    },
+    'path.read': async (asked) => {
+      const profile = ports.profile();
+      return profile.ok ? ports.path({ ...asked, profile: profile.value, at: ports.now().getTime() }) : profile;
     },
     'statistics.csv': async (filter) => {
       const profile = ports.profile();

@@ -1,5 +1,6 @@
 /** A second connection to the store, for a thread of its own: it reads, copies and tidies, and never writes rows. */
 import { join } from 'node:path';
+import { activityReader, type ActivityReader } from './activity-reader';
 import { backUp } from './backup';
 import { connect, DATABASE_NAME, type Connection } from './connection';
 import { copies, type Copies } from './copies';
@@ -19,6 +20,7 @@ import { statisticsReader, type StatisticsReader } from './statistics-reader';
 export interface SecondStore {
   readonly matches: Pick<MatchReader, 'read' | 'head' | 'outline' | 'ofPeople'> & Pick<MatchRemoval, 'rowsOf'>;
   readonly statistics: StatisticsReader;
+  readonly activity: ActivityReader;
   readonly learned: LearnedRepository;
   readonly puzzles: Pick<PuzzleRepository, 'puzzlesOf'>;
   /** Writes the log into the database as far as nobody reads or writes it; waits for nobody. */
@@ -47,6 +49,7 @@ function secondOver(db: Connection, folder: string): SecondStore {
   return {
     matches: { ...matchReader(db), rowsOf: (match) => removal.rowsOf(match) },
     statistics: statisticsReader(db),
+    activity: activityReader(db),
     learned: learnedRepository(db),
     puzzles: puzzleRepository(db),
     checkpoint: () =>

@@ -1,6 +1,7 @@
 /** The open store: its repositories, and what keeps it tidy. */
 import { join } from 'node:path';
 import type { Result } from '../../rules/result';
+import { activityReader, type ActivityReader } from './activity-reader';
 import { backUp } from './backup';
 import { DATABASE_NAME, waitForLocks, type Connection } from './connection';
 import { copies, type Copies } from './copies';
@@ -55,6 +56,7 @@ export interface Store extends Before {
   readonly lessons: LessonRepository;
   readonly puzzles: PuzzleRepository;
   readonly statistics: StatisticsReader;
+  readonly activity: ActivityReader;
   readonly copies: Copies;
   /** Steps of matches, answers and other changes that were kept once and are missing, as when the log was lost; 0 where all was well. */
   readonly lost: number;
@@ -124,6 +126,7 @@ export function storeOver(db: Connection, folder: string, { replaced, whole, rec
     lessons: lessonRepository(db, keep),
     puzzles: puzzleRepository(db, keep),
     statistics: statisticsReader(db),
+    activity: activityReader(db),
     copies: copies(db, folder),
     broken: () => stored(() => chainReader(db)(CHAINS)),
     replaced,

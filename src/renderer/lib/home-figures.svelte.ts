@@ -1,6 +1,7 @@
 /** What the first screen reminds a player of. It is asked for once the first picture stands, and again when the day or the player is another. */
 import type { Daily } from '../../shared/drill';
 import type { NextOpponent } from '../../shared/match-requests';
+import type { PathFound } from '../../shared/path';
 import type { PuzzleKind } from '../../shared/puzzles';
 import type { Standings } from '../../shared/standings';
 import type { Brief } from '../../shared/statistics';
@@ -8,6 +9,7 @@ import type { UnfinishedMatch } from '../../shared/table';
 import type { Answer } from '../../shared/refusal';
 import { ask } from './bridge';
 import { painted } from './idle';
+import { pathAsked } from './path/take';
 
 /** For whom, when, and about what. */
 export interface Wanted {
@@ -27,6 +29,7 @@ export class HomeFigures {
   brief = $state.raw<Brief | null>(null);
   opponent = $state.raw<NextOpponent | null>(null);
   standings = $state.raw<Standings | null>(null);
+  path = $state.raw<PathFound | null>(null);
   /** Matches that the player can go on with, the one kept last first. */
   open = $state.raw<readonly UnfinishedMatch[]>([]);
   #player: string | null = null;
@@ -35,7 +38,7 @@ export class HomeFigures {
   follow({ player, drilled, kind, played }: Wanted): () => void {
     if (this.#player !== player) {
       // Nobody sees the figures of somebody else.
-      this.daily = this.brief = this.opponent = null;
+      this.daily = this.brief = this.opponent = this.path = null;
       this.open = [];
       this.#player = player;
     }
@@ -51,6 +54,7 @@ export class HomeFigures {
         put(ask('statistics.brief', { game: drilled, kind }), (brief) => (this.brief = brief)),
         put(ask('match.opponent', { game: played }), (opponent) => (this.opponent = opponent)),
         put(ask('standings.read', { evenings: 'last' }), (standings) => (this.standings = standings)),
+        put(ask('path.read', pathAsked({ lastKind: kind })), (path) => (this.path = path)),
         put(ask('match.open', {}), (open) => (this.open = open)),
       ]);
     });

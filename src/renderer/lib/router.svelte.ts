@@ -27,6 +27,7 @@ export type Route =
   | { readonly name: 'drills' }
   | { readonly name: 'custom' }
   | { readonly name: 'statistics' }
+  | { readonly name: 'path' }
   | { readonly name: 'profiles' }
   | { readonly name: 'packs' }
   /** `current` is a run that goes on already. */

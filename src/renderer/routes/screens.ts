@@ -69,6 +69,7 @@ export const SCREENS = {
     (game) => game.statistics,
     drilledGames,
   ),
+  path: new Part(() => import('./Path.svelte')),
   profiles: new Part(() => import('./Profiles.svelte')),
   packs: new Part(() => import('./Packs.svelte')),
   settings: along(

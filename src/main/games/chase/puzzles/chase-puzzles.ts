@@ -3,6 +3,7 @@ import { laidText } from '../../../../shared/chase/hint';
 import type { Puzzle } from '../../../../shared/chase/puzzle';
 import type { PuzzleAnswer } from '../../../../shared/chase/puzzle-answer';
 import type { KindRules, PuzzleGame, Rung, Traits } from '../../../learning/game';
+import type { Skill } from '../../../learning/skills';
 import { FACTS, type ListedFact } from './fact-list';
 import { gradeAnswer } from './grade';
 import { hintsOf } from './hints';
@@ -20,8 +21,11 @@ const READING: readonly Rung[] = [
 
 const still = { moving: false, ramp: null };
 
+/** Somebody who reads at this pace keeps up with bots of the middle levels: milliseconds a tile. */
+const READING_PACE = 4000;
+
 const KINDS: readonly KindRules[] = [
-  { ...still, kind: 'read', weight: 1, pace: () => 4000, ramp: READING },
+  { ...still, kind: 'read', weight: 1, pace: () => READING_PACE, ramp: READING },
   {
     ...still,
     kind: 'trail',
@@ -34,6 +38,15 @@ const KINDS: readonly KindRules[] = [
   { ...still, kind: 'place', weight: 2, pace: () => 12_000 },
   { ...still, kind: 'pick', weight: 2, pace: () => 15_000 },
   { ...still, kind: 'route', weight: 4, pace: () => 60_000 },
+];
+
+const SKILLS: readonly Skill[] = [
+  ...(['n', 'e', 's', 'w'] as const).map((way): Skill => ({ id: `read-${way}`, kind: 'read', theme: `direction-${way}`, pace: null })),
+  { id: 'turned', kind: 'read', theme: 'rotated', pace: null },
+  { id: 'last', kind: 'read', theme: 'final-tile', pace: null },
+  { id: 'speed', kind: 'read', theme: null, pace: READING_PACE },
+  { id: 'place', kind: 'place', theme: null, pace: null },
+  { id: 'judge', kind: 'judge', theme: null, pace: null },
 ];
 
 const FACTS_BY_ID: ReadonlyMap<string, ListedFact> = new Map(FACTS.map((fact) => [fact.id, fact]));
@@ -66,6 +79,7 @@ export const chasePuzzles: PuzzleGame = {
     ['route', 0.6],
   ],
   evenThemes: ['direction-n', 'direction-e', 'direction-s', 'direction-w'],
+  skills: SKILLS,
   crowdedThemes: ['two-paths'],
   grade: gradeAnswer,
   hints: (puzzle, laid) => hintsOf(puzzle, wayOn, laid),

@@ -1,0 +1,68 @@
+/** The one next thing for a player to do, from what they have done. */
+import type { NextOpponent } from '../../../shared/match-requests';
+import type { SkillFound } from '../../../shared/path';
+import { t } from '../words.svelte';
+import type { ComingLesson } from './next-lesson';
+import { skillDone, skillName } from './skill-text';
+
+export type NextThing =
+  | { readonly what: 'lesson'; readonly lesson: ComingLesson }
+  | { readonly what: 'first-round' }
+  | { readonly what: 'skill'; readonly skill: SkillFound }
+  /** The bot of that level is to be beaten now. */
+  | { readonly what: 'opponent'; readonly level: number };
+
+/** What there is to choose from. */
+export interface Known {
+  /** The next lesson of those that there are; null without any. */
+  readonly lesson: ComingLesson | null;
+  /** Has played, or been shown how to. */
+  readonly introduced: boolean;
+  readonly skills: readonly SkillFound[];
+  /** Null as long as it is not known. */
+  readonly opponent: NextOpponent | null;
+}
+
+/** So many answers to a weak spot are enough for a day. */
+const ENOUGH_TODAY = 10;
+
+/** The least filled of these; the first of those that are level. */
+function weakest(skills: readonly SkillFound[]): SkillFound | undefined {
+  return skills.reduce<SkillFound | undefined>(
+    (least, each) => (least === undefined || each.filled < least.filled ? each : least),
+    undefined,
+  );
+}
+
+/**
+ * A lesson comes first; then what is missed, once a day; then a first round, and the first puzzles; then the opponent, or something new
+ * for whoever loses to it. Null where nothing is known.
+ */
+export function nextThing({ lesson, introduced, skills, opponent }: Known): NextThing | null {
+  if (lesson !== null) return { what: 'lesson', lesson };
+  const missed = weakest(skills.filter(({ stage, today }) => stage === 'shaky' && today < ENOUGH_TODAY));
+  if (missed !== undefined) return { what: 'skill', skill: missed };
+  if (!introduced) return { what: 'first-round' };
+  const unmet = skills.filter(({ stage }) => stage === 'new');
+  const [first] = unmet;
+  const record = opponent?.levels.find(({ level }) => level === opponent.level);
+  const loses = record !== undefined && record.lost > record.won;
+  if (first !== undefined && (loses || unmet.length === skills.length)) return { what: 'skill', skill: first };
+  if (opponent !== null) return { what: 'opponent', level: opponent.level };
+  const least = weakest(skills.filter(({ stage }) => stage !== 'firm'));
+  return least === undefined ? null : { what: 'skill', skill: least };
+}
+
+/** What it is called, and why it is that. */
+export function nextTexts(next: NextThing): { readonly name: string; readonly why: string } {
+  switch (next.what) {
+    case 'lesson':
+      return { name: t('path.next-lesson'), why: '' };
+    case 'first-round':
+      return { name: t('path.first-round'), why: t('path.first-round-why') };
+    case 'skill':
+      return { name: skillName(next.skill), why: skillDone(next.skill) };
+    case 'opponent':
+      return { name: t('path.opponent', { level: next.level }), why: t('path.opponent-why') };
+  }
+}

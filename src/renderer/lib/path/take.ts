@@ -1,0 +1,19 @@
+/** Going to the next thing: each way on begins from wherever it is offered. */
+import type { RequestInput } from '../../../shared/contract';
+import type { SkillFound } from '../../../shared/path';
+import type { Settings } from '../../../shared/settings';
+import { drilledRun } from '../drill/modes';
+import { drilledGame, drilledGames } from '../games';
+import { router } from '../router.svelte';
+import { settings } from '../settings.svelte';
+
+/** Of which game a path is asked for: of the one that is drilled, where any is. */
+export function pathAsked(chosen: Pick<Settings, 'lastKind'>): RequestInput<'path.read'> {
+  return drilledGames().length === 0 ? {} : { game: drilledGame(chosen).id };
+}
+
+/** A short run of what a skill is about. */
+export function practise({ kind, theme }: Pick<SkillFound, 'kind' | 'theme'>): void {
+  const options = drilledRun(drilledGame(settings.current), settings.current, kind, theme === null ? [] : [theme]);
+  void router.go({ name: 'drill', mode: 'practice', options });
+}
