@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, say } from './setup/common.mjs';
 import { setUpOrExit } from './setup.mjs';
-import { skipScene } from './watch/scene.mjs';
+import { pressesCount, skipScene } from './watch/scene.mjs';
 
 /** The round that is shown: a fixed deal between quick bots, so that the pictures show the same streets each time. */
 const SEED = 'keys';
@@ -77,6 +77,7 @@ async function show(app, folder) {
   await enough.or(verdict).first().waitFor({ state: 'attached', timeout: ROUND_MILLIS });
   await picture('round.png');
   await verdict.waitFor({ timeout: ROUND_MILLIS });
+  await pressesCount(window);
   await walkToMistake(window);
   await picture('verdict.png');
   await window.getByRole('button', { name: /^To the result/ }).click();

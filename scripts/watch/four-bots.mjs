@@ -1,5 +1,5 @@
 // Four bots at one table, as somebody who looks on has them play: with the buttons of the screens, match after match.
-import { skipScene } from './scene.mjs';
+import { pressesCount, skipScene } from './scene.mjs';
 
 /** Has four bots of level 10 begin a match, from the first screen. */
 export async function watchFour(page) {
@@ -30,6 +30,8 @@ export async function roundOver(page, millis) {
 
 /** From the verdict of a round to its result. */
 export async function seeResult(page) {
+  await toTheResult(page).waitFor();
+  await pressesCount(page);
   await toTheResult(page).click();
   await page.getByRole('region', { name: 'The result' }).waitFor();
 }

@@ -3,7 +3,7 @@ import { connectPad } from '../games/chase/e2e/drill-pad';
 import { expect, test } from '../e2e/app';
 import { tellWindow } from '../e2e/told';
 import { request, startAsChaser } from './visits';
-import { skipScene } from '../../scripts/watch/scene.mjs';
+import { pressesCount, skipScene } from '../../scripts/watch/scene.mjs';
 
 test('a key is bound by its place, and a taken one is swapped', async ({ app: { window: page } }) => {
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -28,6 +28,7 @@ test('a round as Chaser, the rematch and its plan by gamepad alone', async ({ ap
   await expect(page.getByRole('heading', { name: 'Paused' })).toHaveCount(0);
   for (let count = 0; count < 30 && (await current())?.table.phase !== 'over'; count++) await press(count % 4);
   await expect(page.getByRole('heading', { name: /^Tile 1 of/ })).toBeVisible();
+  await pressesCount(page);
   await expect(async () => {
     await press(1);
     await expect(page.getByRole('button', { name: 'Next round' })).toBeVisible({ timeout: 100 });

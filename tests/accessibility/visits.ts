@@ -1,7 +1,7 @@
 /** Ways to each screen of the app, shared by the accessibility tests. */
 import type { Answer } from '../../src/shared/refusal';
 import { expect, type Page } from '@playwright/test';
-import { skipScene } from '../../scripts/watch/scene.mjs';
+import { pressesCount, skipScene } from '../../scripts/watch/scene.mjs';
 import type { RequestInput, RequestName, RequestOutputs } from '../../src/shared/contract';
 
 /** The bridge as a test sees it. */
@@ -47,14 +47,21 @@ export async function startAsChaser(page: Page): Promise<void> {
     .waitFor();
 }
 
+/** Waits until markers can be put: right after the tiles came down keys are still meant for what was before. */
+export async function markersCount(page: Page): Promise<void> {
+  const symbols = page.getByRole('button', { name: /(triangle|star|square|diamond), \d+ (red|blue) markers? left/ });
+  await symbols.and(page.locator(':enabled')).first().waitFor();
+}
+
 /** Marks the Starting tiles one after the other: the second is the final tile, whatever the markers are worth. */
 export async function markUntilOver(page: Page): Promise<void> {
-  for (let count = 0; count < 30; count++) {
-    const table = await request(page, 'match.current', {});
-    if (table === null || table.table.phase === 'over') break;
-    await page.keyboard.press('KeyQ');
-  }
+  const over = async (): Promise<boolean> => ((await request(page, 'match.current', {}))?.table.phase ?? 'over') === 'over';
+  await expect(async () => {
+    if (!(await over())) await page.keyboard.press('KeyQ');
+    expect(await over()).toBe(true);
+  }).toPass();
   await page.getByRole('heading', { name: /^Tile 1 of/ }).waitFor();
+  await pressesCount(page);
 }
 
 /** From the walk of a round that has just ended to its result, by Escape: a press that was still meant for the round does nothing. */

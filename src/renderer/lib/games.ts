@@ -46,6 +46,7 @@ export interface Happening {
 }
 
 export interface TableProps {
+  /** Of a round that is over where its end is told on the table, before the verdict. */
   snapshot: TableSnapshot;
   agreement: Agreement;
   onhelp: () => void;
@@ -58,6 +59,8 @@ export interface TableProps {
 export interface ResultProps {
   /** With its verdict. */
   snapshot: TableSnapshot;
+  /** The round ended in this window just now; else what leads to its result was seen before, and the result stands at once. */
+  fresh: boolean;
   /** Who plays with what, to be changed. */
   ondevices: () => void;
   /** Escape where no part of this screen takes it. */
@@ -66,11 +69,13 @@ export interface ResultProps {
 
 /** What a live round is played with. */
 export interface PlayScreens {
-  /** The round while it goes on. */
+  /** The round while it goes on, and for a moment as its last deed left it. */
   readonly Table: Component<TableProps>;
   /** Its verdict, and the rematch. */
   readonly Result: Component<ResultProps>;
   happenings(before: TableSnapshot, now: TableSnapshot): readonly Happening[];
+  /** Whether the table tells how this round ended, where it happened: it then stands for a moment before the verdict. */
+  tellsEnd(snapshot: TableSnapshot): boolean;
   /** What does a deed that every role has, such as `agree`, on a device; null where nothing on it does. */
   pressOf(device: Device, deed: string): PressOf;
 }

@@ -42,6 +42,7 @@ export class LiveMatch {
   readonly #games: Games;
   #snapshot = $state.raw<TableSnapshot | null>(null);
   #stamp = $state.raw<ClockStamp>({ t: 0, running: false, receivedAt: 0 });
+  #ended = $state<string | null>(null);
 
   readonly current = $derived(this.#snapshot === null ? null : withCalled(this.#snapshot));
   /** Several people share this screen. */
@@ -59,6 +60,11 @@ export class LiveMatch {
     return this.#snapshot === null ? this.#games.first() : this.#games.of(this.#snapshot.game);
   }
 
+  /** Which round ended before the eyes of this window; null while one goes on, and where it was over when the match came here. */
+  get ended(): string | null {
+    return this.#ended;
+  }
+
   /** Takes what the table sent; one that comes late is dropped. */
   take(sent: TableSnapshot): void {
     const before = this.#snapshot;
@@ -66,8 +72,11 @@ export class LiveMatch {
     if (same && sent.revision <= before.revision) return;
     const next = kept(before, sent);
     this.#snapshot = next;
+    const goesOn = same && before.roundNumber === next.roundNumber;
+    if (!next.over || !goesOn) this.#ended = null;
+    else if (!before.over) this.#ended = `${next.match}/${String(next.roundNumber)}`;
     this.#stamp = { ...(next.clock ?? NO_CLOCK), receivedAt: this.#outlets.now() };
-    if (same && before.roundNumber === next.roundNumber) {
+    if (goesOn) {
       tellHappenings(this.#outlets, this.game.play.ready?.happenings(before, withCalled(next)) ?? []);
     }
   }

@@ -8,30 +8,56 @@ const GO_ABOUT = new Set(['Tab', 'ShiftLeft', 'ShiftRight', 'ControlLeft', 'Cont
 
 const takers: (() => void)[] = [];
 
+/** The page says it, as it says what moves: whoever drives the window can wait until presses count. */
+function say(): void {
+  document.documentElement.toggleAttribute('data-presses-taken', takers.length > 0);
+}
+
 /** Has `taker` take each press until the given function is called; of several whoever came last. */
 export function takePresses(taker: () => void): () => void {
   takers.push(taker);
-  return () => void takers.splice(takers.indexOf(taker), 1);
+  say();
+  return () => {
+    const at = takers.indexOf(taker);
+    if (at >= 0) takers.splice(at, 1);
+    say();
+  };
 }
 
-/** Whoever presses again this soon after a press was taken still means what that one skipped. */
+/** Presses that go on without such a moment between them still mean what was there before. */
 const RESTS_MS = 700;
 
 /**
- * Has the first press skip what plays over a screen. Those that follow at once do nothing, until there was a moment without any: several
- * who hammer on their keys would go on from what they never saw. `rested` is called then; the presses are taken until the given function is.
+ * Takes presses until there was a moment without any: several who hammer on their keys would go on from what they never saw. `rested` is
+ * called then; nothing is taken any more, nor once the given function was called.
  */
-export function skipOnPress(skipped: () => void, rested: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export function restPresses(rested: () => void): () => void {
+  const over = (): void => {
+    leave();
+    rested();
+  };
+  let timer = setTimeout(over, RESTS_MS);
   const leave = takePresses(() => {
-    if (timer === undefined) skipped();
     clearTimeout(timer);
-    timer = setTimeout(rested, RESTS_MS);
+    timer = setTimeout(over, RESTS_MS);
   });
   return () => {
     clearTimeout(timer);
     leave();
   };
+}
+
+/**
+ * Has the first press skip what plays over a screen, and those that follow at once do nothing, until there was a moment without any: `rested`
+ * is called then. Nothing is taken any more once the given function was called.
+ */
+export function skipOnPress(skipped: () => void, rested: () => void): () => void {
+  let leave = takePresses(() => {
+    leave();
+    leave = restPresses(rested);
+    skipped();
+  });
+  return () => leave();
 }
 
 /** Offers a press that is made now to whoever takes presses; whether they took it. A dialog that lies over everything has its own. */

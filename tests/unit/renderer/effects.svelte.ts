@@ -16,3 +16,16 @@ export function seen<Value>(read: () => Value): { readonly all: Value[]; readonl
   });
   return { all, end };
 }
+
+/** Something that changes, as what is followed in a component does. */
+export function state<Value>(first: Value): { value: Value } {
+  let value = $state.raw(first);
+  return {
+    get value() {
+      return value;
+    },
+    set value(next) {
+      value = next;
+    },
+  };
+}

@@ -11,9 +11,16 @@ let frames: (() => void)[] = [];
 class Markup extends EventTarget {}
 class Field extends Markup {}
 
+/** What the page says of itself. */
+const said = new Set<string>();
+const page = {
+  hasAttribute: (name: string) => said.has(name),
+  toggleAttribute: (name: string, on: boolean) => (on ? said.add(name) : said.delete(name)),
+};
+
 const browser = {
   window: screen,
-  document: { querySelector: () => null, hasFocus: () => true },
+  document: { documentElement: page, querySelector: () => null, hasFocus: () => true },
   Element: Markup,
   HTMLElement: Markup,
   HTMLInputElement: Field,

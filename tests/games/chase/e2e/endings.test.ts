@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markUntilOver, request, startAsChaser } from '../../../accessibility/visits';
+import { pressesCount } from '../../../../scripts/watch/scene.mjs';
+import { arrange, playRound, type Person } from './people';
 import { expect, test } from '../../../e2e/app';
 
 const stage = (page: Page) => page.getByRole('region', { name: 'How it ended' });
@@ -11,12 +13,21 @@ const aside = (page: Page) => page.getByRole('button', { name: 'Show the table' 
 const closer = (page: Page) => page.getByRole('button', { name: 'Closer', exact: true });
 const again = (page: Page) => page.getByRole('button', { name: 'Show the ending' });
 
-/** Opens the last round of a stored match at its result. */
-async function openResult(page: Page, name: string): Promise<void> {
-  const buffer = readFileSync(join(import.meta.dirname, `../../../fixtures/replays/${name}.lookout.json`));
+/** A stored match as a file; `won` as one that is played to a single point, which its last round then wins; it began in that hour of a day. */
+function fileOf(name: string, won: boolean, hour: number): Buffer {
+  const text = readFileSync(join(import.meta.dirname, `../../../fixtures/replays/${name}.lookout.json`), 'utf8');
+  const at = text.replace(/"startedAt":"[^"]*"/, `"startedAt":"2026-11-28T${String(hour).padStart(2, '0')}:00:00.000Z"`);
+  return Buffer.from(won ? at.replace(/"pointsToWin":\d+/, '"pointsToWin":1') : at);
+}
+
+/** Opens the last round of a stored match at its result; `hour` matches are in the list already, and began before it. */
+async function openResult(page: Page, name: string, won = false, hour = 0): Promise<void> {
+  const buffer = fileOf(name, won, hour);
   await page.getByRole('button', { name: 'Replays' }).click();
   await page.locator('input[type=file]').setInputFiles([{ name: 'match.lookout.json', mimeType: 'application/json', buffer }]);
-  await page.getByRole('button', { name: /^Open the match/ }).click();
+  const open = page.getByRole('button', { name: /^Open the match/ });
+  await expect(open).toHaveCount(hour + 1);
+  await open.first().click();
   await page.getByRole('heading', { name: /^Tile 1/ }).waitFor();
   // A press right at the beginning may be one of before.
   await expect(async () => {
@@ -128,6 +139,7 @@ test('E1: a won game is a crown, and three awards say whose it was', async ({ ap
     for (const award of await awards.all()) await expect(award).toBeInViewport({ ratio: 1 });
   }
   // The proof is one press away, and so are the awards from there.
+  await pressesCount(page);
   await page.getByRole('button', { name: 'Show the proof' }).click();
   await expect(stage(page).locator('.proof canvas').first()).toBeInViewport({ ratio: 1 });
   await expect(stage(page).locator('.proof .sentence')).toBeInViewport({ ratio: 1 });
@@ -145,5 +157,134 @@ test('F5: one of two who gets away has a scene of its own, without a crown while
   await expect(stage(page).locator('.crown')).toHaveCount(0);
   // It ends by itself, too.
   await expect(aside(page)).toBeVisible({ timeout: 8000 });
+  expect(complaints).toEqual([]);
+});
+
+const ENDINGS = ['two-caught', 'two-hideout', 'three-hideout-perfect-plan', 'four-alone', 'four-both-caught', 'four-together'] as const;
+
+/** How far the scene stays behind the edges of the room that it has, in CSS pixels: on the left, above, on the right; and its stage below. */
+const gaps = (page: Page): Promise<readonly number[]> =>
+  stage(page).evaluate((box) => {
+    const [room, panel] = [box.parentElement, document.querySelector('.panel')].map((each) => each?.getBoundingClientRect());
+    const scene = box.querySelector('.scene svg')?.getBoundingClientRect();
+    if (!room || !panel || !scene) return [NaN];
+    const all = [
+      scene.left - room.left,
+      room.left,
+      scene.top - room.top,
+      panel.left - scene.right,
+      room.bottom - box.getBoundingClientRect().bottom,
+    ];
+    return all.map((gap) => Math.max(0, Math.round(gap)));
+  });
+
+for (const size of [
+  [1024, 640],
+  [1280, 800],
+] as const) {
+  test(`at ${size.join(' x ')} every ending fills its room, also of a won game, with however many awards`, async ({
+    app: { window: page, electron, complaints },
+  }) => {
+    test.setTimeout(120_000);
+    await electron.evaluate(({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setContentSize(w, h), size);
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size[0]);
+    await request(page, 'settings.change', { motion: 'none' });
+    // E3: of three and four those who win a round are level, and nobody has won the game yet.
+    const matches = ENDINGS.flatMap((name) => (name.startsWith('two-') ? [false, true] : [false]).map((won) => ({ name, won })));
+    for (const [hour, { name, won }] of matches.entries()) {
+      await openResult(page, name, won, hour);
+      await expect(stage(page).locator('.crown')).toHaveCount(won ? 1 : 0);
+      expect.soft(await gaps(page), `${name}${won ? ', won' : ''}`).toEqual([0, 0, 0, 0, 0]);
+      await pressesCount(page);
+      for (const title of ['Replays', 'Lookout']) {
+        await page.keyboard.press('Escape');
+        await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+      }
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('E1: the crown of a game without awards stays until somebody asks for the proof', async ({ app: { window: page, complaints } }) => {
+  const people: readonly Person[] = [
+    { name: 'Ada', device: 'keys-right' },
+    { name: 'Bea', device: 'keys-left' },
+  ];
+  await arrange(page, people, { firstChaser: 0, seed: 'four seats', pointsToWin: 1 });
+  await playRound(page, people, true);
+  await page.getByRole('region', { name: 'Walk along the path' }).waitFor();
+  await pressesCount(page);
+  const on = page.getByRole('button', { name: /^To the result/ });
+  if (await on.isVisible()) await on.click();
+  await expect(stage(page).locator('.crown')).toBeVisible();
+  await expect(stage(page).getByRole('list')).toHaveCount(0);
+  // It ends by itself, and nothing comes before the crown.
+  await expect(aside(page)).toBeVisible({ timeout: 8000 });
+  await pressesCount(page);
+  await expect(stage(page).locator('.crown')).toBeVisible();
+  await expect(stage(page).locator('.proof')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the proof' }).click();
+  await expect(stage(page).locator('.proof .sentence')).toBeInViewport({ ratio: 1 });
+  await expect(stage(page).locator('.crown')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the crown' }).click();
+  await expect(stage(page).locator('.crown')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+/** Hammers on keys of the round and of going on. */
+async function hammer(page: Page, presses: number): Promise<void> {
+  for (let press = 0; press < presses; press++) {
+    await page.keyboard.press(press % 2 === 0 ? 'Enter' : 'KeyQ');
+    await page.waitForTimeout(100);
+  }
+}
+
+for (const motion of ['full', 'none'] as const) {
+  test(`whoever hammers on does not fall through the end of a round or its result: ${motion} motion`, async ({
+    app: { window: page, complaints },
+  }) => {
+    await request(page, 'settings.change', { motion });
+    await startAsChaser(page);
+    const over = async (): Promise<boolean> => (await request(page, 'match.current', {}))?.over === true;
+    await expect(async () => {
+      await page.keyboard.press('KeyQ');
+      expect(await over()).toBe(true);
+    }).toPass({ intervals: [20] });
+    await hammer(page, 15);
+    // A marker that is right is walked on from after a while; nobody went to the result.
+    await expect(page.getByRole('heading', { name: /^Tile \d of/ })).toBeVisible();
+    await pressesCount(page);
+    const on = page.getByRole('button', { name: /^To the result/ });
+    if (await on.isVisible()) await on.click();
+    await expect(stage(page)).toBeVisible();
+    await hammer(page, 15);
+    await expect(page.getByRole('region', { name: 'The result' })).toBeVisible();
+    expect((await request(page, 'match.current', {}))?.roundNumber).toBe(1);
+    await pressesCount(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await request(page, 'match.current', {}))?.roundNumber).toBe(2);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a match that is gone on with between two rounds shows its result at once, still, and its walk by a press', async ({
+  app: { window: page, complaints },
+}) => {
+  await startAsChaser(page);
+  await markUntilOver(page);
+  await page.getByRole('button', { name: /^To the result/ }).click();
+  await skip(page).click();
+  await pressesCount(page);
+  await page.getByRole('button', { name: 'Home', exact: true }).click();
+  await page
+    .getByRole('button', { name: /^Go on/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: 'The result' })).toBeVisible();
+  await expect(aside(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Tile/ })).toHaveCount(0);
+  await pressesCount(page);
+  await page.getByRole('button', { name: 'Walk again' }).click();
+  await expect(page.getByRole('heading', { name: /^Tile 1 of/ })).toBeVisible();
   expect(complaints).toEqual([]);
 });

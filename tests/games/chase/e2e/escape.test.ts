@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createBot } from '../../../../src/main/games/chase/bots/create';
 import { chanceOf } from '../../../../src/main/chance';
 import { escapeToResult, markUntilOver, openNewMatch, request, startAsChaser, startAsRunner } from '../../../accessibility/visits';
+import { pressesCount } from '../../../../scripts/watch/scene.mjs';
 import { expect, test } from '../../../e2e/app';
 import { read, KEYS } from './drill-screen';
 import { arrange, current, curtainStands, planTiles, press as pressOn, viewOf, type Person } from './people';
@@ -226,6 +227,7 @@ test("of several people at a walk: Escape is nobody's key there, and asks whethe
   }).toPass();
   const walk = page.getByRole('region', { name: 'Walk along the path' });
   await walk.waitFor();
+  await pressesCount(page);
   const asked = dialog(page, 'Leave the match?');
   await page.keyboard.press('Escape');
   await expect(asked).toBeVisible();

@@ -17,6 +17,7 @@ import {
   viewOf,
   type Person,
 } from './people';
+import { markersCount } from '../../../accessibility/visits';
 import { expect, test } from '../../../e2e/app';
 import { plug, plugIn } from '../../../e2e/gamepads';
 
@@ -62,6 +63,7 @@ async function mark(page: Page, path: 0 | 1): Promise<void> {
   const chaser = (await current(page)).table.paths[path]?.chaser ?? 0;
   const symbol = rightSymbol(await viewOf(page, chaser));
   const before = (await current(page)).table.paths[path]?.marks.length ?? 0;
+  await markersCount(page);
   await press(page, personAt(chaser).device, 'chaser', `mark-${symbol}`);
   await expect.poll(async () => (await current(page)).table.paths[path]?.marks.length).toBe(before + 1);
 }

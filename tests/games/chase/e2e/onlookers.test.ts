@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readingOf } from '../../../../src/rules/chase/marking';
 import { legalSymbols, SYMBOLS, type ChaseSymbol } from '../../../../src/rules/chase/tile';
 import { examine, expectInside } from '../../../accessibility/examine';
-import { request } from '../../../accessibility/visits';
+import { markersCount, request } from '../../../accessibility/visits';
 import { expect, test } from '../../../e2e/app';
 import { plugIn } from '../../../e2e/gamepads';
 import { arrange, current, fanOf, openAll, press, toResult, viewOf, type Person } from './people';
@@ -47,6 +47,7 @@ const looksOf = (panel: Locator): Promise<string> =>
 
 /** Both markers of the first path: the second one catches. */
 async function catchFirst(page: Page): Promise<void> {
+  await markersCount(page);
   for (const symbol of ['mark-star', 'mark-diamond'] as const) await press(page, ADA.device, 'chaser', symbol);
   await expect.poll(async () => (await current(page)).table.paths[0]?.caught).toBe(true);
 }

@@ -14,7 +14,7 @@ import { nextReading } from '../../../../src/renderer/games/chase/lib/reading';
 import { DEEDS, type Post, type SeatDeed } from '../../../../src/renderer/games/chase/seats/deeds';
 import { isHalf } from '../../../../src/renderer/lib/deeds';
 import { request } from '../../../accessibility/visits';
-import { skipScene } from '../../../../scripts/watch/scene.mjs';
+import { pressesCount, skipScene } from '../../../../scripts/watch/scene.mjs';
 import { expect } from '../../../e2e/app';
 import { pressButton } from '../../../e2e/gamepads';
 
@@ -30,14 +30,19 @@ export interface Arranged {
   readonly firstChaser: number;
   readonly seed: string;
   readonly perfectPlan?: boolean;
+  readonly pointsToWin?: number;
 }
 
 /** Starts a match from the screen for new matches, which has these people as its last choice. */
-export async function arrange(page: Page, people: readonly Person[], { firstChaser, seed, perfectPlan = false }: Arranged): Promise<void> {
+export async function arrange(
+  page: Page,
+  people: readonly Person[],
+  { firstChaser, seed, perfectPlan = false, pointsToWin = 3 }: Arranged,
+): Promise<void> {
   const seats = people.map(({ name, device, bot }): SeatChoice => {
     return { kind: bot === undefined ? 'guest' : 'bot', profile: null, guest: name, level: bot ?? 1, assist: false, aids: {}, device };
   });
-  const variants = { ...DEFAULT_MATCH.variants, perfectPlan };
+  const variants = { ...DEFAULT_MATCH.variants, perfectPlan, pointsToWin };
   await request(page, 'settings.change', {
     introduced: true,
     lastMatch: { seats, firstChaser, following: 'opposite', variants, hiddenPiles: true },
@@ -202,8 +207,7 @@ async function says(page: Page, { device }: Person, button: string, deed: 'agree
 export async function toResult(page: Page, people: readonly Person[]): Promise<void> {
   const result = page.getByRole('heading', { name: 'Points' });
   await page.getByRole('region', { name: 'Walk along the path' }).waitFor();
-  // Keys pressed right after the end were meant for the round.
-  await page.waitForTimeout(600);
+  await pressesCount(page);
   // Nobody's key: it skips nothing for everybody.
   await page.keyboard.press('Space');
   for (const person of people) {

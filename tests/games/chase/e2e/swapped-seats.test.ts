@@ -1,5 +1,6 @@
 /** Somebody else plays on: a guest for a bot in a pause, a player for a guest between rounds, and the replay says who sat there when. */
 import { request } from '../../../accessibility/visits';
+import { pressesCount } from '../../../../scripts/watch/scene.mjs';
 import { expect, test } from '../../../e2e/app';
 import { plugIn, pressButton } from '../../../e2e/gamepads';
 import { arrange, current, openAll, playRound, toResult, type Person } from './people';
@@ -86,6 +87,8 @@ test('in a pause a guest takes a bot’s seat with the mouse and a gamepad gives
     .click();
   await expect.poll(async () => (await current(page)).paused).toBe(false);
   await request(page, 'table.give-up', { match: back.match, seat: 0 });
+  await page.getByRole('button', { name: 'To the result' }).waitFor();
+  await pressesCount(page);
   await page.getByRole('button', { name: 'To the result' }).click();
   await page.getByRole('button', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Replays' }).click();

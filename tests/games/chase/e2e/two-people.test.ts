@@ -4,7 +4,7 @@ import { createBot } from '../../../../src/main/games/chase/bots/create';
 import { chanceOf } from '../../../../src/main/chance';
 import type { Placement } from '../../../../src/rules/chase/legality';
 import type { RoundView } from '../../../../src/shared/chase/table';
-import { request } from '../../../accessibility/visits';
+import { markersCount, request } from '../../../accessibility/visits';
 import {
   arrange,
   current,
@@ -135,6 +135,7 @@ test('two people play a whole game: a plan behind the curtain, an escape by keys
     await planByMouse(page, 2);
     await page.getByRole('button', { name: 'Go', exact: true }).click();
     await expect.poll(async () => (await current(page)).table.phase).toBe('running');
+    await markersCount(page);
     for (let count = 0; count < 2; count++) {
       await press(page, 'keys-left', 'chaser', `mark-${rightSymbol(await viewOf(page, 0))}`);
       await expect.poll(async () => (await current(page)).table.paths[0]?.marks.length).toBe(count + 1);

@@ -1,6 +1,7 @@
 /** The verdict in the smallest window: whatever is said of a step or of the round is in sight, for one, two and four people. */
 import type { ElectronApplication, Page } from '@playwright/test';
 import { markUntilOver, request, startAsChaser } from '../../../accessibility/visits';
+import { pressesCount } from '../../../../scripts/watch/scene.mjs';
 import { arrange, current, curtainStands, openAll, playRound, press, rightSymbol, toResult, viewOf, type Person } from './people';
 import { expect, test } from '../../../e2e/app';
 import { plugIn, pressButton } from '../../../e2e/gamepads';
@@ -77,7 +78,7 @@ for (const { title, people } of TABLES) {
     await playRound(page, people);
     const strip = page.locator('.panel ol button');
     await strip.first().waitFor();
-    await page.waitForTimeout(600); // Keys pressed right after the end were meant for the round.
+    await pressesCount(page);
     const count = await strip.count();
     for (let at = 0; at < count; at++) {
       await expect(page.locator('.panel ol [aria-current=step]')).toHaveCount(1);
@@ -106,6 +107,7 @@ test('nobody has the mouse: the buttons are there all the same, and a click spea
   await arrange(page, people, { firstChaser: 0, seed: 'four seats' });
   await playRound(page, people);
   await expect(page.getByRole('button', { name: 'Next tile' })).toBeVisible();
+  await pressesCount(page);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await look(page, electron, 'keys-step');
   await page.getByRole('button', { name: 'To the result' }).click();
@@ -126,7 +128,6 @@ test('every step and the result are in sight: alone with a gamepad, whose button
   await plugIn(page, [0]);
   await startAsChaser(page);
   await markUntilOver(page);
-  await page.waitForTimeout(600);
   await page.locator('.panel ol button').first().click();
   // A key, an arrow and a gamepad's button.
   await expect(page.getByRole('button', { name: 'Next tile' }).locator('kbd')).toBeVisible();

@@ -1,6 +1,7 @@
 /** A whole round as Chaser by keyboard alone, reading nothing but what a screen reader is told. */
 import type { Page } from '@playwright/test';
-import { skipScene } from '../../../../scripts/watch/scene.mjs';
+import { markersCount } from '../../../accessibility/visits';
+import { pressesCount, skipScene } from '../../../../scripts/watch/scene.mjs';
 import { expect, test } from '../../../e2e/app';
 
 /** Presses Tab until the element in focus has this name. */
@@ -46,6 +47,7 @@ test('a Chaser plays a whole round by keyboard and wins it', async ({ app: { win
   const next = page.getByRole('option', { name: /Next to mark\.$/ });
   const over = page.getByRole('heading', { name: /^Tile 1 of/ });
   await page.getByRole('option', { name: /^Starting tile 2[.,]/ }).waitFor({ state: 'attached', timeout: 60_000 });
+  await markersCount(page);
   for (;;) {
     await next.or(over).first().waitFor({ state: 'attached', timeout: 60_000 });
     if (await over.isVisible()) break;
@@ -53,9 +55,12 @@ test('a Chaser plays a whole round by keyboard and wins it', async ({ app: { win
     if (text === null) continue;
     await page.keyboard.press(KEYS[readFrom(text)] ?? '');
     // The table has answered once another tile is the next, or the round is over.
-    await expect.poll(async () => (await over.isVisible()) || (await next.textContent().catch(() => '')) !== text).toBe(true);
+    await expect
+      .poll(async () => (await over.isVisible()) || (await next.textContent({ timeout: 500 }).catch(() => '')) !== text)
+      .toBe(true);
   }
 
+  await pressesCount(page);
   await page.keyboard.press('Space');
   await expect(page.getByRole('heading', { name: /wins the chase$/ })).toBeVisible();
   await expect(page.getByText('Small Victory, 1 point')).toBeVisible();

@@ -6,7 +6,7 @@ import type { Placement } from '../../../../src/rules/chase/legality';
 import type { RoundView } from '../../../../src/rules/chase/view';
 import { directionTo, type Cell } from '../../../../src/rules/chase/compass';
 import { request } from '../../../accessibility/visits';
-import { skipScene } from '../../../../scripts/watch/scene.mjs';
+import { pressesCount, skipScene } from '../../../../scripts/watch/scene.mjs';
 import { expect, test } from '../../../e2e/app';
 import { handOf } from './people';
 import { pointOf, seenPoint } from './table-points';
@@ -83,6 +83,7 @@ test('a Runner plays a whole round by mouse', async ({ app: { window: page, comp
     await expect.poll(async () => (await look(page)).t !== t || (await over.isVisible())).toBe(true);
   }
   await over.waitFor();
+  await pressesCount(page);
   if (await walk.isVisible()) await walk.click();
   await expect(result).toBeVisible();
   await expect(page.getByText(/laid every tile right/)).toBeVisible();

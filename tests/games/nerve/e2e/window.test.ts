@@ -1,5 +1,6 @@
 /** Nerve in the real window: dealt, played, killed in the midst, gone on with, judged and looked at again in the list. */
 import { buildWithGames } from '../../../../scripts/build.mjs';
+import { pressesCount } from '../../../../scripts/watch/scene.mjs';
 import { expect, launch, test, type RunningApp } from '../../../e2e/app';
 
 /** The bridge as a test sees it. */
@@ -45,6 +46,7 @@ test('a second game is dealt, played, killed, gone on with and looked at again',
     await window.getByRole('button', { name: 'Stop' }).click();
     await expect(window.getByRole('heading', { name: 'The round is over' })).toBeVisible({ timeout: 60_000 });
     await expect(window.getByRole('table')).toContainText(/\d+/);
+    await pressesCount(window);
     await window.getByRole('button', { name: 'Home' }).click();
     await window.getByRole('button', { name: 'Replays' }).click();
     await window

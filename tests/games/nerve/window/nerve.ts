@@ -13,7 +13,7 @@ import Table from './Table.svelte';
 
 const part = <What>(what: What): Part<What> => new Part(() => Promise.resolve({ default: what }));
 
-const play: PlayScreens = { Table, Result, happenings: () => [], pressOf: () => null };
+const play: PlayScreens = { Table, Result, happenings: () => [], tellsEnd: () => false, pressOf: () => null };
 const drills: DrillScreens = {
   Stage: Nothing,
   Missed: Nothing,

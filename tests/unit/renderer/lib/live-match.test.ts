@@ -72,6 +72,29 @@ describe('what the table says', () => {
   });
 });
 
+describe('the end of a round', () => {
+  const over = { phase: 'over', ending: 'caught' } as const;
+
+  test('was seen here where the round ran here before, as long as it is the last one', () => {
+    here.take(tableOf([chasing()]));
+    expect(here.live.ended).toBeNull();
+    here.take(tableOf([chasing(2, over)], { over: true }));
+    const ended = here.live.ended;
+    expect(ended).toMatch(/\/1$/);
+    here.take(tableOf([chasing(2, over)], { over: true }));
+    expect(here.live.ended).toBe(ended);
+    here.take(tableOf([chasing()], { roundNumber: 2 }));
+    expect(here.live.ended).toBeNull();
+  });
+
+  test('was not where the match came here with it', () => {
+    here.take(tableOf([chasing(2, over)], { over: true }));
+    expect(here.live.ended).toBeNull();
+    here.take(tableOf([chasing(2, over)], { over: true }));
+    expect(here.live.ended).toBeNull();
+  });
+});
+
 describe('time', () => {
   test('goes on from what the table said while its clock runs, and stands otherwise', () => {
     here.outlets.time = 1000;

@@ -1,7 +1,7 @@
 /** Presses that somebody takes before any screen hears of them. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../screen';
-import { offerPress, skipOnPress, takePresses } from '../../../../src/renderer/lib/taken-presses';
+import { offerPress, restPresses, skipOnPress, takePresses } from '../../../../src/renderer/lib/taken-presses';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -37,6 +37,26 @@ test('the first press skips; those that follow at once do nothing, until there w
   expect(happened).toEqual(['skipped']);
   vi.advanceTimersByTime(1);
   expect([happened, offerPress()]).toEqual([['skipped', 'rested'], false]);
+});
+
+test('presses that go on are taken until there was a moment without any, or somebody leaves; the page says so meanwhile', () => {
+  const rested = vi.fn();
+  const says = (): boolean => document.documentElement.hasAttribute('data-presses-taken');
+  restPresses(rested);
+  for (let presses = 0; presses < 5; presses++) {
+    vi.advanceTimersByTime(600);
+    expect([offerPress(), says()]).toEqual([true, true]);
+  }
+  vi.advanceTimersByTime(700);
+  expect([rested.mock.calls.length, offerPress(), says()]).toEqual([1, false, false]);
+  const other = takePresses(() => undefined);
+  const leave = restPresses(rested);
+  leave();
+  // Whoever leaves twice takes nobody else along.
+  leave();
+  vi.advanceTimersByTime(5000);
+  expect([rested.mock.calls.length, offerPress(), says()]).toEqual([1, true, true]);
+  other();
 });
 
 test('what is over by itself takes nothing more, and no moment comes after it', () => {

@@ -33,7 +33,10 @@ export function groundDiffers(before: StageState, after: StageState, isSeen: IsS
 }
 
 /** What is drawn over that, as far as it is seen. */
-function overIt({ scene, aim, otherAims, spotlight, nextMarks, ghosts, leads, end }: StageState, isSeen: IsSeen): readonly unknown[] {
+function overIt(
+  { scene, aim, otherAims, spotlight, nextMarks, ghosts, leads, end, called }: StageState,
+  isSeen: IsSeen,
+): readonly unknown[] {
   const marks = nextMarks.flatMap((mark) => {
     const tile = tileAt(scene, mark);
     if (tile === undefined || !isSeen(tile.cell)) return [];
@@ -48,7 +51,7 @@ function overIt({ scene, aim, otherAims, spotlight, nextMarks, ghosts, leads, en
     const seen = ledTiles(scene, lead).filter(({ tile }) => isSeen(tile.cell));
     return seen.length === 0 ? null : [lead, seen.map(({ tile: { cell }, from, to }) => [cell, from, to])];
   });
-  return [marks, led, aim && held(aim), otherAims.map(held), lit, tried, end];
+  return [marks, led, aim && held(aim), otherAims.map(held), lit, tried, end, called];
 }
 
 /** Whether something else is drawn over the table, as far as it is seen. */

@@ -8,7 +8,7 @@ export { default as SymbolIcon } from './SymbolIcon.svelte';
 export { default as TileCanvas } from './TileCanvas.svelte';
 export { streetAt } from './draw/face';
 export type { GhostSign } from './draw/ghost';
-export type { Aim, BoardProps, Ghost, PathPosition, PlannedTile, Spotlight, TurnedTile, TileCanvasProps } from './types';
+export type { Aim, BoardProps, Called, Ghost, PathPosition, PlannedTile, Spotlight, TurnedTile, TileCanvasProps } from './types';
 export type { Lit } from './draw/style';
 export { planAhead } from './plan-ahead';
 export { default as ProofCanvas } from './ProofCanvas.svelte';

@@ -2,13 +2,14 @@
 import { easedBack, easedOut, type AtShare } from '../../../lib/stage/animator';
 import type { Lead } from './leads';
 import type { Movements } from './stage-state';
-import type { Aim, Spotlight } from './types';
+import type { Aim, Called, Spotlight } from './types';
 
 const FLIP_MS = 240;
 const SHAKE_MS = 240;
 const PULSE_MS = 250;
 const TURN_MS = 140;
 const LEAD_MS = 240;
+const CALL_MS = 260;
 
 type Name = keyof Movements;
 
@@ -18,7 +19,7 @@ function sway(share: number): number {
 }
 
 export class OverMovements {
-  readonly #now: Movements = { turn: 0, flip: 1, shake: 0, pulse: 1, lead0: 1, lead1: 1 };
+  readonly #now: Movements = { turn: 0, flip: 1, shake: 0, pulse: 1, lead0: 1, lead1: 1, called: 1 };
   readonly #begin: (name: Name, duration: number, step: AtShare) => void;
   readonly #stop: (name: Name) => void;
 
@@ -63,6 +64,11 @@ export class OverMovements {
       const was = before.find((each) => each.path === path);
       if (tiles + from > (was === undefined ? from : was.tiles + was.from)) this.#move(`lead${path}`, LEAD_MS, easedBack);
     }
+  }
+
+  /** A word that is called springs up. */
+  call(before: Called | null, called: Called | null): void {
+    if (called !== null && before?.word !== called.word) this.#move('called', CALL_MS, easedBack);
   }
 
   #move(name: Name, duration: number, at: (share: number) => number): void {

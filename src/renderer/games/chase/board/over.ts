@@ -5,6 +5,7 @@ import { drawAnswer, drawSign } from './draw/answer';
 import { streetAt } from './draw/face';
 import { drawGhostFrame, drawGhostSign, ghostPlaces } from './draw/ghost';
 import { bandOn } from './draw/band';
+import { drawCalled, type Seen } from './draw/called';
 import { drawCandidate, drawHeld, drawPointing, drawRing, drawVeil } from './draw/highlights';
 import { heatOf } from '../../../lib/heat';
 import { drawBand, drawChip } from './draw/lead';
@@ -23,7 +24,8 @@ import type { Aim, NextMark, Spotlight } from './types';
 type SpriteOf = (piece: Piece) => HTMLCanvasElement | undefined;
 
 /** Whether nothing at all is drawn over the table. */
-export function isBare({ nextMarks, end, aim, otherAims, ghosts, leads, spotlight }: StageState): boolean {
+export function isBare({ nextMarks, end, aim, otherAims, ghosts, leads, spotlight, called }: StageState): boolean {
+  if (called !== null) return false;
   return nextMarks.length + otherAims.length + ghosts.length + leads.length === 0 && end === null && aim === null && spotlight === null;
 }
 
@@ -39,10 +41,11 @@ interface Drawing {
   readonly spriteOf: SpriteOf;
   readonly turnedOf: TurnedOf;
   readonly isSeen: IsSeen;
+  readonly seen: Seen;
 }
 
-export function drawOver(ctx: Target, state: StageState, { movements, spriteOf, turnedOf, isSeen }: Drawing): void {
-  const { palette, nextMarks, aim, otherAims, spotlight, end, leads } = state;
+export function drawOver(ctx: Target, state: StageState, { movements, spriteOf, turnedOf, isSeen, seen }: Drawing): void {
+  const { palette, nextMarks, aim, otherAims, spotlight, end, leads, called } = state;
   for (const lead of leads) drawLead(ctx, lead, state, movements[`lead${lead.path}`], isSeen);
   for (const next of nextMarks) drawNextMark(ctx, next, state);
   if (end !== null) drawRing(ctx, end, palette.focus);
@@ -52,6 +55,7 @@ export function drawOver(ctx: Target, state: StageState, { movements, spriteOf, 
   for (const other of otherAims) drawAim(ctx, other, state, 0, spriteOf);
   if (aim !== null) drawAim(ctx, aim, state, movements.turn, spriteOf);
   if (spotlight !== null) drawSpotlight(ctx, spotlight, state, movements, spriteOf, turnedOf);
+  if (called !== null) drawCalled(ctx, called, movements.called, seen, palette);
 }
 
 /** The colour of a seat, or that of the only hand over the table. */

@@ -5,7 +5,7 @@ import type { Palette } from './draw/palette';
 import type { Lead } from './leads';
 import type { Attention, Scene } from './scene';
 import type { Piece } from './sprites';
-import type { Aim, Ghost, NextMark, Spotlight } from './types';
+import type { Aim, Called, Ghost, NextMark, Spotlight } from './types';
 
 /** A ghost with its face. */
 interface DrawnGhost extends Ghost {
@@ -38,6 +38,7 @@ export interface StageState {
   readonly end: Cell | null;
   /** So much of the upper edge lies under words, in CSS pixels. */
   readonly covered: number;
+  readonly called: Called | null;
   readonly hidden: boolean;
 }
 
@@ -54,4 +55,6 @@ export interface Movements {
   /** How far the last change of each path's lead has come, to 1; a little above that on its way. */
   lead0: number;
   lead1: number;
+  /** How far the word that is called has come, to 1; a little above that on its way. */
+  called: number;
 }

@@ -10,6 +10,7 @@ import type { Cell, TileId } from '../../../../shared/chase/replay';
 import { Animator } from '../../../lib/stage/animator';
 import { toTable, type Camera, type Point } from '../../../lib/stage/camera';
 import { drawCloth } from '../../../lib/stage/draw/cloth';
+import type { Seen } from './draw/called';
 import { groundDiffers, overDiffers } from './changes';
 import { DrawnAhead } from './drawn-ahead';
 import { LyingTiles } from './lying-tiles';
@@ -84,6 +85,7 @@ export class TableStage {
           spriteOf,
           turnedOf: ({ id }) => this.#lying.turnedOver(id),
           isSeen: this.#isSeen,
+          seen: this.#seen(),
         });
       }),
     );
@@ -116,20 +118,23 @@ export class TableStage {
     this.#lying.show(state.scene.tiles, before === null || before.hidden);
     this.#movements.turn(before?.aim ?? null, state.aim);
     if (before !== null && !before.hidden) this.#movements.lead(before.leads, state.leads);
+    if (before !== null) this.#movements.call(before.called, state.called);
     this.#movements.light(before?.spotlight ?? null, state.spotlight);
     const spot = state.spotlight === null ? undefined : tileAt(state.scene, state.spotlight);
     // Of several people anybody's hand may be over the table, also where nobody has the pointer.
     const aimed = [state.aim, ...state.otherAims].flatMap((aim) => aim?.cells ?? []);
-    this.#view.show(
-      {
-        ...cellsOfInterest(state.scene, state.attention, aimed, state.nextMarks, state.end, state.follows),
-        closeUp: spot?.cell ?? null,
-        covered: state.covered,
-        columns: state.scene.columns,
-        rows: state.scene.rows,
-      },
-      before !== null,
-    );
+    // What happened is told where it was looked at.
+    if (state.called === null || before === null)
+      this.#view.show(
+        {
+          ...cellsOfInterest(state.scene, state.attention, aimed, state.nextMarks, state.end, state.follows),
+          closeUp: spot?.cell ?? null,
+          covered: state.covered,
+          columns: state.scene.columns,
+          rows: state.scene.rows,
+        },
+        before !== null,
+      );
     // What is not seen, or is as it was, needs no frame: of two views of a table one has mostly nothing new.
     const comesDown = (id: TileId): ReturnType<LyingTiles['comesDown']> => this.#lying.comesDown(id);
     if (before === null || groundDiffers(before, state, this.#isSeen, comesDown)) this.#stale.add(this.#ground);
@@ -233,13 +238,18 @@ export class TableStage {
   #drawTable(ctx: CanvasRenderingContext2D): void {
     const state = this.#state;
     if (state === null) return;
-    const { camera, size } = this.#view;
     const { scene, palette } = state;
-    const from = toTable(camera, size, { x: 0, y: 0 });
-    const to = toTable(camera, size, { x: size.width, y: size.height });
-    drawCloth(ctx, scene.columns, scene.rows, { left: from.x, top: from.y, right: to.x, bottom: to.y }, 1 / camera.scale, palette);
+    drawCloth(ctx, scene.columns, scene.rows, this.#seen(), 1 / this.#view.camera.scale, palette);
     const prison = this.#sprite({ id: 'prison', face: 'prison', rotation: 0 }, state);
     if (prison !== undefined) ctx.drawImage(prison, scene.prison.x, scene.prison.y, 1, 1);
+  }
+
+  /** The part of the table that is in the window, in cells. */
+  #seen(): Seen {
+    const { camera, size } = this.#view;
+    const from = toTable(camera, size, { x: 0, y: 0 });
+    const to = toTable(camera, size, { x: size.width, y: size.height });
+    return { left: from.x, top: from.y, right: to.x, bottom: to.y };
   }
 
   /** What the stage shows, if the cell is in the window; else it need not be drawn. */

@@ -3,6 +3,7 @@ import type { Cell, ChaseSymbol, Direction, Rotation, Tile, TileId } from '../..
 import type { PathIndex, RoundView } from '../../../../shared/chase/table';
 import type { Seat } from '../../../../shared/table';
 import type { GhostSign } from './draw/ghost';
+import type { Tone } from './draw/called';
 import type { Lit } from './draw/style';
 
 /** The held tile over the table. */
@@ -68,6 +69,14 @@ export interface Spotlight extends PathPosition {
   readonly fault?: boolean;
 }
 
+/** What has just happened on a tile of a path, in one word that stands over the table. The camera stands still meanwhile. */
+export interface Called {
+  readonly path: PathIndex;
+  readonly cell: Cell;
+  readonly word: string;
+  readonly tone: Tone;
+}
+
 export interface BoardProps {
   view: RoundView;
   plain: boolean;
@@ -94,6 +103,7 @@ export interface BoardProps {
   end?: Cell | null;
   /** So much of the upper edge lies under words, in CSS pixels: what is followed stays below it. */
   covered?: number;
+  called?: Called | null;
   /** Covered while the round is paused: nothing of the table is drawn. */
   hidden?: boolean;
   /** The pointer came over another possible cell, or left them all. */

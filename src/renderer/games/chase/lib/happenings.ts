@@ -5,6 +5,7 @@ import type { Seat } from '../../../../shared/table';
 import { directionTo } from '../../../../rules/chase/compass';
 import type { Cue, Happening } from '../../../lib/games';
 import { leadOf } from '../../../../rules/chase/marking';
+import { calledOf } from './called';
 import { nextReading } from './reading';
 import { list, t, tn } from '../../../lib/words.svelte';
 
@@ -106,7 +107,10 @@ export function happenings(before: RoundView, now: RoundView, players: readonly 
   }
   if (!before.paused && now.paused) all.push({ cue: null, text: t('say.paused') });
   if (before.paused && !now.paused) all.push({ cue: null, text: t('say.resumed') });
-  if (before.phase !== 'over' && now.phase === 'over') all.push({ cue: 'over', text: t('say.over') });
+  if (before.phase !== 'over' && now.phase === 'over') {
+    const called = calledOf({ table: now });
+    all.push({ cue: 'over', text: called === null ? t('say.over') : `${called.word} ${t('say.over')}` });
+  }
   return all;
 }
 

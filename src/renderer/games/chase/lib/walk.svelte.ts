@@ -21,9 +21,11 @@ export class Walk {
   #legs = $state(0);
   #sought = false;
 
-  constructor(steps: readonly WalkStep[]) {
+  /** `walked` begins at the result, with the walk behind it. */
+  constructor(steps: readonly WalkStep[], walked = false) {
     this.#steps = steps;
-    this.#done = steps.length === 0;
+    this.#done = walked || steps.length === 0;
+    if (walked) this.#at = Math.max(0, steps.length - 1);
   }
 
   get at(): number {

@@ -4,6 +4,7 @@ import type { Refusal } from '../../../../shared/refusal';
 import type { ChaseSymbol, Colour } from '../../../../shared/chase/replay';
 import type { ChaseSeat, RoundView } from '../../../../shared/chase/table';
 import type { Seat } from '../../../../shared/table';
+import { Grace } from '../../../lib/grace.svelte';
 import { Passing } from '../../../lib/passing.svelte';
 import { handedBy, wishEnded } from './hand-over';
 import type { Guesses } from './guesses.svelte';
@@ -11,6 +12,11 @@ import type { AtTable } from '../lib/at-table';
 import { ownPath } from '../lib/cells';
 
 const PULSE_MS = 260;
+/**
+ * Keys pressed this soon after the Starting tiles came down were meant for what was before, and nobody has read a tile by then. Two markers end
+ * a round in which nothing more lies (M1, M4), whatever they are worth (M7).
+ */
+const BEGINS_MS = 700;
 /** F2: so long after a marker went to the partner at one press a symbol is taken as meant for the choice that did not come. */
 const GIVEN_MS = 800;
 
@@ -39,6 +45,7 @@ export class MarkerHand {
 
   readonly #table: AtTable;
   readonly #of: Marker;
+  readonly #grace = new Grace(BEGINS_MS);
 
   constructor(table: AtTable, of: Marker) {
     this.#table = table;
@@ -50,8 +57,14 @@ export class MarkerHand {
     return this.#handing;
   }
 
+  /** Whether a marker would be taken: not before the round runs, nor right after it began. */
+  get ready(): boolean {
+    return this.#grace.over;
+  }
+
   /** Keeps up with the table; called in a component, for as long as that lives. */
   follow(): void {
+    this.#grace.follow(() => (this.#of.view?.phase ?? 'planning') !== 'planning');
     $effect(() => {
       const warning = this.#of.own?.aside.warning ?? null;
       untrack(() => {
@@ -94,6 +107,7 @@ export class MarkerHand {
       await this.#of.guesses.guess(symbol);
       return;
     }
+    if (!this.ready) return;
     this.pulse.show(symbol, PULSE_MS);
     const answer = await this.#table.act({ type: 'mark', symbol }, seat);
     if (!answer.ok) this.#of.refused(answer.error);

@@ -26,6 +26,7 @@ const stateOf = (view: RoundView, more: Partial<StageState> = {}): StageState =>
   ghosts: [],
   end: null,
   covered: 0,
+  called: null,
   hidden: false,
   ...more,
 });

@@ -112,6 +112,16 @@ describe("the verdict's walk", () => {
     expect(walk.sought).toBe(false);
   });
 
+  test('one that was walked before begins at its result, with all of it one step away', () => {
+    const walk = new Walk([step(1), step(2, false)], true);
+    expect([walk.done, walk.pace, walk.step]).toEqual([true, null, null]);
+    walk.previous();
+    expect(walk.step?.position).toBe(2);
+    walk.skip();
+    walk.again();
+    expect([walk.step?.position, walk.runs]).toEqual([1, true]);
+  });
+
   test('a round without a tile has no walk', () => {
     expect(new Walk([]).done).toBe(true);
   });

@@ -94,6 +94,7 @@ afterEach(() => {
 describe('whose deed it is', () => {
   test('a key of a half is the deed of whoever has it, and nobody else’s', async () => {
     sit(tableOf([running(0), running(1)]), ['keys-left', 'keys-right']);
+    vi.advanceTimersByTime(700);
     await press('KeyE', 'KeyI');
     expect(people.deskOf(0)?.hand.rotationOf('p1')).toBe(90);
     expect(here.acts).toEqual([{ seat: 1, act: { type: 'mark', symbol: 'triangle' } }]);
@@ -102,6 +103,7 @@ describe('whose deed it is', () => {
 
   test('a held key aims on, and marks once', async () => {
     sit(tableOf([running(0), running(1)]), ['keys-left', 'keys-right']);
+    vi.advanceTimersByTime(700);
     for (const repeat of [false, true, true]) {
       key('keydown', 'KeyE', repeat);
       key('keydown', 'KeyO', repeat);
@@ -273,6 +275,7 @@ describe('gamepads', () => {
   test('the first press says whose it is and does nothing else; from then on its buttons are that seat’s deeds', async () => {
     expect(here.acts).toEqual([]);
     expect(here.outlets.said).toEqual([expect.stringContaining('Bea')]);
+    vi.advanceTimersByTime(700);
     padFrame([[0]]);
     padFrame([[]]);
     await vi.advanceTimersByTimeAsync(0);

@@ -310,8 +310,33 @@ describe('a pile that lies face down', () => {
 });
 
 describe('a Chaser', () => {
+  /** Sits down at a round that has run for a moment. */
+  function follows(...at: Parameters<typeof sit>): SeatAtTable {
+    const desk = sit(...at);
+    vi.advanceTimersByTime(700);
+    return desk;
+  }
+
+  test('M4, M7: a symbol right after the Starting tiles came down was meant for what was before, and marks nothing', async () => {
+    const desk = sit(tableOf([reading({ phase: 'planning' })]), 1);
+    vi.advanceTimersByTime(5000);
+    expect(desk.markers.ready).toBe(false);
+    then(tableOf([reading()]));
+    for (const millis of [0, 300, 399]) {
+      vi.advanceTimersByTime(millis);
+      desk.do('mark-square');
+    }
+    await vi.advanceTimersByTimeAsync(0);
+    expect([here.acts, desk.markers.pulse.value, desk.markers.ready]).toEqual([[], null, false]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(desk.markers.ready).toBe(true);
+    desk.do('mark-square');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(here.acts).toHaveLength(1);
+  });
+
   test('marks with the symbol of the key, which is seen at once', async () => {
-    const desk = sit(tableOf([reading()]), 1);
+    const desk = follows(tableOf([reading()]), 1);
     desk.do('mark-square');
     expect(desk.markers.pulse.value).toBe('square');
     await vi.advanceTimersByTimeAsync(0);
@@ -322,13 +347,14 @@ describe('a Chaser', () => {
     const desk = sit(tableOf([reading({ phase: 'planning' })]), 1);
     desk.do('mark-star');
     then(tableOf([reading({ paused: true })]));
+    vi.advanceTimersByTime(700);
     desk.do('mark-star');
     expect(here.acts).toEqual([]);
   });
 
   test('M6: a colour that is out is warned of for its time, and its refusal has no words of its own', async () => {
     here.outlets.answer = () => refusal('colour-out');
-    const desk = sit(tableOf([reading()], { clock: { t: 0, running: true } }), 1);
+    const desk = follows(tableOf([reading()], { clock: { t: 0, running: true } }), 1);
     desk.do('mark-triangle');
     then(tableOf([reading({}, { warning: { symbol: 'triangle', colour: 'red', until: 2000 } })], { clock: { t: 0, running: true } }));
     await vi.advanceTimersByTimeAsync(0);
