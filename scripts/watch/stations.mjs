@@ -67,6 +67,17 @@ const to = (name, title) => async (page) => {
   await heading(page, title).first().waitFor();
 };
 
+/** Some lessons of the first course are done, and one was left in its midst. */
+async function lessonsBegun(page) {
+  const reached = { game: 'chase', course: 'first-chase' };
+  const reach = (lesson, step, done) =>
+    page.evaluate((given) => window.lookout.request('lessons.reach', given), { ...reached, lesson, step, done });
+  await reach('follow', 0, true);
+  await reach('run', 2, false);
+  await page.reload();
+  await to('Lessons', 'Lessons')(page);
+}
+
 /** At the first mistake of a stored match, or on its first tile where there is none. */
 async function openMistake(page, name) {
   await openReplay(page, name);
@@ -108,6 +119,8 @@ export const STATIONS = [
   { name: 'how-to-play', go: to('How to play', 'Two sides') },
   { name: 'rules', go: to('Rules', 'The goal') },
   ...['P3', 'M3', 'M6', 'J5'].map((clause) => ({ name: `rules-${clause}`, go: (page) => openRule(page, clause) })),
+  { name: 'lessons', go: to('Lessons', 'Lessons') },
+  { name: 'lessons-begun', go: lessonsBegun },
   { name: 'settings', go: to('Settings', 'Settings') },
   { name: 'new-round', go: to(/^New round/, 'New round') },
   { name: 'join', go: to('Play together', 'Who plays?') },

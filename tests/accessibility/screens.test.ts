@@ -42,6 +42,11 @@ for (const theme of ['night', 'day', 'contrast'] as const) {
     await examine(page, 'the path');
     await goHome(page);
 
+    await page.getByRole('button', { name: 'Lessons', exact: true }).click();
+    await page.getByRole('list', { name: 'Courses' }).waitFor();
+    await examine(page, 'courses');
+    await goHome(page);
+
     await page.getByRole('button', { name: 'New round' }).click();
     await page.getByText('More', { exact: true }).click();
     await examine(page, 'new round');

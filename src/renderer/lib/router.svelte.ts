@@ -35,7 +35,7 @@ export type Route =
   | { readonly name: 'settings' };
 
 /** Screens that nobody comes back to: what is shown there is over when one has left, or is looked at from a list. */
-const PASSING: ReadonlySet<Route['name']> = new Set(['match', 'how-to-play', 'drill', 'replay']);
+const PASSING: ReadonlySet<Route['name']> = new Set(['match', 'how-to-play', 'drill', 'replay', 'lesson']);
 
 /** Answers whether the screen may be left. */
 type Guard = () => Promise<boolean>;
