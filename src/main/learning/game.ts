@@ -18,8 +18,17 @@ import type {
 } from '../../shared/puzzles';
 import type { FileFault } from '../../shared/phrase';
 import type { StepName } from '../../shared/ramp';
-import type { Skill } from './skills';
 import type { Result } from '../../rules/result';
+
+/** Something that a game's puzzles teach, by its name for it. */
+export interface Skill {
+  readonly id: string;
+  readonly kind: PuzzleKind;
+  /** Null for all puzzles of the kind. */
+  readonly theme: PuzzleTheme | null;
+  /** Where it is about speed: the time for a right answer, in milliseconds, with which it is known. */
+  readonly pace: number | null;
+}
 
 /** A step of a kind's ramp. */
 export interface Rung {

@@ -1,17 +1,7 @@
 /** What a player can by now, told from answers alone: how many were right, and for what is about speed how fast. */
 import type { SkillFound, SkillStage } from '../../shared/path';
+import type { Skill } from './game';
 import type { Tally } from '../../shared/statistics';
-import type { PuzzleKind, PuzzleTheme } from '../../shared/puzzles';
-
-/** Something that a game's puzzles teach, by its name for it. */
-export interface Skill {
-  readonly id: string;
-  readonly kind: PuzzleKind;
-  /** Null for all puzzles of the kind. */
-  readonly theme: PuzzleTheme | null;
-  /** Where it is about speed: the time for a right answer, in milliseconds, with which it is known. */
-  readonly pace: number | null;
-}
 
 /** Fewer answers tell nothing; so many tell all. */
 export const LEAST_ANSWERS = 5;

@@ -5,8 +5,8 @@ import { PATH_WEEKS, type DayMinutes, type PathFound, type SkillFound } from '..
 import type { Period } from '../../shared/statistics';
 import type { PuzzleKind } from '../../shared/puzzles';
 import { dayOf, daysBefore } from '../learning/day';
-import type { PuzzleBook } from '../learning/game';
-import { LEAST_ANSWERS, skillFound, type Answers, type Skill } from '../learning/skills';
+import type { PuzzleBook, Skill } from '../learning/game';
+import { LEAST_ANSWERS, skillFound, type Answers } from '../learning/skills';
 import type { ActivityReader } from '../store/activity-reader';
 import type { Stored } from '../store/fault';
 import type { SumsOfSpan } from '../store/statistics-sums';

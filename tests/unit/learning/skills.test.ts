@@ -1,7 +1,8 @@
 /** What a player can by now: from answers alone. */
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { skillFound, type Answers, type Skill } from '../../../src/main/learning/skills';
+import type { Skill } from '../../../src/main/learning/game';
+import { skillFound, type Answers } from '../../../src/main/learning/skills';
 import { chasePuzzles } from '../../../src/main/games/chase/puzzles/chase-puzzles';
 import { SKILL_STAGES } from '../../../src/shared/path';
 
@@ -31,15 +32,20 @@ describe('the stage of a skill', () => {
   ] as const)('of speed, by the time of right answers: %s', (millis, stage) => {
     expect(skillFound(SPEED, answers(12, 14, millis), 0).stage).toBe(stage);
   });
-  const any = fc.nat(60).chain((attempts) => fc.tuple(fc.nat(attempts), fc.constant(attempts), fc.option(fc.integer({ min: 1, max: 90_000 }))));
-  property.prop([any, fc.constantFrom(EAST, SPEED)])('it is filled from 0 to 1, and full only where it is firm', ([right, attempts, millis], skill) => {
-    const { filled, stage } = skillFound(skill, answers(right, attempts, right === 0 ? null : millis), 0);
-    expect(filled).toBeGreaterThanOrEqual(0);
-    expect(filled).toBeLessThanOrEqual(1);
-    expect(SKILL_STAGES).toContain(stage);
-    if (filled === 1) expect(stage).toBe('firm');
-    if (attempts === 0) expect(filled).toBe(0);
-  });
+  const any = fc
+    .nat(60)
+    .chain((attempts) => fc.tuple(fc.nat(attempts), fc.constant(attempts), fc.option(fc.integer({ min: 1, max: 90_000 }))));
+  property.prop([any, fc.constantFrom(EAST, SPEED)])(
+    'it is filled from 0 to 1, and full only where it is firm',
+    ([right, attempts, millis], skill) => {
+      const { filled, stage } = skillFound(skill, answers(right, attempts, right === 0 ? null : millis), 0);
+      expect(filled).toBeGreaterThanOrEqual(0);
+      expect(filled).toBeLessThanOrEqual(1);
+      expect(SKILL_STAGES).toContain(stage);
+      if (filled === 1) expect(stage).toBe('firm');
+      if (attempts === 0) expect(filled).toBe(0);
+    },
+  );
 });
 
 test('every skill of a game is about a kind that it has, and none is there twice', () => {

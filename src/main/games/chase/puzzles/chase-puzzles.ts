@@ -2,8 +2,7 @@
 import { laidText } from '../../../../shared/chase/hint';
 import type { Puzzle } from '../../../../shared/chase/puzzle';
 import type { PuzzleAnswer } from '../../../../shared/chase/puzzle-answer';
-import type { KindRules, PuzzleGame, Rung, Traits } from '../../../learning/game';
-import type { Skill } from '../../../learning/skills';
+import type { KindRules, PuzzleGame, Rung, Skill, Traits } from '../../../learning/game';
 import { FACTS, type ListedFact } from './fact-list';
 import { gradeAnswer } from './grade';
 import { hintsOf } from './hints';
