@@ -12,7 +12,7 @@ import { ChaseCourseSchema, type ChaseCourse } from '../../../../../src/shared/c
 const RESOURCES = join(import.meta.dirname, '../../../../../resources/chase');
 const FOLDER = join(RESOURCES, 'lessons');
 const set = JSON.parse(readFileSync(join(RESOURCES, 'tiles.json'), 'utf8')) as { tiles: unknown };
-const TILES: TileSet = v.parse(TilesSchema, set.tiles);
+export const TILES: TileSet = v.parse(TilesSchema, set.tiles);
 
 const read = (course: string, file: string): unknown => JSON.parse(readFileSync(join(FOLDER, course, file), 'utf8'));
 

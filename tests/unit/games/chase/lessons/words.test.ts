@@ -7,9 +7,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runnerThink } from '../../../../../src/main/games/chase/bots/levels';
 import { walkOf, type WalkStep } from '../../../../../src/rules/chase/explain';
+import { actIn } from '../../../../../src/rules/chase/lesson/play';
 import type { ChaseLessonTypes } from '../../../../../src/rules/chase/lesson/types';
+import { DIRECTIONS } from '../../../../../src/rules/chase/compass';
+import { endsMeet, streetsJoin } from '../../../../../src/rules/chase/street';
+import { exitOn, type Tile } from '../../../../../src/rules/chase/tile';
 import type { Lesson, LessonAt, LessonStep } from '../../../../../src/rules/lesson';
-import { COURSES, LESSONS } from './courses';
+import { COURSES, LESSONS, TILES } from './courses';
 import { cornerIn, countsIn, numberOf, symbolsIn, wayOf, waysIn } from './spoken';
 
 type Step = LessonStep<ChaseLessonTypes>;
@@ -100,6 +104,33 @@ describe('what lessons say of the game as it is played', () => {
     expect(gaps('calm')).toEqual(new Set([85]));
     expect(gaps('brisk')).toEqual(new Set([72]));
     expect(gaps('pace')).toEqual(new Set([Math.round(runnerThink(3, 2) / 100)]));
+  });
+
+  it('tells how many see a Runner go on, one way and the other (M3)', () => {
+    const { lesson } = LESSONS.find(({ name }) => name === 'running/bluff') ?? {};
+    const seen = (id: string, cell: { x: number; y: number }) => {
+      const begun = lesson?.begin(lesson.steps.findIndex((step) => step.id === id));
+      const act = lesson?.stepAt(begun?.step ?? 0).solution?.[0]?.act;
+      if (begun === undefined || act?.type !== 'place') return undefined;
+      const last = begun.state.paths[0]?.tiles.length ?? 0;
+      const after = actIn(begun.state, 0, { ...act, cell });
+      const step = after.ok ? walkOf(after.value).find(({ position }) => position === last) : undefined;
+      return step?.counts.map(({ witnesses }) => witnesses).sort((one, other) => other - one);
+    };
+    expect(seen('lay', { x: 13, y: 3 })).toEqual([3, 0, 0, 0]);
+    expect(seen('lay', { x: 13, y: 5 })).toEqual([2, 1, 1, 0]);
+    expect(seen('again', { x: 8, y: 3 })).toEqual([3, 0, 0, 0]);
+    expect(seen('again', { x: 10, y: 3 })).toEqual([2, 1, 1, 0]);
+  });
+
+  it('says rightly that no Hideout joins on to a tile with an item (P3, P4)', () => {
+    const exits = (wanted: (tile: Tile) => boolean) =>
+      Object.values(TILES)
+        .filter(wanted)
+        .flatMap((tile) => DIRECTIONS.map((side) => exitOn(tile, 0, side)));
+    const hideouts = exits(({ kind }) => kind === 'hideout');
+    for (const there of exits(({ item }) => item !== undefined))
+      expect(hideouts.filter((here) => streetsJoin(here, there) && endsMeet(here, there))).toEqual([]);
   });
 
   it('tells what variants are worth as it is measured: about six of ten with one, more with both', () => {
