@@ -1,12 +1,13 @@
 /** The one next thing for a player to do, from what they have done. */
 import type { NextOpponent } from '../../../shared/match-requests';
 import type { SkillFound } from '../../../shared/path';
-import { t } from '../words.svelte';
-import type { ComingLesson } from './next-lesson';
+import { currentLanguage, t } from '../words.svelte';
+import { courseWord } from '../lesson-screens';
+import type { NextLesson } from '../lessons.svelte';
 import { skillDone, skillName } from './skill-text';
 
 export type NextThing =
-  | { readonly what: 'lesson'; readonly lesson: ComingLesson }
+  | { readonly what: 'lesson'; readonly lesson: NextLesson }
   | { readonly what: 'first-round' }
   | { readonly what: 'skill'; readonly skill: SkillFound }
   /** The bot of that level is to be beaten now. */
@@ -15,7 +16,9 @@ export type NextThing =
 /** What there is to choose from. */
 export interface Known {
   /** The next lesson of those that there are; null without any. */
-  readonly lesson: ComingLesson | null;
+  readonly lesson: NextLesson | null;
+  /** Lessons are how this player learns: something of them was begun. */
+  readonly learns: boolean;
   /** Has played, or been shown how to. */
   readonly introduced: boolean;
   readonly skills: readonly SkillFound[];
@@ -35,11 +38,11 @@ function weakest(skills: readonly SkillFound[]): SkillFound | undefined {
 }
 
 /**
- * A lesson comes first; then what is missed, once a day; then a first round, and the first puzzles; then the opponent, or something new
- * for whoever loses to it. Null where nothing is known.
+ * For whoever is new, and for whoever learns by lessons, a lesson comes first; then what is missed, once a day; then a first round, and the
+ * first puzzles; then the opponent, or something new for whoever loses to it; and where all that is done, a lesson. Null where nothing is known.
  */
-export function nextThing({ lesson, introduced, skills, opponent }: Known): NextThing | null {
-  if (lesson !== null) return { what: 'lesson', lesson };
+export function nextThing({ lesson, learns, introduced, skills, opponent }: Known): NextThing | null {
+  if (lesson !== null && (learns || !introduced)) return { what: 'lesson', lesson };
   const missed = weakest(skills.filter(({ stage, today }) => stage === 'shaky' && today < ENOUGH_TODAY));
   if (missed !== undefined) return { what: 'skill', skill: missed };
   if (!introduced) return { what: 'first-round' };
@@ -50,14 +53,21 @@ export function nextThing({ lesson, introduced, skills, opponent }: Known): Next
   if (first !== undefined && (loses || unmet.length === skills.length)) return { what: 'skill', skill: first };
   if (opponent !== null) return { what: 'opponent', level: opponent.level };
   const least = weakest(skills.filter(({ stage }) => stage !== 'firm'));
-  return least === undefined ? null : { what: 'skill', skill: least };
+  if (least !== undefined) return { what: 'skill', skill: least };
+  return lesson === null ? null : { what: 'lesson', lesson };
 }
 
 /** What it is called, and why it is that. */
 export function nextTexts(next: NextThing): { readonly name: string; readonly why: string } {
   switch (next.what) {
     case 'lesson':
-      return { name: t('path.next-lesson'), why: '' };
+      return {
+        name: courseWord(next.lesson.course, currentLanguage(), `${next.lesson.lesson.id}.title`),
+        why: t('path.next-lesson', {
+          course: courseWord(next.lesson.course, currentLanguage(), 'title'),
+          minutes: next.lesson.course.minutes,
+        }),
+      };
     case 'first-round':
       return { name: t('path.first-round'), why: t('path.first-round-why') };
     case 'skill':

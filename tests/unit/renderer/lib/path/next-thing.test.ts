@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fullness, goalOf, goalText } from '../../../../../src/renderer/lib/path/goal';
+import type { Course, CourseLesson } from '../../../../../src/renderer/lib/lesson-screens';
+import type { NextLesson } from '../../../../../src/renderer/lib/lessons.svelte';
 import { nextTexts, nextThing, type Known } from '../../../../../src/renderer/lib/path/next-thing';
 import type { SkillFound } from '../../../../../src/shared/path';
 
@@ -17,6 +19,7 @@ const skill = (id: string, of: Partial<SkillFound> = {}): SkillFound => ({
 });
 const known = (of: Partial<Known> = {}): Known => ({
   lesson: null,
+  learns: false,
   introduced: true,
   skills: [skill('read-n'), skill('read-e')],
   opponent: { level: 2, levels: [] },
@@ -25,10 +28,20 @@ const known = (of: Partial<Known> = {}): Known => ({
 const shaky = skill('read-e', { attempts: 6, right: 2, stage: 'shaky', filled: 0.2, today: 6 });
 const fair = skill('read-n', { attempts: 12, right: 10, stage: 'fair', filled: 0.8 });
 
+const course: Course = {
+  id: 'first',
+  minutes: 5,
+  lessons: [{ kind: 'steps', id: 'one', steps: [] }],
+  words: { en: { title: 'First', 'one.title': 'One' }, it: {} },
+};
+const lesson: NextLesson = { course, lesson: course.lessons[0] as CourseLesson, step: 0, begun: false };
+
 describe('the next thing', () => {
-  test('a lesson comes before everything else', () => {
-    const lesson = { course: 'first-chase', lesson: 'one' };
-    expect(nextThing(known({ lesson, skills: [shaky] }))).toEqual({ what: 'lesson', lesson });
+  test('for whoever is new, and for whoever learns by lessons, a lesson comes first; for others once all is sure', () => {
+    expect(nextThing(known({ lesson, introduced: false, skills: [shaky] }))).toEqual({ what: 'lesson', lesson });
+    expect(nextThing(known({ lesson, learns: true, skills: [shaky] }))).toEqual({ what: 'lesson', lesson });
+    expect(nextThing(known({ lesson, skills: [shaky] }))).toEqual({ what: 'skill', skill: shaky });
+    expect(nextThing(known({ lesson, skills: [{ ...fair, stage: 'firm' }], opponent: null }))).toEqual({ what: 'lesson', lesson });
   });
   test('for somebody new it is the first round', () => {
     expect(nextThing(known({ introduced: false }))).toEqual({ what: 'first-round' });
@@ -56,6 +69,7 @@ describe('the next thing', () => {
   test('in words', () => {
     expect(nextTexts({ what: 'skill', skill: shaky })).toEqual({ name: 'Reading east', why: 'right: 2 of 6' });
     expect(nextTexts({ what: 'opponent', level: 4 }).name).toBe('Beat level 4');
+    expect(nextTexts({ what: 'lesson', lesson })).toEqual({ name: 'One', why: 'Lesson: First, about 5 min' });
   });
 });
 
