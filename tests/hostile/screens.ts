@@ -48,10 +48,11 @@ export async function screensBroken(ask: Ask, deep = false, damaged = false): Pr
 }
 
 /** Moments of rows; a damaged one is shown as no date. */
-const MOMENT_FIELDS: ReadonlySet<string> = new Set(['startedAt', 'createdAt', 'addedAt', 'madeAt', 'at']);
+const MOMENT_FIELDS: ReadonlySet<string> = new Set(['startedAt', 'createdAt', 'addedAt', 'madeAt']);
 
 /** What the window can only show if it is one of these, whatever a disk has made of the rows behind it. */
 const FIELDS: Readonly<Record<string, Readonly<Record<string, (value: string) => boolean>>>> = {
+  'lessons.progress': { at: (value) => momentOf(value) !== undefined },
   'statistics.summary': {
     date: (value) => /^\d{4}-/.test(value) && momentOf(`${value}T12:00:00Z`) !== undefined,
     kind: (value) => (PUZZLE_KINDS as readonly string[]).includes(value),

@@ -4,6 +4,6 @@ import { t } from '../words.svelte';
 
 /** What a button is called; by its number where it has no name of its own. */
 export function padButtonWord(button: number): string {
-  const key = `pad-button.${String(button)}`;
-  return isMessageKey(key) ? t(key) : t('pad-button.other', { number: button + 1 });
+  const key = `pad.button.${button}`;
+  return isMessageKey(key) ? t(key) : t('pad.button.other', { number: button + 1 });
 }

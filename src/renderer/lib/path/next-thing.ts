@@ -38,14 +38,15 @@ function weakest(skills: readonly SkillFound[]): SkillFound | undefined {
 }
 
 /**
- * For whoever is new, and for whoever learns by lessons, a lesson comes first; then what is missed, once a day; then a first round, and the
- * first puzzles; then the opponent, or something new for whoever loses to it; and where all that is done, a lesson. Null where nothing is known.
+ * For whoever learns by lessons the next of them comes first; then what is missed, once a day; then for whoever is new a lesson, or a first
+ * round, and the first puzzles; then the opponent, or something new for whoever loses to it; and where all that is done, a lesson. Null where
+ * nothing is known.
  */
 export function nextThing({ lesson, learns, introduced, skills, opponent }: Known): NextThing | null {
-  if (lesson !== null && (learns || !introduced)) return { what: 'lesson', lesson };
+  if (lesson !== null && learns) return { what: 'lesson', lesson };
   const missed = weakest(skills.filter(({ stage, today }) => stage === 'shaky' && today < ENOUGH_TODAY));
   if (missed !== undefined) return { what: 'skill', skill: missed };
-  if (!introduced) return { what: 'first-round' };
+  if (!introduced) return lesson === null ? { what: 'first-round' } : { what: 'lesson', lesson };
   const unmet = skills.filter(({ stage }) => stage === 'new');
   const [first] = unmet;
   const record = opponent?.levels.find(({ level }) => level === opponent.level);

@@ -17,11 +17,11 @@ async function read(page: Page, theme: PuzzleTheme, right: boolean): Promise<voi
   }
 }
 
-test('somebody new begins with a round, and whoever misses east is sent there, by the map too', async ({
+test('somebody new begins with a lesson, and whoever misses east is sent there, by the map too', async ({
   app: { window: page, electron, complaints },
 }) => {
   const next = page.getByRole('region', { name: 'Next for you' });
-  await expect(next.getByRole('button', { name: /Your first round/ })).toBeVisible();
+  await expect(next.getByRole('button', { name: /Lesson: First chase, about 5 min/ })).toBeVisible();
   await next.getByRole('button', { name: 'Your path: 0 of 5 minutes today' }).click();
   await expect(page.getByRole('heading', { name: 'Your path', level: 1 })).toBeVisible();
   const skills = page.getByRole('region', { name: 'What you can do' }).getByRole('listitem');

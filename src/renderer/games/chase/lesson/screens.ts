@@ -1,34 +1,8 @@
-/** Chase's lessons as the window has them: a part of its own, read when somebody learns. The files are checked where they are made. */
-import type { ChaseCourse } from '../../../../shared/chase/lesson';
-import { LANGUAGES, type Language } from '../../../../shared/catalogue';
+/** Chase's lessons in the window: a part of its own, read when somebody learns. */
+import type { LessonScreens } from '../../../lib/lesson-screens';
+import { COURSES } from './courses';
 import onTable from './on-table';
-import type { Course, CourseLesson, LessonScreens } from '../../../lib/lesson-screens';
 
-/** In this order they are best gone through. */
-const ORDER = ['first-chase', 'reading', 'running', 'judging', 'several', 'variants'] as const;
-
-const courses = import.meta.glob<ChaseCourse>('../../../../../resources/chase/lessons/*/course.json', { eager: true, import: 'default' });
-const words = import.meta.glob<Readonly<Record<string, string>>>('../../../../../resources/chase/lessons/*/{en,it}.json', {
-  eager: true,
-  import: 'default',
-});
-
-/** What a folder has by this name. */
-function inFolder<What>(files: Readonly<Record<string, What>>, folder: string, file: string): What | undefined {
-  return Object.entries(files).find(([path]) => path.endsWith(`/${folder}/${file}.json`))?.[1];
-}
-
-function lessonOf(lesson: ChaseCourse['lessons'][number]): CourseLesson {
-  return lesson.kind === 'round' ? { ...lesson, start: { ...lesson.start, game: 'chase' } } : lesson;
-}
-
-function courseOf(folder: string): Course[] {
-  const course = inFolder(courses, folder, 'course');
-  if (course === undefined) return [];
-  const spoken = Object.fromEntries(LANGUAGES.map((language) => [language, inFolder(words, folder, language) ?? {}]));
-  return [{ ...course, lessons: course.lessons.map(lessonOf), words: spoken as Record<Language, Record<string, string>> }];
-}
-
-const screens: LessonScreens = { courses: ORDER.flatMap(courseOf), onTable };
+const screens: LessonScreens = { courses: COURSES, onTable };
 
 export default screens;

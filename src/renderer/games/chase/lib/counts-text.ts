@@ -15,7 +15,7 @@ export function countsText(tile: Tile, rotation: Rotation): string {
     const looks = witnesses.map((witness) => turned(witness, rotation));
     const counts = DIRECTIONS.flatMap((direction) => {
       const count = looks.filter((look) => look === direction).length;
-      return count === 0 ? [] : [t('hear.looks', { count, direction: t(`direction.${direction}`) })];
+      return count === 0 ? [] : [t('hear.looks', { looking: count, direction: t(`direction.${direction}`) })];
     });
     return t('hear.sector', { corner: t(`corner.${corner}`), symbol: t(`symbol.${symbol}`), looks: counts.join(', ') });
   }).join(' ');

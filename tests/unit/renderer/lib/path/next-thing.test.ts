@@ -38,7 +38,8 @@ const lesson: NextLesson = { course, lesson: course.lessons[0] as CourseLesson, 
 
 describe('the next thing', () => {
   test('for whoever is new, and for whoever learns by lessons, a lesson comes first; for others once all is sure', () => {
-    expect(nextThing(known({ lesson, introduced: false, skills: [shaky] }))).toEqual({ what: 'lesson', lesson });
+    expect(nextThing(known({ lesson, introduced: false }))).toEqual({ what: 'lesson', lesson });
+    expect(nextThing(known({ lesson, introduced: false, skills: [shaky] }))).toEqual({ what: 'skill', skill: shaky });
     expect(nextThing(known({ lesson, learns: true, skills: [shaky] }))).toEqual({ what: 'lesson', lesson });
     expect(nextThing(known({ lesson, skills: [shaky] }))).toEqual({ what: 'skill', skill: shaky });
     expect(nextThing(known({ lesson, skills: [{ ...fair, stage: 'firm' }], opponent: null }))).toEqual({ what: 'lesson', lesson });

@@ -1,13 +1,12 @@
 /** The courses as the window has them: in their order, whole, and with words in every language. */
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import screens from '../../../../../../src/renderer/games/chase/lesson/screens';
+import { COURSES as courses } from '../../../../../../src/renderer/games/chase/lesson/courses';
 import { LANGUAGES } from '../../../../../../src/shared/catalogue';
 import { ChaseCourseSchema } from '../../../../../../src/shared/chase/lesson';
 import { REQUESTS } from '../../../../../../src/shared/contract';
 import { wordsOf } from '../../../../../../src/shared/lessons';
 
-const { courses } = screens;
 const ORDER = ['first-chase', 'reading', 'running', 'judging', 'several', 'variants'];
 
 test('the courses that there are come in their order, the first chase first', () => {
