@@ -1,9 +1,9 @@
-/** A chase marker: a round token with its symbol (C3). */
+/** A chase marker: a token with its symbol (C3), round or square by its colour as the badges on the tiles are. */
 import type { ChaseSymbol } from '../../../../../shared/chase/replay';
 import { shadowStep } from './card';
 import { faded } from '../../../../lib/stage/draw/contrast';
 import { colourOf } from '../../../../../rules/chase/tile';
-import { drawSymbol } from './symbol';
+import { colourOutline, drawSymbol } from './symbol';
 import type { Target, TileStyle } from './style';
 
 /** A marker's radius on the table, in cells: it leaves the badges of its tile free. */
@@ -23,19 +23,19 @@ export function drawMarker(
   const colour = colourOf(symbol);
   const shadow = shadowStep(0, radius * 0.16);
   ctx.save();
-  ctx.beginPath();
-  ctx.arc(x + shadow.x, y + shadow.y, radius, 0, 2 * Math.PI);
+  colourOutline(ctx, colour, x + shadow.x, y + shadow.y, radius * 0.97);
   ctx.fillStyle = faded(palette.shadow, Math.max(0.35, palette.shade));
   ctx.fill();
-  ctx.beginPath();
-  ctx.arc(x, y, radius * 0.94, 0, 2 * Math.PI);
+  colourOutline(ctx, colour, x, y, radius * 0.91);
   ctx.fillStyle = palette.badge[colour];
   ctx.fill();
   ctx.lineWidth = radius * 0.12;
   ctx.strokeStyle = ok === undefined ? palette.badgeRim : ok ? palette.good : palette.bad;
+  // A wrong one's rim is broken: right and wrong are told apart without colours, too.
+  if (ok === false) ctx.setLineDash([radius * 0.34, radius * 0.22]);
   ctx.stroke();
-  ctx.beginPath();
-  ctx.arc(x, y, radius * 0.74, 0, 2 * Math.PI);
+  ctx.setLineDash([]);
+  colourOutline(ctx, colour, x, y, radius * 0.72);
   ctx.lineWidth = radius * 0.05;
   ctx.strokeStyle = faded(palette.badgeInk, 0.55);
   ctx.stroke();

@@ -1,5 +1,5 @@
 /** The four symbols as outlines, for the canvas and for SVG alike (C3). */
-import type { ChaseSymbol } from '../../../../../shared/chase/replay';
+import type { ChaseSymbol, Colour } from '../../../../../shared/chase/replay';
 import { colourOf } from '../../../../../rules/chase/tile';
 import type { Palette } from './palette';
 import type { Target } from './style';
@@ -59,13 +59,21 @@ export function drawSymbol(ctx: Target, symbol: ChaseSymbol, x: number, y: numbe
   ctx.stroke();
 }
 
-/** The symbol on its badge: round for the red ones, a rounded square for the blue ones. */
-export function drawBadge(ctx: Target, symbol: ChaseSymbol, x: number, y: number, radius: number, palette: Palette): void {
-  const colour = colourOf(symbol);
-  const side = radius * 0.93;
+/**
+ * Begins the outline of a colour's badge or marker: round for red, a rounded square for blue. Whoever sees no colours tells them apart by
+ * it before they have made out the symbol.
+ */
+export function colourOutline(ctx: Target, colour: Colour, x: number, y: number, radius: number): void {
+  const half = radius * 0.93;
   ctx.beginPath();
   if (colour === 'red') ctx.arc(x, y, radius, 0, 2 * Math.PI);
-  else ctx.roundRect(x - side, y - side, side * 2, side * 2, radius * 0.36);
+  else ctx.roundRect(x - half, y - half, half * 2, half * 2, radius * 0.36);
+}
+
+/** The symbol on its badge. */
+export function drawBadge(ctx: Target, symbol: ChaseSymbol, x: number, y: number, radius: number, palette: Palette): void {
+  const colour = colourOf(symbol);
+  colourOutline(ctx, colour, x, y, radius);
   ctx.fillStyle = palette.badge[colour];
   ctx.fill();
   ctx.lineWidth = radius * 0.15;

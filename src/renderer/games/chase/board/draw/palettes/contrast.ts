@@ -64,5 +64,5 @@ export const CONTRAST: Palette = {
   good: '#4dff88',
   bad: '#ff8080',
   focus: '#ffee00',
-  seats: ['#d0b5ff', '#5cffd6', '#ff9fd4', '#dfff5c'],
+  seats: ['#8b89fa', '#95e2ff', '#f7edd0', '#d7ff0c'],
 };

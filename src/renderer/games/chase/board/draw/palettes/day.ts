@@ -69,5 +69,5 @@ export const DAY: Palette = {
   good: '#0f7a46',
   bad: '#b3261e',
   focus: '#8a4b00',
-  seats: ['#6237a8', '#006b58', '#a01f62', '#5a6100'],
+  seats: ['#8424f6', '#126f62', '#ae3c06', '#1c058c'],
 };

@@ -69,5 +69,5 @@ export const NIGHT: Palette = {
   good: '#5fd39a',
   bad: '#ff7a6b',
   focus: '#ffd166',
-  seats: ['#c4a7ff', '#5fe0c0', '#ff9ccf', '#d3e36b'],
+  seats: ['#ad7cef', '#84ebbf', '#f3d5ff', '#d5f238'],
 };
