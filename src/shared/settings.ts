@@ -59,6 +59,8 @@ export const SettingsSchema = v.strictObject({
   theme: v.picklist(['system', 'night', 'day', 'contrast']),
   motion: v.picklist(['system', 'full', 'none']),
   sound: v.boolean(),
+  /** How loud sounds are; at 7 as they are written. */
+  volume: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
   /** What decided a round, and what to practise, is said after it. */
   coach: v.boolean(),
   /** Minutes of a day that somebody means to play or practise; 0: none, and no day is counted. */
@@ -98,6 +100,7 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   motion: 'system',
   sound: true,
+  volume: 7,
   coach: true,
   goalMinutes: 5,
   introduced: false,
@@ -111,6 +114,6 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 /** What a new player takes over from whoever adds them: the language and the light of the moment, and how much the screen moves and sounds. */
-export function takenOver({ language, theme, motion, sound }: Settings): SettingsChange {
-  return { language, theme, motion, sound };
+export function takenOver({ language, theme, motion, sound, volume }: Settings): SettingsChange {
+  return { language, theme, motion, sound, volume };
 }

@@ -34,7 +34,7 @@ export class Agreement {
   constructor(live: TableHere, outlets: Pick<Outlets, 'ask' | 'say'>) {
     this.#live = live;
     this.#outlets = outlets;
-    this.countdown = new Countdown(outlets.say);
+    this.countdown = new Countdown(outlets);
   }
 
   /** The seats that have to agree. */

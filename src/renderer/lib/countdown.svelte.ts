@@ -6,13 +6,13 @@ export const FROM = 3;
 const SECOND_MS = 1000;
 
 export class Countdown {
-  readonly #say: Outlets['say'];
+  readonly #outlets: Pick<Outlets, 'say' | 'sound'>;
   #left = $state<number | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `say` has each second heard. */
-  constructor(say: Outlets['say']) {
-    this.#say = say;
+  /** Each of the last seconds is said and heard. */
+  constructor(outlets: Pick<Outlets, 'say' | 'sound'>) {
+    this.#outlets = outlets;
   }
 
   /** Seconds left; null while nothing is counted. */
@@ -30,7 +30,10 @@ export class Countdown {
         return;
       }
       this.#left = left;
-      if (left <= FROM) this.#say(String(left), 'urgent');
+      if (left <= FROM) {
+        this.#outlets.say(String(left), 'urgent');
+        this.#outlets.sound('countdown');
+      }
       this.#timer = setTimeout(() => tick(left - 1), SECOND_MS);
     };
     tick(from);

@@ -18,6 +18,7 @@ import type { Rulebook } from './rulebook/rulebook';
 import type { ArrangedStart, QuickStart, Start } from './starts';
 import type { Agreement } from './agreement.svelte';
 import type { Deeds } from './deeds';
+import type { From } from './sound';
 import type { JoiningOfGame } from './joining-game';
 import type { LessonScreens } from './lesson-screens';
 import type { PressOf } from './press';
@@ -37,12 +38,14 @@ export interface Feedback {
 }
 
 /** What the sounds tell apart of what happens at a table. */
-export type Cue = 'start' | 'place' | 'mark' | 'final' | 'item' | 'switch' | 'over';
+export type Cue = 'start' | 'place' | 'hideout' | 'mark' | 'caught' | 'final' | 'item' | 'switch' | 'over';
 
 /** Something that changed from one look at the table to the next, in words for a screen reader. */
 export interface Happening {
   readonly cue: Cue | null;
   readonly text: string;
+  /** Who did it: where its sound comes from, and with which voice. */
+  readonly from?: From | undefined;
 }
 
 export interface TableProps {

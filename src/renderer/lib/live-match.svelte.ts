@@ -10,9 +10,11 @@ import { withCalled } from './players.svelte';
 import type { Sound } from './sound';
 
 const SOUNDS: Readonly<Record<Cue, Sound>> = {
-  start: 'pulse',
+  start: 'start',
   place: 'place',
-  mark: 'tick',
+  hideout: 'hideout',
+  mark: 'mark',
+  caught: 'caught',
   final: 'final',
   item: 'item',
   switch: 'turn',
@@ -21,8 +23,8 @@ const SOUNDS: Readonly<Record<Cue, Sound>> = {
 
 /** What happened at a table, to be heard and read out. */
 export function tellHappenings({ sound, say }: Pick<Outlets, 'sound' | 'say'>, happenings: readonly Happening[]): void {
-  for (const { cue, text } of happenings) {
-    if (cue !== null) sound(SOUNDS[cue]);
+  for (const { cue, text, from } of happenings) {
+    if (cue !== null) sound(SOUNDS[cue], { from });
     say(text, cue === 'final' ? 'urgent' : 'polite');
   }
 }

@@ -1,102 +1,111 @@
-/** Soft sounds, made on the spot with Web Audio; nothing is loaded. Silent when switched off. */
+/** Plays the sounds, made on the spot with Web Audio; nothing is loaded. Silent when switched off. */
+import { TONES, type Sound, type Tone } from './sounds';
 
-export type Sound =
-  'tick' | 'pulse' | 'place' | 'wrong' | 'final' | 'turn' | 'over' | 'item' | 'alarm' | 'homecoming' | 'apart' | 'silence' | 'crown';
+export type { Sound } from './sounds';
 
-interface Tone {
-  /** Hertz, at the start and at the end. */
-  readonly from: number;
-  readonly to: number;
-  /** Seconds after the sound's start, and length. */
-  readonly at: number;
-  readonly length: number;
-  readonly loudness: number;
-  readonly shape: OscillatorType;
+/** Who makes a sound: where they sit, from -1 (left) to 1 (right), and of which side's colour their sounds are. */
+export interface From {
+  readonly pan: number;
+  /** `warm` is soft and a little lower, `bright` has edges and is a little higher. */
+  readonly voice: 'warm' | 'bright';
 }
 
-const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
-  tick: [{ from: 1250, to: 1000, at: 0, length: 0.05, loudness: 0.1, shape: 'triangle' }],
-  pulse: [
-    { from: 660, to: 660, at: 0, length: 0.12, loudness: 0.08, shape: 'sine' },
-    { from: 990, to: 990, at: 0.06, length: 0.16, loudness: 0.06, shape: 'sine' },
-  ],
-  place: [
-    { from: 190, to: 110, at: 0, length: 0.09, loudness: 0.28, shape: 'sine' },
-    { from: 900, to: 500, at: 0, length: 0.02, loudness: 0.05, shape: 'triangle' },
-  ],
-  turn: [{ from: 420, to: 520, at: 0, length: 0.04, loudness: 0.05, shape: 'triangle' }],
-  wrong: [
-    { from: 220, to: 175, at: 0, length: 0.16, loudness: 0.14, shape: 'triangle' },
-    { from: 165, to: 130, at: 0.12, length: 0.2, loudness: 0.14, shape: 'triangle' },
-  ],
-  final: [
-    { from: 520, to: 520, at: 0, length: 0.08, loudness: 0.08, shape: 'sine' },
-    { from: 390, to: 390, at: 0.1, length: 0.14, loudness: 0.08, shape: 'sine' },
-  ],
-  item: [
-    { from: 784, to: 784, at: 0, length: 0.1, loudness: 0.06, shape: 'sine' },
-    { from: 1175, to: 1175, at: 0.09, length: 0.2, loudness: 0.06, shape: 'sine' },
-  ],
-  over: [
-    { from: 392, to: 392, at: 0, length: 0.22, loudness: 0.09, shape: 'sine' },
-    { from: 523, to: 523, at: 0.14, length: 0.24, loudness: 0.09, shape: 'sine' },
-    { from: 659, to: 659, at: 0.28, length: 0.4, loudness: 0.09, shape: 'sine' },
-  ],
-  // Endings are told apart without looking: a siren with a door that falls shut, a song that climbs home, the same with a
-  // voice left behind, steps that lose their way.
-  alarm: [
-    { from: 520, to: 780, at: 0, length: 0.42, loudness: 0.1, shape: 'triangle' },
-    { from: 780, to: 520, at: 0.42, length: 0.42, loudness: 0.1, shape: 'triangle' },
-    { from: 520, to: 780, at: 0.84, length: 0.42, loudness: 0.1, shape: 'triangle' },
-    { from: 780, to: 520, at: 1.26, length: 0.42, loudness: 0.08, shape: 'triangle' },
-    { from: 150, to: 55, at: 1.75, length: 0.55, loudness: 0.3, shape: 'sine' },
-    { from: 240, to: 180, at: 1.75, length: 0.3, loudness: 0.12, shape: 'square' },
-  ],
-  homecoming: [
-    { from: 523, to: 523, at: 0, length: 0.2, loudness: 0.09, shape: 'sine' },
-    { from: 659, to: 659, at: 0.16, length: 0.2, loudness: 0.09, shape: 'sine' },
-    { from: 784, to: 784, at: 0.32, length: 0.2, loudness: 0.09, shape: 'sine' },
-    { from: 1047, to: 1047, at: 0.48, length: 0.3, loudness: 0.1, shape: 'sine' },
-    { from: 784, to: 784, at: 0.78, length: 0.18, loudness: 0.08, shape: 'sine' },
-    { from: 1047, to: 1047, at: 0.96, length: 1, loudness: 0.1, shape: 'sine' },
-    { from: 1319, to: 1319, at: 0.96, length: 1.1, loudness: 0.06, shape: 'sine' },
-    { from: 523, to: 523, at: 0.96, length: 1.2, loudness: 0.07, shape: 'triangle' },
-  ],
-  apart: [
-    { from: 440, to: 330, at: 0, length: 0.4, loudness: 0.1, shape: 'triangle' },
-    { from: 330, to: 220, at: 0.36, length: 0.5, loudness: 0.09, shape: 'triangle' },
-    { from: 659, to: 659, at: 0.95, length: 0.22, loudness: 0.08, shape: 'sine' },
-    { from: 784, to: 784, at: 1.13, length: 0.22, loudness: 0.08, shape: 'sine' },
-    { from: 1047, to: 1047, at: 1.31, length: 0.9, loudness: 0.09, shape: 'sine' },
-    { from: 523, to: 523, at: 1.31, length: 1, loudness: 0.06, shape: 'sine' },
-  ],
-  silence: [
-    { from: 587, to: 570, at: 0, length: 0.3, loudness: 0.08, shape: 'sine' },
-    { from: 466, to: 455, at: 0.45, length: 0.3, loudness: 0.07, shape: 'sine' },
-    { from: 494, to: 480, at: 0.95, length: 0.35, loudness: 0.06, shape: 'sine' },
-    { from: 370, to: 350, at: 1.5, length: 0.9, loudness: 0.06, shape: 'sine' },
-  ],
-  // After the ending's own: a fanfare in three steps.
-  crown: [
-    { from: 392, to: 392, at: 2.4, length: 0.14, loudness: 0.09, shape: 'triangle' },
-    { from: 392, to: 392, at: 2.58, length: 0.14, loudness: 0.09, shape: 'triangle' },
-    { from: 523, to: 523, at: 2.76, length: 0.3, loudness: 0.1, shape: 'triangle' },
-    { from: 659, to: 659, at: 3.06, length: 0.3, loudness: 0.1, shape: 'triangle' },
-    { from: 784, to: 784, at: 3.36, length: 0.9, loudness: 0.1, shape: 'triangle' },
-    { from: 1047, to: 1047, at: 3.36, length: 1, loudness: 0.07, shape: 'sine' },
-  ],
-};
+/** A tone as it is played. */
+export type Note = Tone & Pick<From, 'pan'>;
+
+/** How a sound is played. */
+export interface How {
+  /** So many semitones higher than it is written. */
+  readonly raised?: number;
+  /** Left out, it comes from the middle, as it is written. */
+  readonly from?: From | undefined;
+  /** 1 to 10. */
+  readonly volume?: number;
+}
+
+/** The volume at which sounds are as loud as they are written. */
+export const WRITTEN_VOLUME = 7;
+
+/** Semitones by which a voice is apart from what is written. */
+const VOICED = { warm: -3, bright: 2 } as const;
+const SHAPED = {
+  warm: { sine: 'sine', triangle: 'sine', square: 'triangle', sawtooth: 'triangle', custom: 'sine' },
+  bright: { sine: 'triangle', triangle: 'square', square: 'sawtooth', sawtooth: 'sawtooth', custom: 'triangle' },
+} as const satisfies Readonly<Record<From['voice'], Readonly<Record<OscillatorType, OscillatorType>>>>;
+/** Edges are louder than they are written: as loud as before to the ear. */
+const EVENED = { warm: 1.15, bright: 0.6 } as const;
+
+/** The tones of a sound as they are to be played. */
+export function notesOf(sound: Sound, { raised = 0, from, volume = WRITTEN_VOLUME }: How = {}): Note[] {
+  const higher = 2 ** ((raised + (from === undefined ? 0 : VOICED[from.voice])) / 12);
+  const louder = (volume / WRITTEN_VOLUME) ** 1.6 * (from === undefined ? 1 : EVENED[from.voice]);
+  return TONES[sound].map((tone) => ({
+    ...tone,
+    from: tone.from * higher,
+    to: tone.to * higher,
+    loudness: tone.loudness * louder,
+    shape: from === undefined ? tone.shape : SHAPED[from.voice][tone.shape],
+    pan: from?.pan ?? 0,
+  }));
+}
 
 /** So long after the last tone the sound device is given back, in milliseconds: a round's next sound comes without delay. */
 const RESTS_AFTER_MS = 3000;
 
+/** What is needed to make a sound, in real time or ahead of it. */
+type Maker = Pick<
+  BaseAudioContext,
+  'currentTime' | 'destination' | 'createOscillator' | 'createGain' | 'createStereoPanner' | 'createWaveShaper'
+>;
+
 /** What is needed of the browser's sound. */
-export type Audio = Pick<AudioContext, 'state' | 'currentTime' | 'destination' | 'createOscillator' | 'createGain' | 'resume' | 'suspend'>;
+export type Audio = Maker & Pick<AudioContext, 'state' | 'resume' | 'suspend'>;
+
+/**
+ * Where all sounds go, on their way to the loudspeakers: soft as they are, they pass as they came; many at once are pressed together before
+ * they could be cut off. It stands by itself: tests run its text.
+ */
+export function outletOf(audio: Maker): AudioNode {
+  const press = audio.createWaveShaper();
+  const steps = 1025;
+  // A straight line up to a half, and from there on ever flatter: 0.95 is never passed.
+  press.curve = Float32Array.from({ length: steps }, (_, at) => {
+    const x = (at / (steps - 1)) * 2 - 1;
+    const size = Math.abs(x * 4);
+    return Math.sign(x) * (size <= 0.5 ? size : 0.5 + 0.45 * Math.tanh((size - 0.5) / 0.45));
+  });
+  // What comes in at 4 is the end of the curve; from there on nothing grows.
+  const room = audio.createGain();
+  room.gain.value = 0.25;
+  room.connect(press);
+  press.connect(audio.destination);
+  return room;
+}
+
+/** Plays one tone into `outlet`, beginning now; `ended` is told. It stands by itself: tests run its text. */
+export function sing(audio: Maker, outlet: AudioNode, { at, length, from, to, loudness, shape, pan }: Note, ended: () => void): void {
+  const start = audio.currentTime + at;
+  const end = start + length;
+  const oscillator = audio.createOscillator();
+  const gain = audio.createGain();
+  const place = audio.createStereoPanner();
+  oscillator.type = shape;
+  oscillator.frequency.setValueAtTime(from, start);
+  oscillator.frequency.exponentialRampToValueAtTime(to, end);
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(loudness, start + Math.min(0.008, length / 3));
+  gain.gain.exponentialRampToValueAtTime(0.0001, end);
+  place.pan.value = pan;
+  oscillator.connect(gain).connect(place).connect(outlet);
+  oscillator.onended = ended;
+  oscillator.start(start);
+  oscillator.stop(end + 0.02);
+}
 
 /** Plays sounds, and rests while nothing sounds: a sound device that is held awakes the computer 250 times a second. */
 export class Speaker {
   readonly #make: () => Audio;
-  #audio: Audio | null = null;
+  #audio: { readonly device: Audio; readonly outlet: AudioNode } | null = null;
   #sounding = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -104,41 +113,26 @@ export class Speaker {
     this.#make = make;
   }
 
-  /** So many semitones higher than it is written. A computer without sound stays quiet, without complaint. */
-  play(sound: Sound, raised = 0): void {
+  /** A computer without sound stays quiet, without complaint. */
+  play(sound: Sound, how: How = {}): void {
     try {
-      if (this.#audio === null || this.#audio.state === 'closed') {
-        this.#audio = this.#make();
+      if (this.#audio === null || this.#audio.device.state === 'closed') {
+        const device = this.#make();
+        this.#audio = { device, outlet: outletOf(device) };
         this.#sounding = 0;
       }
-      const audio = this.#audio;
+      const { device, outlet } = this.#audio;
       clearTimeout(this.#rest);
-      if (audio.state === 'suspended') void audio.resume().catch(() => undefined);
-      for (const tone of TONES[sound]) this.#sing(audio, tone, 2 ** (raised / 12));
+      if (device.state === 'suspended') void device.resume().catch(() => undefined);
+      for (const note of notesOf(sound, how)) {
+        this.#sounding++;
+        sing(device, outlet, note, () => {
+          if (device === this.#audio?.device) this.#ended(device);
+        });
+      }
     } catch {
       this.#audio = null;
     }
-  }
-
-  /** `higher` is what its frequencies are multiplied by. */
-  #sing(audio: Audio, tone: Tone, higher: number): void {
-    const start = audio.currentTime + tone.at;
-    const end = start + tone.length;
-    const oscillator = audio.createOscillator();
-    const gain = audio.createGain();
-    oscillator.type = tone.shape;
-    oscillator.frequency.setValueAtTime(tone.from * higher, start);
-    oscillator.frequency.exponentialRampToValueAtTime(tone.to * higher, end);
-    gain.gain.setValueAtTime(0, start);
-    gain.gain.linearRampToValueAtTime(tone.loudness, start + 0.008);
-    gain.gain.exponentialRampToValueAtTime(0.0001, end);
-    oscillator.connect(gain).connect(audio.destination);
-    this.#sounding++;
-    oscillator.onended = () => {
-      if (audio === this.#audio) this.#ended(audio);
-    };
-    oscillator.start(start);
-    oscillator.stop(end + 0.02);
   }
 
   #ended(audio: Audio): void {
@@ -150,7 +144,7 @@ export class Speaker {
 
 const speaker = new Speaker(() => new AudioContext());
 
-/** Plays a sound if the switch is on, so many semitones higher than it is written. */
-export function play(sound: Sound, on: boolean, raised = 0): void {
-  if (on) speaker.play(sound, raised);
+/** Plays a sound if the switch is on, as loud as somebody set it. */
+export function play(sound: Sound, { sound: on, volume }: { readonly sound: boolean; readonly volume: number }, how: How = {}): void {
+  if (on) speaker.play(sound, { ...how, volume });
 }

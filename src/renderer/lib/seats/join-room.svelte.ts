@@ -42,7 +42,7 @@ export class JoinRoom extends InRoom {
     super(game, ports);
     this.#ports = ports;
     this.#said = new SaidInRoom(ports.outlets.say);
-    this.countdown = new Countdown(ports.outlets.say);
+    this.countdown = new Countdown(ports.outlets);
   }
 
   /** Seconds that somebody else still has to sit down; null where nobody is called any more, or not yet. */

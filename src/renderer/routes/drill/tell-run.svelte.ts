@@ -39,7 +39,7 @@ export function tellRun(run: DrillRun, { screensOf, patient, timeLeft }: Telling
   });
   const right = $derived(run.feedback?.right ?? null);
   $effect(() => {
-    if (right !== null) untrack(() => play(right ? 'pulse' : 'wrong', settings.current.sound, right ? pitchOf(run.combo) : 0));
+    if (right !== null) untrack(() => play(right ? 'right' : 'wrong', settings.current, { raised: right ? pitchOf(run.combo) : 0 }));
   });
   $effect(() => {
     const { feedback } = run;

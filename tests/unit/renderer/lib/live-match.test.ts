@@ -58,7 +58,7 @@ describe('what the table says', () => {
       'Bea marked tile 1 with star.',
       '!Final tile. Look back the way the Runner came: count those who look south.',
     ]);
-    expect(here.outlets.sounds).toEqual(['tick', 'final']);
+    expect(here.outlets.sounds).toEqual(['mark', 'final']);
   });
 
   test('between two rounds nothing has happened, nor before the game’s part is there', () => {

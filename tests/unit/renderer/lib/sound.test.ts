@@ -4,6 +4,11 @@ import { Speaker, type Audio } from '../../../../src/renderer/lib/sound';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+/** A node that what is connected to goes on from. */
+function node<Own extends object>(own: Own): Own & { connect: (next: unknown) => unknown } {
+  return { ...own, connect: (next) => next };
+}
+
 /** As much of the browser's sound as is needed to hear when it rests. */
 function device(): { audio: Audio; asked: string[]; begun: number[]; end: () => void } {
   const asked: string[] = [];
@@ -22,11 +27,13 @@ function device(): { audio: Audio; asked: string[]; begun: number[]; end: () => 
     },
     currentTime: 0,
     destination: {},
-    createGain: () => ({ gain: param, connect: () => undefined }),
+    createGain: () => node({ gain: param }),
+    createStereoPanner: () => node({ pan: {} }),
+    createWaveShaper: () => node({}),
     createOscillator: () => {
       const oscillator = {
         frequency: { ...param, setValueAtTime: (hertz: number) => void begun.push(hertz) },
-        connect: () => ({ connect: () => undefined }),
+        connect: (next: unknown) => next,
         start: () => undefined,
         stop: () => undefined,
         onended: null as (() => void) | null,
@@ -78,8 +85,8 @@ test('a computer without sound stays quiet, without complaint', () => {
 test('a sound can be raised by semitones: an octave is twice as high', () => {
   const { audio, begun } = device();
   const speaker = new Speaker(() => audio);
-  speaker.play('pulse');
+  speaker.play('right');
   const written = begun.splice(0);
-  speaker.play('pulse', 12);
+  speaker.play('right', { raised: 12 });
   expect(begun).toEqual(written.map((hertz) => 2 * hertz));
 });

@@ -15,5 +15,5 @@ export function tellBack(why: Back, told: Passing<string>): void {
   announcer.say(text);
   if (why !== 'nowhere') return;
   told.show(text, TOLD_MS);
-  play('wrong', settings.current.sound);
+  play('wrong', settings.current);
 }

@@ -82,7 +82,7 @@ export class StreetWork {
     const hand = this.deeds.hand();
     if (!this.deeds.open() || hand.inHand === null) return;
     hand.turn(by);
-    play('turn', settings.current.sound);
+    play('turn', settings.current);
     announcer.say(turnText(hand.rotation));
   }
 

@@ -6,6 +6,7 @@ import { directionTo } from '../../../../rules/chase/compass';
 import type { Cue, Happening } from '../../../lib/games';
 import { leadOf } from '../../../../rules/chase/marking';
 import { calledOf } from './called';
+import { heardFrom } from './heard-from';
 import { nextReading } from './reading';
 import { list, t, tn } from '../../../lib/words.svelte';
 
@@ -20,14 +21,15 @@ function placedTexts(before: RoundView, now: RoundView, players: readonly Player
     for (const [at, placed] of path.tiles.entries()) {
       if (at < known) continue;
       const name = nameOf(players, placed.seat);
-      const from = path.tiles[at - 1]?.cell ?? now.prison;
-      const direction = t(`direction.${directionTo(from, placed.cell) ?? 'n'}`);
+      const last = path.tiles[at - 1]?.cell ?? now.prison;
+      const direction = t(`direction.${directionTo(last, placed.cell) ?? 'n'}`);
       const face = now.tiles[placed.tile];
       const text =
         face?.kind === 'hideout' ? t('say.placed-hideout', { name, direction }) : t('say.placed', { name, position: at + 1, direction });
-      happenings.push({ cue: 'place', text });
+      const from = heardFrom(now, placed.seat);
+      happenings.push({ cue: face?.kind === 'hideout' ? 'hideout' : 'place', text, from });
       if (face !== undefined && face.kind !== 'hideout' && face.item !== undefined && !before.items.includes(face.item)) {
-        happenings.push({ cue: 'item', text: t('say.item', { name, item: t(`item.${face.item}`) }) });
+        happenings.push({ cue: 'item', text: t('say.item', { name, item: t(`item.${face.item}`) }), from });
       }
     }
   }
@@ -41,7 +43,7 @@ function markedTexts(before: RoundView, now: RoundView, players: readonly Player
     for (const [at, mark] of path.marks.entries()) {
       if (at < known) continue;
       const facts = { name: nameOf(players, mark.seat), position: at + 1, symbol: t(`symbol.${mark.symbol}`) };
-      happenings.push({ cue: 'mark', text: t('say.marked', facts) });
+      happenings.push({ cue: 'mark', text: t('say.marked', facts), from: heardFrom(now, mark.seat) });
     }
   }
   return happenings;
@@ -90,7 +92,13 @@ function caughtTexts(before: RoundView, now: RoundView, players: readonly Player
   return now.paths.flatMap((path, at): Happening[] => {
     const other = now.paths[1 - at];
     if (!path.caught || before.paths[at]?.caught === true || other === undefined || other.caught) return [];
-    return [{ cue: 'over', text: t('say.caught', { name: nameOf(players, path.runner), other: nameOf(players, other.runner) }) }];
+    return [
+      {
+        cue: 'caught',
+        from: heardFrom(now, path.chaser),
+        text: t('say.caught', { name: nameOf(players, path.runner), other: nameOf(players, other.runner) }),
+      },
+    ];
   });
 }
 

@@ -50,7 +50,7 @@ export class PeopleAtTable {
     this.#outlets = outlets;
     this.#devices = devices;
     this.#hidesPiles = hidesPiles;
-    this.countdown = new Countdown(outlets.say);
+    this.countdown = new Countdown(outlets);
     this.several = people.length > 1;
     const company = {
       hides: (seat: Seat) => this.#hides(seat),
