@@ -1,21 +1,27 @@
 // Pictures of every screen: npm run pictures [-- --out FOLDER] [--only TEXT] [--size 1280x800,…] [--theme night,…] [--language en,…]
+//   [--text 100,200] [--colours own,forced]
+// `--text 200`: with letters twice as large, as somebody has them who zooms in; `--colours forced`: with the system's colours in place of the page's.
 // Goes through the real app on a scratch data folder and takes a picture of each station in each size, theme and language, and
 // says where words are cut off or something is wider than the window. Standard output is one JSON object, { pictures, found };
 // everything else is said on standard error. Exit status: 0, 1 where something was found or a station could not be reached, 2
 // for wrong arguments.
 /* global document, requestAnimationFrame, window */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, say } from './setup/common.mjs';
 import { setUpOrExit } from './setup.mjs';
 import { STATIONS } from './watch/stations.mjs';
 import { cutOff } from './watch/cut-off.mjs';
+import { enlarge } from './watch/letters.mjs';
 import { fitTo, openWatched } from './watch/watched-app.mjs';
 
 const SIZES = ['1024x640', '1280x800', '1920x1080'];
 const THEMES = ['night', 'day', 'contrast'];
 const LANGUAGES = ['en', 'it'];
+/** How large letters are, in per cent of what they are without zooming; the first is taken where nothing is asked for. */
+const TEXTS = ['100', '200'];
+const COLOURS = ['own', 'forced'];
 
 function wrong(sentence) {
   process.stderr.write(`${sentence}\n`);
@@ -32,7 +38,7 @@ function chosen(given, all) {
 function readArguments() {
   const text = { type: 'string' };
   try {
-    const { values } = parseArgs({ options: { out: text, only: text, size: text, theme: text, language: text } });
+    const { values } = parseArgs({ options: { out: text, only: text, size: text, theme: text, language: text, text, colours: text } });
     const stations = STATIONS.filter(({ name }) => name.includes(values.only ?? ''));
     if (stations.length === 0)
       wrong(`No station's name has "${values.only}" in it; there are ${STATIONS.map(({ name }) => name).join(', ')}.`);
@@ -42,6 +48,8 @@ function readArguments() {
       sizes: chosen(values.size, SIZES).map((size) => size.split('x').map(Number)),
       themes: chosen(values.theme, THEMES),
       languages: chosen(values.language, LANGUAGES),
+      texts: chosen(values.text ?? TEXTS[0], TEXTS).map(Number),
+      colours: chosen(values.colours ?? COLOURS[0], COLOURS),
     };
   } catch (error) {
     return wrong(error.message);
@@ -53,10 +61,10 @@ async function change(page, settings) {
   if (!answer.ok) throw new Error(`The settings were refused: ${answer.error.code}.`);
 }
 
-/** The window's content gets this size; the page has it then. */
-async function fit(app, page, [width, height]) {
+/** The window's content gets this size with letters of so many per cent; the page has it then. */
+async function fit(app, page, [width, height], text) {
   await fitTo(app, { width, height });
-  await page.waitForFunction(([wide, high]) => window.innerWidth === wide && window.innerHeight === high, [width, height]);
+  await enlarge(app, page, text);
 }
 
 /** Waits until nothing fades or moves any more, and what was asked for is drawn. */
@@ -70,22 +78,40 @@ async function still(page, language) {
   });
 }
 
-async function picturesOf(app, page, station, { out, sizes, themes, languages }) {
-  const found = [];
-  let pictures = 0;
-  for (const size of sizes) {
-    await fit(app, page, size);
-    for (const theme of themes)
-      for (const language of languages) {
-        await change(page, { theme, language });
-        await still(page, language);
-        const name = `${station.name}-${size.join('x')}-${theme}-${language}`;
-        await page.screenshot({ path: join(out, `${name}.png`), animations: 'disabled' });
-        pictures += 1;
-        for (const each of await page.evaluate(cutOff)) found.push({ picture: name, what: 'cut off', words: each });
-      }
+/** Of a page that is zoomed into Playwright takes a corner alone: there the window takes the picture itself. */
+async function picture(app, page, path, text) {
+  if (text === 100) {
+    await page.screenshot({ path, animations: 'disabled' });
+    return;
   }
-  return { pictures, found };
+  const taken = await app.evaluate(async ({ BrowserWindow }) =>
+    (await BrowserWindow.getAllWindows()[0]?.webContents.capturePage())?.toPNG().toString('base64'),
+  );
+  writeFileSync(path, Buffer.from(taken ?? '', 'base64'));
+}
+
+/** Every picture that is asked for, as a list of what is different. */
+function views({ sizes, texts, colours, themes, languages }) {
+  const each = (list, name) => (views) => views.flatMap((view) => list.map((one) => ({ ...view, [name]: one })));
+  const all = [each(sizes, 'size'), each(texts, 'text'), each(colours, 'colours'), each(themes, 'theme'), each(languages, 'language')];
+  return all.reduce((views, more) => more(views), [{}]);
+}
+
+async function picturesOf(app, page, station, plan) {
+  const found = [];
+  let fitted = '';
+  for (const { size, text, colours, theme, language } of views(plan)) {
+    const now = `${size.join('x')}${text === 100 ? '' : `-${text}`}`;
+    if (now !== fitted) await fit(app, page, size, text);
+    fitted = now;
+    await page.emulateMedia({ forcedColors: colours === 'forced' ? 'active' : 'none' });
+    await change(page, { theme, language });
+    await still(page, language);
+    const name = `${station.name}-${now}${colours === 'own' ? '' : '-forced'}-${theme}-${language}`;
+    await picture(app, page, join(plan.out, `${name}.png`), text);
+    for (const each of await page.evaluate(cutOff)) found.push({ picture: name, what: 'cut off', words: each });
+  }
+  return { pictures: views(plan).length, found };
 }
 
 /** A station in an app of its own, so that nothing of the one before is there; one that cannot be reached is told and left. */

@@ -79,6 +79,21 @@ test('no motion where the system asks for none', async ({ app: { window: page } 
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
 });
 
+test("the system's own colours in place of the page's: pictures stand on their ground, and what is only paint keeps its colour", async ({
+  app: { window: page },
+}) => {
+  await request(page, 'settings.change', { theme: 'night' });
+  await startAsChaser(page);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+  const pip = page.locator('.pips > .on').first();
+  await expect(pip).not.toHaveCSS('background-color', await pip.evaluate(() => getComputedStyle(document.body).backgroundColor));
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus-visible')).not.toHaveCSS('outline-style', 'none');
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: null });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+});
+
 test("the theme follows what the system says, night where it says nothing, and a choice of one's own comes first", async ({
   app: { window: page },
 }) => {

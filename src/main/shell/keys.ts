@@ -37,7 +37,8 @@ export function zoomOf(input: KeyInput): Zoom | undefined {
   return isCommand(input) ? (BY_SIGN[input.key] ?? BY_PLACE[input.code]) : undefined;
 }
 
-const LEVELS = { least: -3, most: 5 } as const;
+/** Letters grow with the window, so that zooming takes from them what it gives: at the most they are twice as large as without it, in a wide window, too. */
+const LEVELS = { least: -3, most: 7 } as const;
 const STEP = 0.5;
 
 /** The zoom level after a press; each whole level is a fifth. */

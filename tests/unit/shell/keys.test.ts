@@ -52,7 +52,8 @@ describe('Ctrl with the keys that zoom, on every layout', () => {
   test('larger and smaller by the same step, within what can be read, and back', () => {
     expect(zoomed(0, 'in')).toBe(0.5);
     expect(zoomed(0.5, 'out')).toBe(0);
-    expect(zoomed(5, 'in')).toBe(5);
+    expect(zoomed(5, 'in')).toBe(5.5);
+    expect(zoomed(7, 'in')).toBe(7);
     expect(zoomed(-3, 'out')).toBe(-3);
     expect(zoomed(3.5, 'reset')).toBe(0);
   });
