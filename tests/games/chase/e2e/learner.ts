@@ -16,7 +16,10 @@ export interface Learner {
   cellNext(page: Page): Promise<void>;
   cellPrevious(page: Page): Promise<void>;
   place(page: Page): Promise<void>;
+  /** The other pile, or the partner's. */
   switchPile(page: Page): Promise<void>;
+  /** To the partner: then a symbol says what of. */
+  handOver(page: Page): Promise<void>;
   goOn(page: Page): Promise<void>;
 }
 
@@ -33,6 +36,7 @@ export const BY_KEYS: Learner = {
   cellPrevious: key('ArrowDown'),
   place: key('Enter'),
   switchPile: key('KeyX'),
+  handOver: key('KeyR'),
   goOn: key('Enter'),
 };
 
@@ -46,6 +50,7 @@ export const BY_PAD: Learner = {
   cellPrevious: button(13),
   place: button(0),
   switchPile: button(2),
+  handOver: button(4),
   goOn: button(0),
 };
 
@@ -98,7 +103,15 @@ async function plan(page: Page, by: Learner, { tile, cell, rotation }: Placed, c
 
 async function act(page: Page, by: Learner, deed: LessonAct, prison: Cell): Promise<void> {
   if (deed.type === 'mark') await by.mark(page, deed.symbol);
-  else if (deed.type === 'place') await lay(page, by, deed);
+  else if (deed.type === 'guess') {
+    // Just after a catch none is taken.
+    await expect(page.locator(`[data-symbol="${deed.symbol}"]`)).toBeEnabled();
+    await by.mark(page, deed.symbol);
+  } else if (deed.type === 'hand-over') {
+    await by.handOver(page);
+    await expect(page.locator('[data-deed="hand-over"]')).toHaveAttribute('aria-pressed', 'true');
+    await by.mark(page, deed.colour === 'red' ? 'triangle' : 'square');
+  } else if (deed.type === 'place') await lay(page, by, deed);
   else if (deed.type === 'open') {
     let end = prison;
     const taken = [prison];
