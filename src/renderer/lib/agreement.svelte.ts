@@ -19,7 +19,7 @@ export interface TableHere {
 
 export class Agreement {
   readonly #live: TableHere;
-  readonly #outlets: Pick<Outlets, 'ask' | 'say'>;
+  readonly #outlets: Pick<Outlets, 'ask' | 'say' | 'sound'>;
   readonly countdown: Countdown;
   /** Called when nothing may begin for a reason that nobody wished for. */
   held: () => void = () => undefined;
@@ -31,7 +31,7 @@ export class Agreement {
   /** The last vote to go on, kept back while it is counted down. */
   #last = $state<Seat | null>(null);
 
-  constructor(live: TableHere, outlets: Pick<Outlets, 'ask' | 'say'>) {
+  constructor(live: TableHere, outlets: Pick<Outlets, 'ask' | 'say' | 'sound'>) {
     this.#live = live;
     this.#outlets = outlets;
     this.countdown = new Countdown(outlets);
