@@ -103,7 +103,9 @@ export class LessonTable {
   }
 
   #act(seat: Seat, act: TableAct): Answer<null> {
-    if (this.#play.at.done && this.#play.asks) return { ok: true, value: null };
+    const { at, asks, choice, step } = this.#play;
+    // Nothing is laid while a question is asked, nor once the step is done: the next one begins with what lies there.
+    if ((at.done && asks) || (choice !== null && step.goal === undefined)) return { ok: false, error: { code: 'taken-back' } };
     const done = this.#play.deed(seat, act);
     if (done.ok) {
       this.#warned = null;
