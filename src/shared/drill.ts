@@ -2,13 +2,12 @@
  * Drills as the window shows them. A run lives in the main process with its clock, score and choice of puzzles; the window shows
  * the puzzle, times the answer and sends it.
  */
+import type { Mode } from './modes';
 import type { Puzzle, PuzzleKind, Reason } from './puzzles';
 import type { RampStep } from './ramp';
 import type { RunOptions } from './run-options';
 
-/** Ways to drill. */
-export const MODES = ['practice', 'rush', 'survival', 'streak', 'trail-run', 'daily', 'weak-spots', 'custom'] as const;
-export type Mode = (typeof MODES)[number];
+export { MODES, type Mode } from './modes';
 
 /** The mark of a run's clock: what is left or spent at the moment of the answer; the window counts on from there. */
 interface RunClock {

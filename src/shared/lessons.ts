@@ -3,7 +3,7 @@
  * table and what has to be so is the game's own. Words stand beside them, by the step's name, in each language.
  */
 import * as v from 'valibot';
-import { MODES } from './drill';
+import { MODES } from './modes';
 
 /** Names of courses, lessons, steps and wrong deeds: parts of the names of their words. */
 const nameSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(40));

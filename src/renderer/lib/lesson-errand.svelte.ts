@@ -7,7 +7,7 @@ import type { RunView } from '../../shared/drill';
 import type { Refusal } from '../../shared/refusal';
 import type { TableSnapshot } from '../../shared/table';
 import type { Course, CourseLesson, LessonOfDrills } from './lesson-screens';
-import { lessons, type Lessons } from './lessons.svelte';
+import { lessons, type Lessons, type Reached } from './lessons.svelte';
 import { live, type LiveMatch } from './live-match.svelte';
 import { router, type Route } from './router.svelte';
 import { settings } from './settings.svelte';
@@ -93,7 +93,7 @@ export class LessonErrand {
   }
 
   #reach({ game, course, lesson }: Errand, done: boolean): Promise<Refusal | null> {
-    return this.#ports.lessons.reach({ game: game as 'chase', course: course.id, lesson: lesson.id, step: 0, done });
+    return this.#ports.lessons.reach({ game: game as Reached['game'], course: course.id, lesson: lesson.id, step: 0, done });
   }
 
   /** How a run went that is over, where it is a course's test. Other puzzles than those of the test, such as what was missed, are none. */
