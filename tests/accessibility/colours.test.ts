@@ -54,11 +54,11 @@ function bodyOf(picture: Picture): Rgb {
   return [middleOf(ring.map(([r]) => r)), middleOf(ring.map(([, g]) => g)), middleOf(ring.map(([, , b]) => b))];
 }
 
-/** What is light on the marker, in grey, within its rim. */
+/** What is light on the marker, in grey, within its inner ring, which all of them have. */
 function drawnOn(picture: Picture): boolean[] {
   const grey = picture.map(([r, g, b]) => 0.2126 * r + 0.7152 * g + 0.0722 * b);
   const [dark, light] = [Math.min(...grey), Math.max(...grey)];
-  return grey.map((value, at) => distance(at) < 0.9 && value > (dark + light) / 2);
+  return grey.map((value, at) => distance(at) < 0.55 && value > (dark + light) / 2);
 }
 
 /** How unlike two drawings are: of all that either has, the share that only one has. */

@@ -9,7 +9,7 @@ test('a key is bound by its place, and a taken one is swapped', async ({ app: { 
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Change the key for Triangle, now Q' }).click();
   await page.keyboard.press('KeyS');
-  await expect(page.getByRole('status')).toHaveText('Triangle now has S; Diamond got Q in exchange.');
+  await expect(page.getByRole('region', { name: 'Keys' }).getByRole('status')).toHaveText('Triangle now has S; Diamond got Q in exchange.');
   expect((await request(page, 'settings.read', {})).keys).toMatchObject({ 'mark-triangle': 'KeyS', 'mark-diamond': 'KeyQ' });
 
   await page.getByRole('button', { name: 'Change the key for Star, now W' }).click();
