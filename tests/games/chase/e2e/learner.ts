@@ -102,9 +102,8 @@ async function plan(page: Page, by: Learner, { tile, cell, rotation }: Placed, c
 }
 
 async function act(page: Page, by: Learner, deed: LessonAct, prison: Cell): Promise<void> {
-  if (deed.type === 'mark') await by.mark(page, deed.symbol);
-  else if (deed.type === 'guess') {
-    // Just after a catch none is taken.
+  if (deed.type === 'mark' || deed.type === 'guess') {
+    // Just after something was set up, or after a catch, none is taken.
     await expect(page.locator(`[data-symbol="${deed.symbol}"]`)).toBeEnabled();
     await by.mark(page, deed.symbol);
   } else if (deed.type === 'hand-over') {

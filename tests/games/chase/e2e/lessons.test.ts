@@ -6,9 +6,17 @@ import { request } from '../../../accessibility/visits';
 import { COURSES, LESSONS } from '../../../unit/games/chase/lessons/courses';
 import { BY_KEYS, BY_PAD, goThrough, type Learner } from './learner';
 
-async function openLesson(page: Page, title: string): Promise<void> {
+async function openLesson(page: Page, course: string, title: string): Promise<void> {
   await page.getByRole('button', { name: /^(Lessons|Lezioni)$/ }).click();
-  await page.getByRole('button', { name: title }).first().click();
+  await page
+    .getByRole('list', { name: /^(Courses|Corsi)$/ })
+    .getByRole('button', { name: course })
+    .click();
+  await page
+    .getByRole('list', { name: /^(Lessons of|Lezioni) / })
+    .getByRole('button')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .click();
   await expect(page.locator('.dots .here')).toHaveCount(1);
 }
 
@@ -18,7 +26,7 @@ for (const [at, { name, course, words }] of COURSES.entries()) {
     test(`${name}/${lesson.id} is gone through by ${device}, in ${language}`, async ({ app: { window: page, complaints } }) => {
       await request(page, 'settings.change', { language });
       if (by === BY_PAD) await plugIn(page, [0]);
-      await openLesson(page, words[language][`${lesson.id}.title`] ?? '');
+      await openLesson(page, words[language]['title'] ?? '', words[language][`${lesson.id}.title`] ?? '');
       const played = LESSONS.find((each) => each.name === `${name}/${lesson.id}`);
       if (played !== undefined) await goThrough(page, played.lesson, by);
       const progress = await request(page, 'lessons.progress', {});
