@@ -34,3 +34,24 @@ for (const [at, { name, course, words }] of COURSES.entries()) {
       expect(complaints).toEqual([]);
     });
 }
+
+test('a wrong deed is explained, leads to its rule and back, and is taken back', async ({ app: { window: page, complaints } }) => {
+  const { course, words } = COURSES.find(({ name }) => name === 'first-chase') ?? { course: null, words: null };
+  const run = course?.lessons.find(({ id }) => id === 'run');
+  if (words === null || run === undefined) throw new Error('There is no such lesson.');
+  await openLesson(page, words.en['title'] ?? '', words.en['run.title'] ?? '');
+  const tiles = page.locator('.hand [data-tile]');
+  const held = await tiles.count();
+  // The cell below touches the Prison as well (P2).
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.objected')).toContainText('touches not only');
+  await expect(tiles).toHaveCount(held);
+  await page.getByRole('button', { name: 'Why? Read rule P2' }).click();
+  await expect(page.getByRole('dialog')).toContainText('P2');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.objected')).toContainText('touches not only');
+  await expect(page.locator('.words .next')).toHaveAttribute('aria-disabled', 'true');
+  expect(complaints).toEqual([]);
+});
