@@ -67,7 +67,7 @@ export interface LessonRules<L extends LessonTypes = LessonTypes> {
   /** Whether the goal is reached; `entry` is the state in which the step began. */
   holds(goal: L['goal'], state: L['state'], entry: L['state']): boolean;
   /** Why what happened from `before` to `after` is against the rules; null where it is not. */
-  fault(before: L['state'], after: L['state'], seat: Seat): L['fault'] | null;
+  fault(before: L['state'], after: L['state']): L['fault'] | null;
   /** The answers to a question: which of how many are right. */
   answers(question: L['question'], state: L['state']): Choice;
 }
@@ -157,14 +157,14 @@ export class Lesson<L extends LessonTypes = LessonTypes> {
   deed(here: LessonAt<L>, seat: Seat, act: L['act']): Result<LessonAt<L>, L['refusal']> {
     const done = this.#rules.act(here.state, seat, act);
     if (!done.ok) return done;
-    const objection = this.#objectionTo(here, done.value, seat);
+    const objection = this.#objectionTo(here, done.value);
     if (objection !== null) return accepted({ ...here, objection });
     return accepted(this.#looked({ ...here, state: done.value, objection: null }));
   }
 
-  #objectionTo(here: LessonAt<L>, state: L['state'], seat: Seat): Objection<L> | null {
+  #objectionTo(here: LessonAt<L>, state: L['state']): Objection<L> | null {
     const step = this.stepAt(here.step);
-    const fault = this.#rules.fault(here.state, state, seat);
+    const fault = this.#rules.fault(here.state, state);
     if (fault !== null) return { why: 'rules', fault, state };
     if (this.#reached(step, state, here)) return null;
     const wrong = step.wrong?.find(({ when }) => this.#rules.holds(when, state, here.entry));

@@ -11,7 +11,6 @@ export interface LessonPlayPorts {
   readonly reach: (step: number, done: boolean) => void;
 }
 
-/** A deed of whoever learns, after which something moved, for sounds and words. */
 export class LessonPlay {
   readonly lesson: Lesson;
   readonly #ports: LessonPlayPorts;
@@ -58,7 +57,7 @@ export class LessonPlay {
 
   /** Keeps up with the script; called in a component, for as long as that lives. */
   follow(): void {
-    this.#reached(this.#at.step, false);
+    this.#ports.reach(this.#at.step, false);
     $effect(() => {
       const due = this.#due;
       if (due === null) return;
@@ -73,12 +72,8 @@ export class LessonPlay {
     // What was asked for is kept the moment it is done: whoever is interrupted in the middle of praise has done it.
     if (next.done && !before.done && next.step === before.step && this.asks) {
       const last = this.lesson.steps.length - 1;
-      this.#reached(Math.min(next.step + 1, last), next.step === last);
+      this.#ports.reach(Math.min(next.step + 1, last), next.step === last);
     }
-  }
-
-  #reached(step: number, done: boolean): void {
-    this.#ports.reach(step, done);
   }
 
   /** A deed at the table; refused where it is impossible, and objected to where it is wrong. */
@@ -114,7 +109,7 @@ export class LessonPlay {
   next(): void {
     const next = this.lesson.next(this.#at);
     if (next === null) {
-      this.#reached(this.lesson.steps.length - 1, true);
+      this.#ports.reach(this.lesson.steps.length - 1, true);
       this.over = true;
     } else if (next !== this.#at) this.#go(next);
   }
@@ -129,6 +124,6 @@ export class LessonPlay {
     this.hints = 0;
     this.solved = false;
     this.#at = to;
-    this.#reached(to.step, false);
+    this.#ports.reach(to.step, false);
   }
 }

@@ -1,5 +1,4 @@
 /** Lessons of Chase on its own rules. */
-import type { Seat } from '../../game';
 import type { Choice, LessonRules } from '../../lesson';
 import { walkOf } from '../explain';
 import { judgeRound } from '../judge';
@@ -46,7 +45,7 @@ export function chaseLessons(tiles: TileSet): LessonRules<ChaseLessonTypes> {
     act: actIn,
     isOver: ({ phase }) => phase === 'over',
     holds,
-    fault: (before, after, _seat: Seat) => faultOf(before, after),
+    fault: faultOf,
     answers: answersTo,
   };
 }

@@ -88,13 +88,15 @@ export class LessonTable {
 
   /** What the parts of the table ask and do. */
   atTable(): AtTable {
+    const current = (): ChaseTable => this.current;
     const live = {
-      current: null,
+      get current() {
+        return current();
+      },
       by: (seat?: Seat | null) => ({ match: this.current.match, seat: seat ?? this.current.seats[0]?.seat ?? 0 }),
       time: () => this.current.clock.t,
       sinceTold: () => 0,
     };
-    Object.defineProperty(live, 'current', { get: () => this.current });
     const ask = (name: string, input: { readonly seat: Seat; readonly act?: TableAct }): Promise<Answer<unknown>> => {
       if (name !== 'table.act' || input.act === undefined) return Promise.resolve({ ok: true, value: null });
       return Promise.resolve(this.#act(input.seat, input.act));
