@@ -221,6 +221,11 @@ export function drilledGames(): readonly GameInWindow[] {
   return games.filter(({ kinds }) => kinds.length > 0);
 }
 
+/** The games with lessons, in the order of the list. */
+export function taughtGames(): readonly GameInWindow[] {
+  return games.filter(({ lessons }) => lessons !== undefined);
+}
+
 /** The game that drills and their statistics are about: that of the kind that was practised last, which somebody has chosen. */
 export function drilledGame({ lastKind }: Pick<Settings, 'lastKind'>): GameInWindow {
   return games.find(({ kinds }) => kinds.includes(lastKind)) ?? drilledGames()[0] ?? firstGame();

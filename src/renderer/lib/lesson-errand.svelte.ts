@@ -37,6 +37,9 @@ export interface Passed {
   readonly needed: number;
 }
 
+/** Where the lessons of a course are. */
+const listOf = (game: string, course: string) => ({ name: 'lessons', game, course }) as const satisfies Route;
+
 function passed(test: LessonOfDrills, { right }: RunView): Passed {
   return { passed: right >= test.right, right, needed: test.right };
 }
@@ -62,17 +65,18 @@ export class LessonErrand {
     return still ? out : null;
   }
 
-  /** Goes into a lesson, whatever it is; answers why not, or null. `step`: from 0, left out where the player left it. */
+  /** Goes into a lesson, whatever it is; answers why not, or null. Back from it leads to its course. `step`: from 0, left out where the player left it. */
   async take(game: string, course: Course, lesson: CourseLesson, step?: number): Promise<Refusal | null> {
+    const to = listOf(game, course.id);
     if (lesson.kind === 'steps') {
-      await this.#ports.router.go({ name: 'lesson', course: course.id, lesson: lesson.id, ...(step !== undefined && { step }) });
+      await this.#ports.router.go({ ...to, name: 'lesson', lesson: lesson.id, ...(step !== undefined && { step }) }, to);
       return null;
     }
     const errand: Errand = { game, course, lesson };
     if (lesson.kind === 'test') {
       const route: Route = { name: 'drill', mode: lesson.mode, options: { ...lesson.options } };
       this.#begin({ ...errand, route });
-      await this.#ports.router.go(route);
+      await this.#ports.router.go(route, to);
       return null;
     }
     const refusal = await this.#ports.live.begin(lesson.start);
@@ -80,7 +84,7 @@ export class LessonErrand {
     if (refusal !== null || match === undefined) return refusal;
     this.#begin({ ...errand, match });
     await this.#ports.introduced();
-    await this.#ports.router.go({ name: 'match' });
+    await this.#ports.router.go({ name: 'match' }, to);
     return null;
   }
 
@@ -140,10 +144,9 @@ export class LessonErrand {
     return refusal;
   }
 
-  /** Back to the course, where the next lesson waits. */
-  async back(): Promise<void> {
-    const errand = this.current;
-    await this.#ports.router.go({ name: 'lessons', ...(errand !== null && { course: errand.course.id }) });
+  /** Back to the course that somebody went out from, where the next lesson waits. */
+  async back({ game, course }: Errand): Promise<void> {
+    await this.#ports.router.go(listOf(game, course.id));
   }
 }
 

@@ -20,10 +20,10 @@ export type Route =
   /** `offset`: how many of the newest are on pages before the one that is shown. */
   | { readonly name: 'replays'; readonly offset?: number }
   | { readonly name: 'replay'; readonly id: string; readonly round: number }
-  /** The courses; `course`: the one that is open. */
-  | { readonly name: 'lessons'; readonly course?: string }
-  /** `step` from 0; left out, where the player left it. */
-  | { readonly name: 'lesson'; readonly course: string; readonly lesson: string; readonly step?: number }
+  /** The courses of a game; `course`: the one that is open. */
+  | { readonly name: 'lessons'; readonly game: string; readonly course?: string }
+  /** Of whatever kind it is. `step` from 0; left out, where the player left it. */
+  | { readonly name: 'lesson'; readonly game: string; readonly course: string; readonly lesson: string; readonly step?: number }
   | { readonly name: 'drills' }
   | { readonly name: 'custom' }
   | { readonly name: 'statistics' }
@@ -42,6 +42,12 @@ type Guard = () => Promise<boolean>;
 
 /** Reads what a screen needs; nothing to wait for where it is there. */
 export type Prepare = (screen: Route['name']) => Promise<unknown> | undefined;
+
+/** The part of a way before a screen: who goes to a screen that lies on the way has turned back to it. */
+function upTo(way: readonly Route[], { name }: Route): readonly Route[] {
+  const met = way.findIndex((each) => each.name === name);
+  return met === -1 ? way : way.slice(0, met);
+}
 
 class Router {
   #route = $state.raw<Route>({ name: 'home' });
@@ -71,13 +77,14 @@ class Router {
     this.#prepare = prepare;
   }
 
-  /** Goes to another screen if the present one lets go; answers whether it did. */
-  go(route: Route): Promise<boolean> {
+  /**
+   * Goes to another screen if the present one lets go; answers whether it did. `by`: a screen that lies between them, though nobody stops
+   * there on the way; back leads to it.
+   */
+  go(route: Route, by?: Route): Promise<boolean> {
     const { name } = this.#route;
     const on = name === route.name || PASSING.has(name) ? this.#trail : [...this.#trail, this.#asLeft];
-    // Who goes to a screen that lies on the way has turned back to it.
-    const met = on.findIndex((each) => each.name === route.name);
-    return this.#leave(route, met === -1 ? on : on.slice(0, met));
+    return this.#leave(route, upTo(by === undefined ? on : [...upTo(on, by), by], route));
   }
 
   /** Goes to where the screen was opened. */

@@ -1,5 +1,5 @@
 /** Every screen but the first, each read when somebody goes there or once the first one stands. */
-import { drilledGames, firstGame, offeredGames, type GameInWindow } from '../lib/games';
+import { drilledGames, firstGame, offeredGames, taughtGames, type GameInWindow } from '../lib/games';
 import { Part } from '../lib/part.svelte';
 import type { Prepare } from '../lib/router.svelte';
 
@@ -53,10 +53,12 @@ export const SCREENS = {
   lessons: along(
     () => import('./Lessons.svelte'),
     (game) => game.lessons ?? null,
+    taughtGames,
   ),
   lesson: along(
     () => import('./Lesson.svelte'),
     (game) => game.lessons ?? null,
+    taughtGames,
   ),
   custom: along(() => import('./Custom.svelte'), puzzleLooks, drilledGames),
   replays: new Part(() => import('./Replays.svelte')),

@@ -4,12 +4,19 @@ import type { SkillFound } from '../../../shared/path';
 import type { Settings } from '../../../shared/settings';
 import { drilledRun } from '../drill/modes';
 import { drilledGame, drilledGames } from '../games';
+import type { NextLesson } from '../lessons.svelte';
 import { router } from '../router.svelte';
 import { settings } from '../settings.svelte';
 
 /** Of which game a path is asked for: of the one that is drilled, where any is. */
 export function pathAsked(chosen: Pick<Settings, 'lastKind'>): RequestInput<'path.read'> {
   return drilledGames().length === 0 ? {} : { game: drilledGame(chosen).id };
+}
+
+/** The very lesson, where it was left; back from it leads to its course. Names alone: what is in it, its screen reads. */
+export function learn(game: string, { course, lesson }: NextLesson): void {
+  const to = { game, course: course.id };
+  void router.go({ name: 'lesson', ...to, lesson: lesson.id }, { name: 'lessons', ...to });
 }
 
 /** A short run of what a skill is about. */

@@ -64,6 +64,22 @@ test('somebody new begins with a lesson, and whoever misses east is sent there, 
   expect(complaints).toEqual([]);
 });
 
+test('the lesson that comes next begins at a press, and back from it is its course', async ({ app: { window: page, complaints } }) => {
+  await page
+    .getByRole('region', { name: 'Next for you' })
+    .getByRole('button', { name: /Lesson: First chase/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('First chase');
+  await expect(page.locator('.dots .here')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Lessons', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'First chase', level: 2 })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Lookout', level: 1 })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('whoever means no minutes sees none of them', async ({ app: { window: page, electron } }) => {
   await read(page, 'direction-e', false);
   await page.reload();

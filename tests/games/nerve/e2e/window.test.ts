@@ -81,3 +81,17 @@ test('its people sit down by a press in the room that every game has, and begin'
     await close();
   }
 });
+
+test('the window that begins with a game without lessons leads to those of the game that has some', async ({ emptyFolder }) => {
+  const { window, complaints, close } = await started(emptyFolder);
+  try {
+    await window.getByRole('button', { name: 'Lessons', exact: true }).click();
+    await window.getByRole('button', { name: /^Begin / }).click();
+    await expect(window.locator('.dots .here')).toHaveCount(1);
+    await window.keyboard.press('Escape');
+    await expect(window.getByRole('heading', { name: 'Lessons', level: 1 })).toBeVisible();
+    expect(complaints).toEqual([]);
+  } finally {
+    await close();
+  }
+});

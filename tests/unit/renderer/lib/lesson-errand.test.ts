@@ -18,8 +18,9 @@ const run = (right: number, change: Partial<RunView> = {}): RunView =>
 function opened() {
   const kept: Reached[] = [];
   const began: unknown[] = [];
-  const state: { route: Route; match: string | null; refusal: Refusal | null; introduced: boolean } = {
-    route: { name: 'lessons' },
+  const state: { route: Route; by: Route | undefined; match: string | null; refusal: Refusal | null; introduced: boolean } = {
+    route: { name: 'lessons', game: 'chase' },
+    by: undefined,
     match: null,
     refusal: null,
     introduced: false,
@@ -45,8 +46,9 @@ function opened() {
       get route() {
         return state.route;
       },
-      go: (route) => {
+      go: (route, by) => {
         state.route = route;
+        state.by = by;
         return Promise.resolve(true);
       },
     },
@@ -63,10 +65,17 @@ const reached = (lesson: string, done: boolean): Reached => ({ game: 'chase', co
 test('steps are a screen of their own, and no errand', async () => {
   const { errand, kept, state } = opened();
   await errand.take('chase', COURSE, STEPS);
-  expect(state.route).toEqual({ name: 'lesson', course: 'first', lesson: 'read' });
+  expect(state.route).toEqual({ name: 'lesson', game: 'chase', course: 'first', lesson: 'read' });
   await errand.take('chase', COURSE, STEPS, 0);
-  expect(state.route).toEqual({ name: 'lesson', course: 'first', lesson: 'read', step: 0 });
+  expect(state.route).toEqual({ name: 'lesson', game: 'chase', course: 'first', lesson: 'read', step: 0 });
   expect([errand.current, kept]).toEqual([null, []]);
+});
+
+test.each([STEPS, TEST, ROUND])('back from $id leads to its course, from wherever it was begun', async (lesson) => {
+  const { errand, state } = opened();
+  state.route = { name: 'home' };
+  await errand.take('chase', COURSE, lesson);
+  expect(state.by).toEqual({ name: 'lessons', game: 'chase', course: 'first' });
 });
 
 describe('a test', () => {
@@ -80,8 +89,8 @@ describe('a test', () => {
     await errand.runOver(run(8));
     await errand.runOver(run(8));
     expect(kept).toEqual([reached('test', false), reached('test', true)]);
-    await errand.back();
-    expect(state.route).toEqual({ name: 'lessons', course: 'first' });
+    await errand.back({ game: 'chase', course: COURSE, lesson: TEST });
+    expect(state.route).toEqual({ name: 'lessons', game: 'chase', course: 'first' });
     expect(errand.current).toBeNull();
   });
 

@@ -51,6 +51,19 @@ test('a screen beside another has the same way back', async () => {
   expect(await back()).toBe('home');
 });
 
+test('back leads to a screen that lies between, though nobody stopped there', async () => {
+  const list: Route = { name: 'lessons', game: 'chase', course: 'reading' };
+  const lesson: Route = { name: 'lesson', game: 'chase', course: 'reading', lesson: 'turned' };
+  await router.go(lesson, list);
+  expect(router.route).toEqual(lesson);
+  await router.back();
+  expect(router.route).toEqual(list);
+  // It lies on the way once, however often somebody goes by it, and as it was last.
+  await router.go({ ...lesson, course: 'running' }, { ...list, course: 'running' });
+  await router.go(DRILL, list);
+  expect([await back(), await back()]).toEqual(['lessons', 'home']);
+});
+
 test('a list is found as it was left', async () => {
   await router.go({ name: 'replays' });
   router.keep({ name: 'replays', offset: 20 });
