@@ -13,7 +13,8 @@ import { listenForActions, type ActionHandlers } from '../../../lib/keyboard.sve
 import type { Passing } from '../../../lib/passing.svelte';
 import { settings } from '../../../lib/settings.svelte';
 import { play } from '../../../lib/sound';
-import { held, once, zoomActions, type Zoomed } from './street-actions';
+import { held, once } from '../../../lib/handlers';
+import { zoomActions, type Zoomed } from '../../../lib/stage/zoom-actions';
 import { cellAround, turnText } from './street-text';
 import { pathAsked, type StreetPuzzle } from './street-view';
 import { Sure } from './sure.svelte';

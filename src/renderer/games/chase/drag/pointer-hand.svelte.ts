@@ -1,4 +1,8 @@
-/** Carrying tiles from the hand of a seat to the live table. */
+/** The hand that mouse and touch are: what it holds over the table, and the tiles that it carries there. */
+import { untrack } from 'svelte';
+import type { TileId } from '../../../../shared/chase/replay';
+import type { Zoomed } from '../../../lib/stage/zoom-actions';
+import type { Aim } from '../board';
 import { mayPlace } from '../lib/cells';
 import { sameCell } from '../../../../rules/chase/compass';
 import type { Refusal } from '../../../../shared/refusal';
@@ -18,7 +22,7 @@ function refusalOf(desk: SeatAtTable): Refusal['code'] | null {
 }
 
 /** The drag of the seat that mouse and touch act for. */
-export function seatDrag(desk: () => SeatAtTable | undefined, table: () => DragSurface | undefined): TileDrag {
+function seatDrag(desk: () => SeatAtTable | undefined, table: () => DragSurface | undefined): TileDrag {
   const back = (why: Back): void => {
     const at = desk();
     at?.hand.letGo();
@@ -48,4 +52,41 @@ export function seatDrag(desk: () => SeatAtTable | undefined, table: () => DragS
     },
     back,
   });
+}
+
+/** The hand of the seat that mouse and touch act for, over the table as that lies in the window. */
+export class PointerHand {
+  /** The table in the window; undefined before it is there. */
+  table = $state.raw<DragSurface & Zoomed>();
+  readonly drag: TileDrag;
+  readonly #desk: () => SeatAtTable | undefined;
+  readonly #aim: () => Aim | null;
+
+  /** `desk` is undefined where nobody has the pointer, `aim` null where nothing is held over the table. */
+  constructor(desk: () => SeatAtTable | undefined, aim: () => Aim | null) {
+    this.#desk = desk;
+    this.#aim = aim;
+    this.drag = seatDrag(desk, () => this.table);
+  }
+
+  get desk(): SeatAtTable | undefined {
+    return this.#desk();
+  }
+  get aim(): Aim | null {
+    return this.#aim();
+  }
+  /** The tile that is carried; null for none. */
+  get carried(): TileId | null {
+    return this.drag.tile;
+  }
+
+  /** Carries for as long as the component lives that this is called in. */
+  follow(): void {
+    // Whatever takes the tile out of the hand, or the hand off the table, ends the drag: nothing else is carried in its place.
+    $effect(() => {
+      const { carried } = this;
+      if (carried !== null && (this.aim?.tile !== carried || this.desk?.hand.carried !== carried)) untrack(() => this.drag.cancel());
+    });
+    $effect(() => () => this.drag.destroy());
+  }
 }
