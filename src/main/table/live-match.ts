@@ -1,13 +1,14 @@
 /** A match over several rounds at the live table: how the seats stand, what was won, and what the window is shown. */
 import type { TableSnapshot } from '../../shared/table';
 import { chanceOf, RANDOM_NAME, roundSeed } from '../chance';
-import type { GameTypes, PlayedRound, Score, Seat } from '../../rules/game';
+import type { GameTypes, Score, Seat } from '../../rules/game';
 import { accepted, refused } from '../../rules/result';
 import type { MatchHeader, Player } from '../../shared/replay';
 import type { PlacedSwap, SwapPlace } from '../../shared/swaps';
 import { LiveSeats } from './live-seats';
-import type { EndedRound, GameAtTable, KeptMatch, KeptRound, LiveRound, MatchOptions, Newcomer, Seated, TablePorts } from './ports';
+import type { GameAtTable, KeptMatch, KeptRound, LiveRound, MatchOptions, Newcomer, Seated, TablePorts } from './ports';
 import { RoundOnTable } from './round-on-table';
+import { RoundsPlayed } from './rounds-played';
 import { peopleOf } from './sitting';
 import { refusedAtTable, type Clauses, type Done } from './refusal';
 
@@ -26,7 +27,7 @@ export class LiveMatch {
   /** Something is in the way: no round begins or goes on. */
   #held = false;
   /** The rounds before this one. */
-  #before: readonly (PlayedRound & EndedRound)[] = [];
+  readonly #before: RoundsPlayed;
 
   constructor(ports: TablePorts, game: GameAtTable, options: MatchOptions, { id, startedAt } = ports.register()) {
     this.id = id;
@@ -34,6 +35,7 @@ export class LiveMatch {
     this.#seats = new LiveSeats(options);
     this.#ports = ports;
     this.#game = game;
+    this.#before = new RoundsPlayed(game);
   }
 
   /** Who plays what by which rules. */
@@ -62,7 +64,7 @@ export class LiveMatch {
     const last = rounds[rounds.length - 1];
     if (last === undefined) return refused({ code: 'no-such-round', field: 'match' });
     const { rules } = this.#game;
-    this.#before = rounds.slice(0, -1).map(({ deal, state, late }) => ({ deal, state, late, outcome: rules.outcome(state) }));
+    this.#before.goOn(rounds.slice(0, -1));
     const round = this.#seat(rules.setup(this.options.rules, this.options.tiles, last.deal), rounds.length, last);
     const gone = round.live.goOn();
     if (!gone.ok) return gone;
@@ -139,12 +141,8 @@ export class LiveMatch {
     const round = this.#round;
     if (!round?.live.over) return refusedAtTable(this.clauses, 'round-not-over');
     const number = round.number + 1;
-    const before = this.#before;
     const seating = this.seatingNext;
-    this.#before = [...before, round.played];
-    const done = this.#begin(seating, number, (dealt) => this.#ports.ledger.deal(this.id, number, dealt));
-    if (!done.ok) this.#before = before;
-    return done;
+    return this.#before.put(round.played, () => this.#begin(seating, number, (dealt) => this.#ports.ledger.deal(this.id, number, dealt)));
   }
 
   /** How the seats stand in the round after this one. */
@@ -224,7 +222,7 @@ export class LiveMatch {
   }
 
   #score(round: RoundOnTable): Score {
-    return this.#game.rules.score(this.options.rules, this.options.players.length, [...this.#before, round.played]);
+    return this.#before.score(this.options, round.played);
   }
 
   #snapshot(round: RoundOnTable): TableSnapshot {
@@ -232,7 +230,7 @@ export class LiveMatch {
     const score = this.#score(round);
     const { live } = round;
     // A verdict is made anew with each snapshot: what looks over the whole match waits until that is won.
-    const before = score.winners.length > 0 ? this.#before : null;
+    const before = score.winners.length > 0 ? this.#before.all : null;
     return {
       match: this.id,
       revision: this.#revision,

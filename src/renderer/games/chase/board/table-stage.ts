@@ -1,18 +1,16 @@
-/**
- * The table on a Konva stage. Two layers that listen to nothing: what lies there, and what is drawn over it. Every piece is a
- * bitmap made once (`sprites.ts`); a frame is drawn only when something changed.
- */
+/** The table on a Konva stage. Every piece is a bitmap made once (`sprites.ts`); a frame is drawn only when something changed. */
 import Konva from 'konva/lib/Core';
-import { Layer } from 'konva/lib/Layer';
+import type { Layer } from 'konva/lib/Layer';
 import { Shape } from 'konva/lib/Shape';
 import { Stage } from 'konva/lib/Stage';
 import type { Cell, TileId } from '../../../../shared/chase/replay';
 import { Animator } from '../../../lib/stage/animator';
-import { toTable, type Camera, type Point } from '../../../lib/stage/camera';
+import { toTable, type Point } from '../../../lib/stage/camera';
 import { drawCloth } from '../../../lib/stage/draw/cloth';
 import type { Seen } from './draw/called';
 import { groundDiffers, overDiffers } from './changes';
 import { DrawnAhead } from './drawn-ahead';
+import { TableLayers } from './layers';
 import { LyingTiles } from './lying-tiles';
 import { drawOver, isBare } from './over';
 import { OverMovements } from './over-movements';
@@ -29,8 +27,7 @@ function drawn(draw: (ctx: CanvasRenderingContext2D) => void): Shape {
 
 export class TableStage {
   readonly #stage: Stage;
-  readonly #ground = new Layer({ listening: false });
-  readonly #over = new Layer({ listening: false });
+  readonly #layers = new TableLayers();
   readonly #lying: LyingTiles;
   readonly #movements: OverMovements;
   readonly #sprites = new Sprites();
@@ -43,38 +40,34 @@ export class TableStage {
     draw: (piece, state) => this.#sprites.ahead(piece, this.#style(state)),
   });
   #pixels = 96;
-  /** Layers to be drawn anew: without a graphics card each canvas that is touched costs milliseconds, whatever is drawn. */
-  readonly #stale = new Set<Layer>();
-  #looked: Camera | null = null;
-  /** Nothing is drawn over the table. */
-  #bare = false;
 
   constructor(container: HTMLDivElement) {
     // Frames are drawn by the animator, once for all changes together.
     Konva.autoDrawEnabled = false;
     this.#stage = new Stage({ container, width: 1, height: 1, listening: false });
-    this.#stage.add(this.#ground, this.#over);
+    const { ground, over } = this.#layers;
+    this.#stage.add(ground, over);
     this.#lying = new LyingTiles({
       drawn,
       stateAt: (cell) => this.#stateAt(cell),
       spriteOf: (piece, state) => this.#sprite(piece, state),
       others: () => {
         this.#sprites.clear();
-        this.#stale.add(this.#ground).add(this.#over);
+        this.#layers.touch(this.#layers.all);
       },
-      turnOver: (name, duration, step) => this.#move(name, duration, [this.#ground, this.#over], step),
+      turnOver: (name, duration, step) => this.#move(name, duration, this.#layers.all, step),
       comeDown: (name, duration, step) =>
-        this.#move(name, duration, [this.#over], (share) => {
+        this.#move(name, duration, [over], (share) => {
           step(share);
-          if (share === 1) this.#stale.add(this.#ground);
+          if (share === 1) this.#layers.touch([ground]);
         }),
     });
-    this.#ground.add(
+    ground.add(
       drawn((ctx) => this.#drawTable(ctx)),
       this.#lying.tiles,
       this.#lying.marks,
     );
-    this.#over.add(
+    over.add(
       drawn((ctx) => {
         const state = this.#state;
         if (state === null) return;
@@ -94,7 +87,7 @@ export class TableStage {
       (moves) => container.toggleAttribute('data-moving', moves),
     );
     this.#movements = new OverMovements(
-      (name, duration, step) => this.#move(name, duration, [this.#over], step),
+      (name, duration, step) => this.#move(name, duration, [over], step),
       (name) => this.#animator.stop(name),
     );
     this.#view = new Viewpoint(this.#animator, () => this.#settle());
@@ -104,7 +97,7 @@ export class TableStage {
   resize(width: number, height: number, ratio: number): void {
     this.#ratio = ratio;
     Konva.pixelRatio = ratio;
-    for (const layer of [this.#ground, this.#over]) layer.getCanvas().setPixelRatio(ratio);
+    this.#layers.ratio(ratio);
     this.#stage.size({ width, height });
     this.#view.resize({ width, height }, ratio);
     this.#settle();
@@ -137,9 +130,9 @@ export class TableStage {
       );
     // What is not seen, or is as it was, needs no frame: of two views of a table one has mostly nothing new.
     const comesDown = (id: TileId): ReturnType<LyingTiles['comesDown']> => this.#lying.comesDown(id);
-    if (before === null || groundDiffers(before, state, this.#isSeen, comesDown)) this.#stale.add(this.#ground);
-    if (before === null || overDiffers(before, state, this.#isSeen)) this.#stale.add(this.#over);
-    if (this.#stale.size > 0) this.#animator.redraw();
+    if (before === null || groundDiffers(before, state, this.#isSeen, comesDown)) this.#layers.touch([this.#layers.ground]);
+    if (before === null || overDiffers(before, state, this.#isSeen)) this.#layers.touch([this.#layers.over]);
+    if (this.#layers.stale) this.#animator.redraw();
   }
 
   fit(whole?: boolean): void {
@@ -190,28 +183,16 @@ export class TableStage {
   }
 
   #redraw(): void {
-    this.#stale.add(this.#ground).add(this.#over);
+    this.#layers.touch(this.#layers.all);
     this.#animator.redraw();
   }
 
   #frame(): void {
     const state = this.#state;
     if (state === null) return;
-    const { camera, size } = this.#view;
-    if (camera !== this.#looked) this.#stale.add(this.#ground).add(this.#over);
-    this.#looked = camera;
-    // What was on it before has to be wiped once.
     const bare = state.hidden || (isBare(state) && !this.#lying.busy);
-    if (bare && this.#bare) this.#stale.delete(this.#over);
-    for (const layer of this.#stale) {
-      layer.visible(!state.hidden);
-      layer.scale({ x: camera.scale, y: camera.scale });
-      layer.position({ x: size.width / 2 - camera.x * camera.scale, y: size.height / 2 - camera.y * camera.scale });
-    }
     this.#sprites.begin();
-    const whole = this.#stale.has(this.#ground);
-    for (const layer of [this.#ground, this.#over]) if (this.#stale.delete(layer)) layer.draw();
-    this.#bare = bare;
+    const whole = this.#layers.draw(this.#view, state.hidden, bare);
     if (this.#sprites.missed) this.#redraw();
     else if (!this.#animator.busy) {
       if (whole) this.#sprites.sweep();
@@ -223,7 +204,7 @@ export class TableStage {
   #move(name: string, duration: number, layers: readonly Layer[], step: (share: number) => void): void {
     this.#animator.move(name, duration, (share) => {
       step(share);
-      for (const layer of layers) this.#stale.add(layer);
+      this.#layers.touch(layers);
     });
   }
 

@@ -2,6 +2,7 @@
 import { deedsOf } from '../../../lib/deeds';
 import type { ActionHandlers } from '../../../lib/keyboard.svelte';
 import type { SeatAtTable } from './seat-at-table.svelte';
+import { doDeed } from './do-deed';
 import { DEEDS, type Post, type SeatDeed } from './deeds';
 
 /** Handlers of the role's deeds that have an action; `handle` leaves out those that are not done here. */
@@ -18,7 +19,7 @@ export function actionsOf(desk: SeatAtTable, pause: () => void): ActionHandlers 
   const role = desk.guesses.post;
   const rests = role === null || (role === 'runner' && desk.view?.paused === true);
   const does = (deed: SeatDeed): ((repeat: boolean) => boolean) | undefined =>
-    deed === DEEDS.agree ? undefined : (repeat) => (!repeat || DEEDS.repeated.has(deed) ? desk.do(deed) : undefined, true);
+    deed === DEEDS.agree ? undefined : (repeat) => (!repeat || DEEDS.repeated.has(deed) ? doDeed(desk, deed) : undefined, true);
   return {
     ...(!rests && handlersOf(role, does)),
     pause: (repeat) => {

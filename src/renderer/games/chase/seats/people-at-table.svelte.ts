@@ -6,6 +6,7 @@ import type { Outlets } from '../../../lib/outlets';
 import type { AtTable } from '../lib/at-table';
 import type { Plan } from '../lib/planning';
 import { refusalText } from '../../../lib/refusals';
+import { doDeed } from './do-deed';
 import { SeatAtTable, type SeatPorts } from './seat-at-table.svelte';
 import { t } from '../../../lib/words.svelte';
 import type { Agreement } from '../../../lib/agreement.svelte';
@@ -170,12 +171,12 @@ export class PeopleAtTable {
     } else if (this.#table.current?.aside.choosesOpener === true) {
       if (deed === 'place' && !up) void this.opener(seat);
     } else if (desk.role === 'runner' && this.#table.current?.table.phase === 'planning') this.#plans(desk, seat, deed, up);
-    else desk.do(deed, up);
+    else doDeed(desk, deed, up);
   }
 
   /** A Runner's deed while planning: only whose turn it is behind the curtain does anything. */
   #plans(desk: SeatAtTable, seat: Seat, deed: SeatDeed, up: boolean): void {
-    if (this.planner === seat) desk.do(deed, up);
+    if (this.planner === seat) doDeed(desk, deed, up);
     else if (deed === 'place' && !up && this.curtain?.stage === 'away' && this.planners[0] === seat) this.nobodyLooks();
   }
 

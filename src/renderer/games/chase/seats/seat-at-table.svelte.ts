@@ -11,7 +11,6 @@ import { refusalText } from '../../../lib/refusals';
 import { t, tOr } from '../../../lib/words.svelte';
 import { BusyHands } from './busy-hands.svelte';
 import type { Company } from './company';
-import { symbolOf, type SeatDeed } from './deeds';
 import { Guesses } from './guesses.svelte';
 import { FaceDown } from './face-down.svelte';
 import type { AtTable } from '../lib/at-table';
@@ -127,7 +126,7 @@ export class SeatAtTable {
     this.faces.follow(
       this.seat,
       () => this.view,
-      () => this.#paused,
+      () => this.paused,
     );
     // A plan is looked over whenever it changes, and the partner's is a part of what it has to fit.
     $effect(() => {
@@ -137,7 +136,8 @@ export class SeatAtTable {
     });
   }
 
-  get #paused(): boolean {
+  /** Whether the round stands still. */
+  get paused(): boolean {
     return this.#table.current?.table.paused === true;
   }
 
@@ -159,28 +159,6 @@ export class SeatAtTable {
     this.told.show(text, TOLD_MS);
     this.by.clear();
     this.#outlets.say(text, 'urgent');
-  }
-
-  /** Does what a key or button of this seat means; `up` where it was let go. */
-  do(deed: SeatDeed, up = false): void {
-    if (deed === 'look') {
-      if (up) this.faces.release();
-      else this.faces.press();
-    }
-    // A tile that a pointer carries can be turned, no more.
-    const carries = this.hand.carried !== null && deed !== 'rotate-right' && deed !== 'rotate-left';
-    if (up || this.#paused || carries) return;
-    if (deed === 'hand-next') this.choose(1);
-    else if (deed === 'hand-previous') this.choose(-1);
-    else if (deed === 'rotate-right') this.turn(1);
-    else if (deed === 'rotate-left') this.turn(-1);
-    else if (deed === 'cell-next') this.stepCell(1);
-    else if (deed === 'cell-previous') this.stepCell(-1);
-    else if (deed === 'place') this.put();
-    else if (deed === 'switch-pile') this.pile();
-    else if (deed === 'hand-over') this.markers.handOver();
-    const symbol = symbolOf(deed);
-    if (symbol !== undefined) void this.markers.mark(symbol);
   }
 
   turn(by: 1 | -1): void {
@@ -208,7 +186,7 @@ export class SeatAtTable {
 
   /** Puts the chosen tile on the cell aimed at. Without one it first aims; with a whole plan it goes. */
   put(): void {
-    if (this.busy.value !== null || this.#paused) return;
+    if (this.busy.value !== null || this.paused) return;
     if (this.#asks()) return;
     this.unsay();
     const now = this.#outlets.now();

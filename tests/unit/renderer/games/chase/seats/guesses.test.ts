@@ -2,6 +2,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { actionsOf } from '../../../../../../src/renderer/games/chase/seats/actions';
+import { doDeed } from '../../../../../../src/renderer/games/chase/seats/do-deed';
 import { SeatAtTable } from '../../../../../../src/renderer/games/chase/seats/seat-at-table.svelte';
 import { speak } from '../../../../../../src/renderer/lib/words.svelte';
 import type { ChaseSeat, RoundView } from '../../../../../../src/shared/chase/table';
@@ -62,7 +63,7 @@ test.each([
   const desk = sit(at(seat, true));
   expect(desk.guesses.post).toBe(post);
   await vi.advanceTimersByTimeAsync(1000);
-  desk.do('mark-triangle');
+  doDeed(desk, 'mark-triangle');
   await vi.advanceTimersByTimeAsync(0);
   expect(here.acts).toMatchObject([{ seat, act: { type: 'guess', position: 1, symbol: 'triangle' } }]);
   expect([here.outlets.said, here.outlets.sounds]).toEqual([['Guessed.'], []]);
@@ -71,7 +72,7 @@ test.each([
   expect(desk.guesses.open).toEqual([{ path: 1, index: 1, direction: 's', final: false }]);
   then(at(seat, true, [1, 2]));
   expect(desk.guesses.open).toEqual([]);
-  desk.do('mark-star');
+  doDeed(desk, 'mark-star');
   await vi.advanceTimersByTimeAsync(0);
   expect(here.acts).toHaveLength(1);
   // M4: the last tile, once it is the next one to mark.
@@ -82,12 +83,12 @@ test.each([
 test('keys pressed just after the catch were meant for the round', async () => {
   const desk = sit(at(0, false));
   then(at(0, true));
-  desk.do('mark-star');
+  doDeed(desk, 'mark-star');
   await vi.advanceTimersByTimeAsync(999);
-  desk.do('mark-star');
+  doDeed(desk, 'mark-star');
   expect(here.acts).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  desk.do('mark-star');
+  doDeed(desk, 'mark-star');
   await vi.advanceTimersByTimeAsync(0);
   expect(here.acts).toHaveLength(1);
 });
@@ -96,7 +97,7 @@ test('whoever still plays marks', async () => {
   const desk = sit(at(3, true));
   expect([desk.guesses.open, desk.guesses.post]).toEqual([null, 'chaser']);
   await vi.advanceTimersByTimeAsync(1000);
-  desk.do('mark-star');
+  doDeed(desk, 'mark-star');
   await vi.advanceTimersByTimeAsync(0);
   expect(here.acts).toMatchObject([{ seat: 3, act: { type: 'mark' } }]);
 });
@@ -105,11 +106,11 @@ test('a tile that was marked meanwhile is no word worth; a log that refuses is',
   const desk = sit(at(2, true));
   await vi.advanceTimersByTimeAsync(1000);
   here.outlets.answer = () => refusal('nothing-to-guess', 'M1');
-  desk.do('mark-star');
+  doDeed(desk, 'mark-star');
   await vi.advanceTimersByTimeAsync(0);
   expect([here.outlets.said, here.outlets.sounds, desk.told.value]).toEqual([[], [], null]);
   here.outlets.answer = () => refusal('store/full');
-  desk.do('mark-star');
+  doDeed(desk, 'mark-star');
   await vi.advanceTimersByTimeAsync(0);
   expect(desk.told.value).not.toBeNull();
 });
@@ -117,10 +118,10 @@ test('a tile that was marked meanwhile is no word worth; a log that refuses is',
 test('F2: a Chaser who is done hands markers over before a symbol is a guess again', async () => {
   const desk = sit(at(2, true));
   await vi.advanceTimersByTimeAsync(1000);
-  desk.do('hand-over');
-  desk.do('mark-triangle');
+  doDeed(desk, 'hand-over');
+  doDeed(desk, 'mark-triangle');
   await vi.advanceTimersByTimeAsync(0);
-  desk.do('mark-triangle');
+  doDeed(desk, 'mark-triangle');
   await vi.advanceTimersByTimeAsync(0);
   expect(here.acts).toMatchObject([{ act: { type: 'hand-over', colour: 'red', count: 1 } }, { act: { type: 'guess' } }]);
 });

@@ -2,6 +2,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChaseSeat, RoundView } from '../../../../../../src/shared/chase/table';
+import { doDeed } from '../../../../../../src/renderer/games/chase/seats/do-deed';
 import { SeatAtTable } from '../../../../../../src/renderer/games/chase/seats/seat-at-table.svelte';
 import type { Company } from '../../../../../../src/renderer/games/chase/seats/company';
 import { speak } from '../../../../../../src/renderer/lib/words.svelte';
@@ -64,18 +65,18 @@ describe('a Runner', () => {
     const desk = sit(tableOf([planning()]), 0);
     await plans(desk);
     here.outlets.time = 399;
-    desk.do('place');
+    doDeed(desk, 'place');
     await vi.advanceTimersByTimeAsync(0);
     expect(here.acts).toEqual([]);
     here.outlets.time = 400;
-    desk.do('place');
+    doDeed(desk, 'place');
     await vi.advanceTimersByTimeAsync(0);
     expect(here.acts).toMatchObject([{ seat: 0, act: { type: 'open', tiles: [{ tile: 's1' }, { tile: 's2' }] } }]);
   });
 
   test('a press with nothing aimed at aims first', () => {
     const desk = sit(tableOf([planning()]), 0);
-    desk.do('place');
+    doDeed(desk, 'place');
     expect(desk.hand.cell).not.toBeNull();
     expect(desk.hand.plan).toEqual([]);
     expect(here.outlets.said).toHaveLength(1);
@@ -117,9 +118,9 @@ describe('a Runner', () => {
   });
 
   test('P8: the piles are switched, of more than two players exchanged (T3)', async () => {
-    sit(tableOf([laying()]), 0).do('switch-pile');
+    doDeed(sit(tableOf([laying()]), 0), 'switch-pile');
     here.outlets.time = 1000;
-    sit(tableOf([laying({ roles: ['runner', 'chaser', 'runner'] })], { match: 'three' }), 0).do('switch-pile');
+    doDeed(sit(tableOf([laying({ roles: ['runner', 'chaser', 'runner'] })], { match: 'three' }), 0), 'switch-pile');
     await vi.advanceTimersByTimeAsync(0);
     expect(here.acts.map(({ act }) => act.type)).toEqual(['switch-pile', 'exchange']);
   });
@@ -132,7 +133,7 @@ describe('a Runner', () => {
     await vi.advanceTimersByTimeAsync(0);
     then(tableOf([laying()]));
     here.outlets.time = 1399;
-    desk.do('switch-pile');
+    doDeed(desk, 'switch-pile');
     expect(here.acts.map(({ act }) => act.type)).toEqual(['open']);
     desk.pile(1400);
     await vi.advanceTimersByTimeAsync(0);
@@ -144,9 +145,9 @@ describe('a Runner', () => {
     const company: Company = { hides: () => false, partnerPlan: () => [], planned: vi.fn(), goneBack };
     const desk = sit(tableOf([planning()]), 0, company);
     desk.putOn({ x: 10, y: 5 });
-    desk.do('switch-pile');
+    doDeed(desk, 'switch-pile');
     expect([desk.hand.plan, goneBack.mock.calls]).toEqual([[], []]);
-    desk.do('switch-pile');
+    doDeed(desk, 'switch-pile');
     expect(goneBack).toHaveBeenCalledWith(0);
   });
 
@@ -173,8 +174,8 @@ describe('a Runner', () => {
   test('a tile that a pointer carries can be turned, no more', () => {
     const desk = sit(tableOf([laying()]), 0);
     desk.hand.lift('p1');
-    for (const deed of ['hand-next', 'cell-next', 'place', 'switch-pile'] as const) desk.do(deed);
-    desk.do('rotate-right');
+    for (const deed of ['hand-next', 'cell-next', 'place', 'switch-pile'] as const) doDeed(desk, deed);
+    doDeed(desk, 'rotate-right');
     expect([desk.hand.chosen, desk.hand.cell, desk.hand.rotationOf('p1')]).toEqual(['p1', null, 90]);
     expect(here.acts).toEqual([]);
   });
@@ -188,8 +189,8 @@ describe('a Runner', () => {
     vi.advanceTimersByTime(3200);
     expect(desk.told.value).toBeNull();
     then(tableOf([laying({ paused: true })]));
-    desk.do('rotate-right');
-    desk.do('place');
+    doDeed(desk, 'rotate-right');
+    doDeed(desk, 'place');
     expect(desk.hand.rotationOf('p1')).toBe(0);
     expect(here.acts).toHaveLength(1);
   });
@@ -258,22 +259,22 @@ describe('a pile that lies face down', () => {
 
   test('its tiles are told by their place; held up, by their faces', () => {
     const desk = sit(tableOf([laying({ tiles: { ...viewOf(two).tiles, p1: TILE, p2: TILE } })]), 0, company);
-    desk.do('hand-next');
+    doDeed(desk, 'hand-next');
     const covered = here.outlets.said.at(-1);
-    desk.do('look');
+    doDeed(desk, 'look');
     expect(desk.uncovered).toBe(true);
-    desk.do('hand-next');
+    doDeed(desk, 'hand-next');
     expect(here.outlets.said.at(-1)).not.toBe(covered);
     here.outlets.time = 1000;
-    desk.do('look', true);
+    doDeed(desk, 'look', true);
     expect(desk.uncovered).toBe(false);
   });
 
   test('a short press leaves it open until time stands still', () => {
     const desk = sit(tableOf([laying()]), 0, company);
-    desk.do('look');
+    doDeed(desk, 'look');
     here.outlets.time = 100;
-    desk.do('look', true);
+    doDeed(desk, 'look', true);
     expect(desk.uncovered).toBe(true);
     then(tableOf([laying({ paused: true })]));
     expect(desk.uncovered).toBe(false);
@@ -284,9 +285,9 @@ describe('a pile that lies face down', () => {
       tableOf([laying({ paths: viewOf(tiles).paths, holds })]);
     const desk = sit(table(two, [0, 1]), 0, company);
     const open = (): void => {
-      desk.do('look');
+      doDeed(desk, 'look');
       here.outlets.time += 100;
-      desk.do('look', true);
+      doDeed(desk, 'look', true);
       expect(desk.uncovered).toBe(true);
     };
     open();
@@ -299,7 +300,7 @@ describe('a pile that lies face down', () => {
     then(table([...two, placed('q', 10, 3, { seat: 2 }), placed('p1', 10, 2)], [1, 0]));
     expect(desk.uncovered).toBe(false);
     // Whoever holds it up still looks.
-    desk.do('look');
+    doDeed(desk, 'look');
     then(table([...two, placed('q', 10, 3, { seat: 2 }), placed('p1', 10, 2)], [0, 1]));
     expect(desk.uncovered).toBe(true);
   });
@@ -324,20 +325,20 @@ describe('a Chaser', () => {
     then(tableOf([reading()]));
     for (const millis of [0, 300, 399]) {
       vi.advanceTimersByTime(millis);
-      desk.do('mark-square');
+      doDeed(desk, 'mark-square');
     }
     await vi.advanceTimersByTimeAsync(0);
     expect([here.acts, desk.markers.pulse.value, desk.markers.ready]).toEqual([[], null, false]);
     await vi.advanceTimersByTimeAsync(1);
     expect(desk.markers.ready).toBe(true);
-    desk.do('mark-square');
+    doDeed(desk, 'mark-square');
     await vi.advanceTimersByTimeAsync(0);
     expect(here.acts).toHaveLength(1);
   });
 
   test('marks with the symbol of the key, which is seen at once', async () => {
     const desk = follows(tableOf([reading()]), 1);
-    desk.do('mark-square');
+    doDeed(desk, 'mark-square');
     expect(desk.markers.pulse.value).toBe('square');
     await vi.advanceTimersByTimeAsync(0);
     expect(here.acts).toEqual([{ seat: 1, act: { type: 'mark', symbol: 'square' } }]);
@@ -345,17 +346,17 @@ describe('a Chaser', () => {
 
   test('nothing is marked before the round runs, nor while time stands still', () => {
     const desk = sit(tableOf([reading({ phase: 'planning' })]), 1);
-    desk.do('mark-star');
+    doDeed(desk, 'mark-star');
     then(tableOf([reading({ paused: true })]));
     vi.advanceTimersByTime(700);
-    desk.do('mark-star');
+    doDeed(desk, 'mark-star');
     expect(here.acts).toEqual([]);
   });
 
   test('M6: a colour that is out is warned of for its time, and its refusal has no words of its own', async () => {
     here.outlets.answer = () => refusal('colour-out');
     const desk = follows(tableOf([reading()], { clock: { t: 0, running: true } }), 1);
-    desk.do('mark-triangle');
+    doDeed(desk, 'mark-triangle');
     then(tableOf([reading({}, { warning: { symbol: 'triangle', colour: 'red', until: 2000 } })], { clock: { t: 0, running: true } }));
     await vi.advanceTimersByTimeAsync(0);
     expect([desk.markers.warned.value, desk.told.value]).toEqual(['triangle', null]);
@@ -366,37 +367,37 @@ describe('a Chaser', () => {
 
   test('F2: what the partner wants is given at one press; a symbol right after it marks nothing', async () => {
     const desk = sit(tableOf([reader()], { aside: { wanted: [{ seat: 3, colour: 'blue' }] } }), 1);
-    desk.do('hand-over');
-    desk.do('mark-star');
+    doDeed(desk, 'hand-over');
+    doDeed(desk, 'mark-star');
     await vi.advanceTimersByTimeAsync(0);
     expect(here.acts).toEqual([{ seat: 1, act: { type: 'hand-over', colour: 'blue', count: 1 } }]);
     expect(desk.markers.given.value).toBe('blue');
     await vi.advanceTimersByTimeAsync(800);
-    desk.do('mark-star');
+    doDeed(desk, 'mark-star');
     await vi.advanceTimersByTimeAsync(0);
     expect(here.acts.at(-1)?.act.type).toBe('mark');
   });
 
   test('F2: without a wish the next symbol says what is given: on the left one, on the right half', async () => {
     const desk = sit(tableOf([reader({ paths: supplied(15, 9) })]), 1);
-    desk.do('hand-over');
+    doDeed(desk, 'hand-over');
     expect(desk.markers.handing).toBe(true);
-    desk.do('mark-star');
-    desk.do('hand-over');
-    desk.do('mark-square');
+    doDeed(desk, 'mark-star');
+    doDeed(desk, 'hand-over');
+    doDeed(desk, 'mark-square');
     await vi.advanceTimersByTimeAsync(0);
     expect(here.acts.map(({ act }) => act)).toMatchObject([
       { type: 'hand-over', count: expect.toSatisfy((count: number) => count > 1) as number },
       { type: 'hand-over', count: 1 },
     ]);
-    desk.do('hand-over');
-    desk.do('hand-over');
+    doDeed(desk, 'hand-over');
+    doDeed(desk, 'hand-over');
     expect(desk.markers.handing).toBe(false);
   });
 
   test('F2: of two players there is nobody to hand markers to', () => {
     const desk = sit(tableOf([reading()]), 1);
-    desk.do('hand-over');
+    doDeed(desk, 'hand-over');
     expect(desk.markers.handing).toBe(false);
   });
 
