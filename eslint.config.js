@@ -2,7 +2,14 @@ import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { programsOf } from './scripts/lint-programs.mjs';
 import svelteConfig from './svelte.config.js';
+
+/** Each environment with only the names that it has; a file is of the first that has it. */
+const PROJECTS = ['./tsconfig.core.json', './tsconfig.node.json', './tsconfig.web.json', './tsconfig.e2e.json'];
+
+/** Whether each file is linted once and as it lies on the disk, as `npm run lint` does; an editor lints what is not there yet. */
+const ONCE = process.env.LOOKOUT_LINT === 'once';
 
 const CLOCK_AND_CHANCE = [
   { object: 'Date', property: 'now', message: 'The rules and the bots are told the time.' },
@@ -22,7 +29,7 @@ export default ts.config(
     extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ['./tsconfig.core.json', './tsconfig.node.json', './tsconfig.web.json', './tsconfig.e2e.json'],
+        ...(ONCE ? { programs: programsOf(import.meta.dirname, PROJECTS, svelteConfig) } : { project: PROJECTS }),
         tsconfigRootDir: import.meta.dirname,
         extraFileExtensions: ['.svelte'],
       },
