@@ -12,6 +12,8 @@ export interface Player {
   readonly level?: number;
   /** Acts that break a rule are refused to this seat, in a game that would let them pass. */
   readonly assist?: boolean;
+  /** A bot that takes its time, as against whoever plays a first round. */
+  readonly gentle?: boolean;
 }
 
 /** What happened at a time in a round; what more there is to an event is its game's. */

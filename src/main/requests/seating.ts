@@ -30,8 +30,8 @@ export interface Seated {
 }
 
 /** A bot, which gets its name at the table. */
-function bot(level: number): Player {
-  return { name: '', kind: 'bot', level };
+function bot({ level, gentle = false }: { readonly level: number; readonly gentle?: boolean }): Player {
+  return { name: '', kind: 'bot', level, ...(gentle && { gentle }) };
 }
 
 /** Everybody's name once, and bots with names of their own. */
@@ -47,7 +47,7 @@ export function quickSeating(
   { guest, assist = false }: { readonly guest?: string; readonly assist?: boolean },
   ports: SeatingPorts,
 ): Result<Seating, Refusal> {
-  const bots = seats.flatMap((seat) => (seat.kind === 'bot' ? [bot(seat.level)] : []));
+  const bots = seats.flatMap((seat) => (seat.kind === 'bot' ? [bot(seat)] : []));
   if (bots.length === seats.length) return accepted({ players: apart(bots) });
   const chosen = guest === undefined ? ports.player() : accepted({ id: null, name: boundedName(guest) });
   if (!chosen.ok) return chosen;
@@ -55,14 +55,14 @@ export function quickSeating(
   const name = chosen.value.name === '' ? ports.guestName() : chosen.value.name;
   const person: Player = { name, kind: 'human', ...(assist ? { assist } : {}) };
   return accepted({
-    players: apart(seats.map((seat) => (seat.kind === 'bot' ? bot(seat.level) : person))),
+    players: apart(seats.map((seat) => (seat.kind === 'bot' ? bot(seat) : person))),
     profiles: seats.map(({ kind }) => (kind === 'bot' ? null : id)),
   });
 }
 
 /** Somebody as they sit down, under the name that they wish for; `field`: where their player stands in what was asked. */
 export function seatedAs(sitting: Sitting, field: string, ports: Pick<SeatingPorts, 'profile' | 'guestName'>): Result<Seated, Refusal> {
-  if (sitting.kind === 'bot') return accepted({ player: bot(sitting.level), profile: null });
+  if (sitting.kind === 'bot') return accepted({ player: bot({ level: sitting.level }), profile: null });
   const found = sitting.kind === 'profile' ? ports.profile(sitting.profile) : accepted({ id: null, name: boundedName(sitting.name) });
   if (!found.ok) return found;
   if (found.value === undefined) return refused({ code: 'no-such-profile', field });

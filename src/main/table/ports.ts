@@ -137,7 +137,7 @@ export interface LiveRound<G extends GameTypes = GameTypes> {
 }
 
 /** A seat of a quick match: whoever asks for it, or a bot. */
-export type QuickSeat = { readonly kind: 'player' } | { readonly kind: 'bot'; readonly level: number };
+export type QuickSeat = { readonly kind: 'player' } | { readonly kind: 'bot'; readonly level: number; readonly gentle?: boolean };
 
 /** How a match begins. */
 export interface MatchBeginning<G extends GameTypes = GameTypes> {

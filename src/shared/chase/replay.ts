@@ -121,7 +121,7 @@ const deal = {
 export const DealSchema = v.strictObject(deal);
 export const RoundSchema = roundSchema(deal, EventSchema);
 
-export const PlayerSchema = playerSchema({ assist: v.exactOptional(v.boolean()) });
+export const PlayerSchema = playerSchema({ assist: v.exactOptional(v.boolean()), gentle: v.exactOptional(v.boolean()) });
 const PlayersSchema = playersSchema(SEATS, PlayerSchema);
 
 /** A round of a match, in which somebody may have taken another's seat. */

@@ -23,6 +23,8 @@ export const QuickSchema = v.strictObject({
   guest: v.exactOptional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
   seed,
   assist: v.exactOptional(v.boolean()),
+  /** The bot takes its time, so that whoever plays a first round can read and count. */
+  gentle: v.exactOptional(v.literal(true)),
   rules: v.exactOptional(
     v.strictObject({
       startingTiles: v.picklist([2, 3]),

@@ -81,6 +81,6 @@ export interface BotOptions {
   readonly seat: Seat;
   /** Its own stream, which nobody else draws from: `chanceOf(seed + '/bot ' + seat)`, say. */
   readonly chance: Chance;
-  /** Another median thinking time for a Runner than its level's; only tuning asks for it. */
+  /** Another median thinking time for a Runner than its level's; tuning asks for it, and whoever plays a first round. */
   readonly think?: Millis | undefined;
 }

@@ -15,7 +15,7 @@ export function quickMatch(wish: Quick): MatchBeginning<ChaseTypes> & { readonly
   const rules: Rules = { ...STANDARD_RULES, ...wish.rules };
   if (role !== 'watch') {
     const roles: Role[] = role === 'runner' ? ['runner', 'chaser'] : ['chaser', 'runner'];
-    return { seats: [{ kind: 'player' }, { kind: 'bot', level }], seating: { roles }, rules };
+    return { seats: [{ kind: 'player' }, { kind: 'bot', level, ...(wish.gentle && { gentle: true }) }], seating: { roles }, rules };
   }
   const roles: Role[] = Array.from({ length: players }, (_, seat) => (seat < (players === 2 ? 1 : 2) ? 'runner' : 'chaser'));
   const seats = roles.map((each): QuickSeat => ({ kind: 'bot', level: each === 'runner' ? level : chaserLevel }));

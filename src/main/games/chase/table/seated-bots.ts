@@ -5,6 +5,7 @@ import { viewFor, type RoundView } from '../../../../rules/chase/view';
 import type { Millis, Seat } from '../../../../rules/game';
 import type { Player } from '../../../../shared/replay';
 import { BotSeats, type BotSeatsPorts } from '../../../table/bot-seats';
+import { GENTLE_THINK } from '../bots/levels';
 import type { Bot, BotAction, BotOptions, Level, Told } from '../bots/bot';
 import { opponentBegins } from './newcomer';
 
@@ -30,7 +31,10 @@ export function seatedBots(createBot: (options: BotOptions) => Bot, ports: Seate
       act,
       waits,
       // The border lets whole levels from 1 to 10 through.
-      createBot: ({ seat, level, chance }) => createBot({ role: roles[seat] ?? 'runner', level: level as Level, seat, chance }),
+      createBot: ({ seat, level, chance }) => {
+        const think = players[seat]?.gentle === true ? GENTLE_THINK : undefined;
+        return createBot({ role: roles[seat] ?? 'runner', level: level as Level, seat, chance, think });
+      },
       // The same that a person's screen gets of this seat, and no more (S4, P8, T1).
       view: (seat) => viewFor(knownTo(seat), seat),
       told: (seat) => ({ asked: askedOf(seat), opponentBegins: opponentBegins(state(), players, seat) }),

@@ -1,6 +1,7 @@
 /** A bot of the first level lets the person against it begin: it waits for the first tile or marker, and is told by the table alone. */
 import { describe, expect, test } from 'vitest';
 import { createBot } from '../../../../../src/main/games/chase/bots/create';
+import { GENTLE_THINK } from '../../../../../src/main/games/chase/bots/levels';
 import { NOTHING_TOLD, type Bot, type Level, type Plan } from '../../../../../src/main/games/chase/bots/bot';
 import { chanceOf } from '../../../../../src/main/chance';
 import { viewFor } from '../../../../../src/rules/chase/view';
@@ -53,6 +54,16 @@ describe('a bot of level 1 against somebody who has not begun', () => {
     table.mark(LEADS.n, { t: 1000 });
     expect(plans(bot, table, 1000)?.at).toBe(at);
     expect(at).toBeGreaterThan(3000);
+  });
+
+  test('a gentle Runner gives whoever needs 9 s a tile the time for two markers, again and again', () => {
+    const gaps = Array.from({ length: 60 }, (_, at) => {
+      const bot = createBot({ role: 'runner', level: 1, seat: 0, chance: chanceOf(`gentle ${String(at)}`), think: GENTLE_THINK });
+      return plans(bot, dealt(), 0)?.at ?? 0;
+    });
+    const enough = gaps.filter((gap) => gap >= 2 * 9000).length;
+    expect(enough / gaps.length).toBeGreaterThan(0.5);
+    expect(Math.min(...gaps)).toBeGreaterThan(7000);
   });
 
   test.each([2, 10] as const)('level %i waits for nobody', (level) => {
