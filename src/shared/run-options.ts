@@ -31,6 +31,8 @@ export const RunOptionsSchema = v.strictObject({
   themes: v.exactOptional(themes),
   /** Practice, custom: puzzles until the run ends by itself; left out: no end (custom: 20). */
   length: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500))),
+  /** Of everything that practice climbs to, in turn: a test of all of it. Left out: as the mode chooses. */
+  mixed: v.exactOptional(v.literal(true)),
   /** Calm: time is not shown and ends nothing; a wrong answer costs nothing. */
   noClock: v.exactOptional(v.boolean()),
   noPenalty: v.exactOptional(v.boolean()),

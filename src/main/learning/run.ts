@@ -84,7 +84,9 @@ export class Run {
     const kind = book.rulesOf(puzzle.kind);
     const pace = kind.pace(puzzle, runnerMillis(this.#tally.level));
     const { right, reason } = graded;
-    const recalled: Recalled = { right, slow: counted > pace, quick: counted < pace / 2 };
+    // Where no time is shown nobody can have been too slow.
+    const slow = this.#setup.options.noClock !== true && counted > pace;
+    const recalled: Recalled = { right, slow, quick: counted < pace / 2 };
     const again = this.#tally.has(puzzle.id);
     const helped = this.#hints.size > 0;
     const rates = rules.rated && !helped && !again && !this.#seenBefore;

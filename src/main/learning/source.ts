@@ -6,6 +6,7 @@ import type { Entry } from './entry';
 import type { Known, Source, Standing } from './known';
 import type { RunRules } from './modes';
 import { matching, Pool } from './pool';
+import { mixed } from './mixed';
 import { practice } from './practice';
 import { UNRATED } from './rating';
 import { WeakQueue } from './weak-spots';
@@ -118,6 +119,6 @@ export function sourceOf(rules: RunRules, options: RunOptions, known: Known): So
     case 'rising':
       return pooled(known, entries, true);
     case 'near':
-      return pooled(known, entries, false);
+      return options.mixed === true ? mixed(known, entries) : pooled(known, entries, false);
   }
 }

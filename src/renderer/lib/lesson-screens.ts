@@ -48,6 +48,11 @@ export interface LessonScreens {
   readonly onTable: LessonOnTable;
 }
 
+/** What a course's test is called where it stands alone: 'Reading witnesses: Ten tiles'. */
+export function testTitle(course: Course, { id }: LessonOfDrills, language: Language): string {
+  return `${courseWord(course, language, 'title')}: ${courseWord(course, language, `${id}.title`)}`;
+}
+
 /** A word of a course in a language; a name without one is shown as it is, so that it is seen and mended. */
 export function courseWord({ words }: Course, language: Language, name: string): string {
   return words[language][name] ?? name;

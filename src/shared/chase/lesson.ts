@@ -82,6 +82,7 @@ const run = v.strictObject({
   kinds: v.exactOptional(v.array(v.picklist(PUZZLE_KINDS))),
   themes: v.exactOptional(v.array(v.picklist(PUZZLE_THEMES))),
   length: v.exactOptional(upTo),
+  mixed: v.exactOptional(v.literal(true)),
   noClock: v.exactOptional(v.boolean()),
 });
 

@@ -60,6 +60,25 @@ function asked(
   return seen;
 }
 
+describe('a test', () => {
+  test('has everything that reading climbs to before anything comes a third time, also for whoever has no rating', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+      const known = knownOf(READS, { chance: chanceOf(seed) });
+      const seen = asked(known, 'custom', { kinds: ['read'], length: 10, mixed: true, noClock: true }, 10);
+      const rungs = seen.map((each) => rampOf(BOOK.rulesOf('read'), READS).rungOf(each));
+      expect([0, 1, 2, 3, 4, 5].map((rung) => Math.sign(rungs.filter((each) => each === rung).length - 0.5))).toEqual([1, 1, 1, 1, 1, 1]);
+      expect(seen.filter(({ themes }) => themes.includes('final-tile')).length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test('has every kind in turn', () => {
+    const kinds = ['place', 'pick', 'route'] as const;
+    const entries = kinds.flatMap((kind) => Array.from({ length: 30 }, (_, at) => entry(at, kind, 1000 + 20 * at)));
+    const seen = asked(knownOf(entries), 'custom', { kinds: [...kinds], length: 6, mixed: true }, 6);
+    expect(kinds.map((kind) => seen.filter((each) => each.kind === kind).length)).toEqual([2, 2, 2]);
+  });
+});
+
 describe('the ramp of reading', () => {
   const ramp = rampOf(BOOK.rulesOf('read'), READS);
 

@@ -53,6 +53,16 @@ describe('a first start', () => {
 });
 
 describe('an answer', () => {
+  test('is never too slow where no time is shown', async () => {
+    const opened = app();
+    for (const [options, slow] of [
+      [{}, true],
+      [{ noClock: true }, false],
+    ] as const) {
+      const run = await start(opened, 'custom', { kinds: ['read'], ...options });
+      expect(await answer(opened, run, true, 5800)).toMatchObject({ right: true, slow });
+    }
+  });
   test('is judged with its reason, and the prepared puzzle comes up', async () => {
     const opened = app();
     const run = await start(opened, 'practice');
