@@ -11,6 +11,9 @@ export type Seat = number;
 /** Milliseconds from the round's start on the table's monotonic clock, with pauses taken out. */
 export type Millis = number;
 
+/** So short a time ago that nobody could answer it yet: whoever did what was right before it could not have known. */
+export const A_MOMENT: Millis = 2000;
+
 /** What every event carries, whatever the game. */
 export interface TimedEvent {
   readonly t: Millis;

@@ -74,7 +74,8 @@ export interface LessonRules<L extends LessonTypes = LessonTypes> {
 
 /** Why what was just done does not count: the rules, or what the step says of it; an option by its number. */
 export type Objection<L extends LessonTypes = LessonTypes> =
-  | { readonly why: 'rules'; readonly fault: L['fault']; readonly state: L['state'] }
+  /** `overtaken`: it would have been right a moment ago, before somebody else did something. */
+  | { readonly why: 'rules'; readonly fault: L['fault']; readonly state: L['state']; readonly overtaken: boolean }
   | { readonly why: 'step'; readonly id: string }
   /** It ended what goes on here, and the step was not done. */
   | { readonly why: 'ended'; readonly state: L['state'] }
@@ -84,6 +85,8 @@ export type Objection<L extends LessonTypes = LessonTypes> =
 export interface LessonAt<L extends LessonTypes = LessonTypes> {
   /** From 0. */
   readonly step: number;
+  /** The step at which was set up what lies there: one that has a position, or one for which it was set up anew. */
+  readonly setUp: number;
   /** As the step began. */
   readonly entry: L['state'];
   readonly state: L['state'];
@@ -130,42 +133,58 @@ export class Lesson<L extends LessonTypes = LessonTypes> {
   /** Begins at a step, also at a later one: what lies there is the last position before it, and what solves the steps between. */
   begin(at = 0): LessonAt<L> {
     const { step, position } = this.setUpAt(at);
-    let here = this.#enter(step, this.#rules.setUp(position));
-    while (here.step < at) here = this.#enter(here.step + 1, this.#solved(here).state);
+    let here = this.#enter(step, this.#rules.setUp(position), step);
+    while (here.step < at) here = this.#enter(here.step + 1, this.#solved(here).state, step);
     return here;
   }
 
-  #enter(step: number, state: L['state']): LessonAt<L> {
-    return this.#looked({ step, entry: state, state, lines: 0, chosen: null, done: false, objection: null });
+  #enter(step: number, state: L['state'], setUp: number): LessonAt<L> {
+    return this.#looked({ step, setUp, entry: state, state, lines: 0, chosen: null, done: false, objection: null });
+  }
+
+  /** What lies there was set up for this step although it has no position of its own: `next` says when. */
+  isAnew({ step, setUp }: LessonAt<L>): boolean {
+    return setUp === step && this.stepAt(step).position === undefined;
   }
 
   /** The step's position once more: nothing that was done in it counts. */
-  again({ step, entry }: LessonAt<L>): LessonAt<L> {
-    return this.#enter(step, entry);
+  again({ step, entry, setUp }: LessonAt<L>): LessonAt<L> {
+    return this.#enter(step, entry, setUp);
   }
 
-  /** Goes on, once the step is done; null at the lesson's end. */
+  /**
+   * Goes on, once the step is done; null at the lesson's end. What lies there goes on too, however the steps before were done; but where
+   * the step's own words and its solution come to nothing from there, it is set up anew, as for whoever begins at this step.
+   */
   next(here: LessonAt<L>): LessonAt<L> | null {
     if (!here.done) return here;
     const step = here.step + 1;
     if (step >= this.steps.length) return null;
     const { position } = this.stepAt(step);
-    return this.#enter(step, position === undefined ? here.state : this.#rules.setUp(position));
+    if (position !== undefined) return this.#enter(step, this.#rules.setUp(position), step);
+    const on = this.#enter(step, here.state, here.setUp);
+    return this.solve(on).done ? on : { ...this.begin(step), setUp: step };
   }
 
-  /** A deed of a person's seat. What is impossible is refused and changes nothing. */
-  deed(here: LessonAt<L>, seat: Seat, act: L['act']): Result<LessonAt<L>, L['refusal']> {
+  /**
+   * A deed of a person's seat. What is impossible is refused and changes nothing. `before` is what lay there until a moment ago, where
+   * somebody else has done something since: whoever did what was right there is told so.
+   */
+  deed(here: LessonAt<L>, seat: Seat, act: L['act'], before: L['state'] | null = null): Result<LessonAt<L>, L['refusal']> {
     const done = this.#rules.act(here.state, seat, act);
     if (!done.ok) return done;
-    const objection = this.#objectionTo(here, done.value);
+    const objection = this.#objectionTo(here, done.value, () => {
+      const then = before === null ? null : this.#rules.act(before, seat, act);
+      return then?.ok === true && this.#rules.fault(before as L['state'], then.value) === null;
+    });
     if (objection !== null) return accepted({ ...here, objection });
     return accepted(this.#looked({ ...here, state: done.value, objection: null }));
   }
 
-  #objectionTo(here: LessonAt<L>, state: L['state']): Objection<L> | null {
+  #objectionTo(here: LessonAt<L>, state: L['state'], wasRight: () => boolean): Objection<L> | null {
     const step = this.stepAt(here.step);
     const fault = this.#rules.fault(here.state, state);
-    if (fault !== null) return { why: 'rules', fault, state };
+    if (fault !== null) return { why: 'rules', fault, state, overtaken: wasRight() };
     if (this.#reached(step, state, here)) return null;
     const wrong = step.wrong?.find(({ when }) => this.#rules.holds(when, state, here.entry));
     if (wrong !== undefined) return { why: 'step', id: wrong.id };

@@ -51,6 +51,8 @@ export interface Spot {
 
 /** How markers were read wrong, and where: the same way each time. */
 export type Misreading =
+  /** M5: the symbol was right until a moment before: the next tile came first. */
+  | 'overtaken'
   /** M2: the symbol is right for the way back, on tiles that had a next one. */
   | 'looks-back'
   /** M4: the symbol is right for the way on, on a last tile. */

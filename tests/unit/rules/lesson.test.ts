@@ -54,6 +54,16 @@ describe('a lesson', () => {
     expect(deed(lesson, wrong, 2)).toMatchObject({ state: 6, done: true, objection: null });
   });
 
+  it('tells whoever did what was right a moment ago', () => {
+    const lesson = lessonOf({ id: 'a', position: 6, goal: 10 });
+    const told = (before: number | null) => {
+      const done = lesson.deed(lesson.begin(), 0, 5, before);
+      return done.ok && done.value.objection?.why === 'rules' ? done.value.objection.overtaken : undefined;
+    };
+    expect([told(5), told(6), told(null)]).toEqual([true, false, false]);
+    expect(lesson.deed(lesson.begin(), 0, 4, 5)).toMatchObject({ ok: true, value: { state: 10, objection: null } });
+  });
+
   it('takes back what ends everything too soon, and what the step does not want', () => {
     const lesson = lessonOf({ id: 'a', position: 4, goal: 10, wrong: [{ id: 'much', when: 8 }] });
     expect(deed(lesson, lesson.begin(), 4)).toMatchObject({ state: 4, objection: { why: 'step', id: 'much' } });
@@ -99,6 +109,21 @@ describe('a lesson', () => {
     const next = lesson.next(right);
     expect(next && lesson.choose(next, 5)).toBe(next);
     expect(next && lesson.choose(next, 2).done).toBe(true);
+  });
+
+  it('goes on from what was done another way, and sets up anew what the next step comes to nothing from', () => {
+    const lesson = lessonOf(
+      { id: 'a', position: 0, goal: 1, solution: [{ seat: 0, act: 1 }] },
+      { id: 'b', goal: 8, solution: [{ seat: 0, act: 7 }] },
+    );
+    const first = lesson.begin();
+    const on = (by: number) => lesson.next(deed(lesson, first, by));
+    expect(on(2)).toMatchObject({ step: 1, state: 2, setUp: 0 });
+    // From 4 on the solution would lead beyond 10.
+    const anew = on(5);
+    expect(anew).toMatchObject({ step: 1, state: 1, setUp: 1, done: false });
+    expect(anew && [lesson.isAnew(anew), lesson.isAnew(lesson.begin(1))]).toEqual([true, false]);
+    expect(anew && lesson.solve(lesson.again(anew))).toMatchObject({ done: true, state: 8, setUp: 1 });
   });
 
   it('begins at a later step with what the steps before it came to, also with what others did there', () => {

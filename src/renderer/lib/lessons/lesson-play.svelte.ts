@@ -2,19 +2,23 @@
  * A lesson as it is gone through in this window: where somebody is, what has been objected to, and which hints were given. What happens is
  * worked out by the pure `Lesson`; this keeps it, has the others' deeds come in their time, and tells how far it has come.
  */
-import type { Seat } from '../../../rules/game';
+import { A_MOMENT, type Seat } from '../../../rules/game';
 import type { Lesson, LessonAt } from '../../../rules/lesson';
 import type { Result } from '../../../rules/result';
 
 export interface LessonPlayPorts {
   /** Keeps how far somebody has come: the step to go on with, and whether all of it is done. */
   readonly reach: (step: number, done: boolean) => void;
+  /** Milliseconds on a clock that never goes back. */
+  readonly now: () => number;
 }
 
 export class LessonPlay {
   readonly lesson: Lesson;
   readonly #ports: LessonPlayPorts;
   #at: LessonAt = $state.raw() as LessonAt;
+  /** What lay there until somebody else did something, and when they did. */
+  #before: { readonly state: unknown; readonly until: number } | null = null;
   /** How many hints were given in this step. */
   hints = $state(0);
   /** The step was solved for whoever asked. */
@@ -44,6 +48,10 @@ export class LessonPlay {
   get asks(): boolean {
     return this.step.goal !== undefined || this.choice !== null;
   }
+  /** The step's table is not the one that the step before left. */
+  get anew(): boolean {
+    return this.lesson.isAnew(this.#at);
+  }
   /** What was asked for is there. */
   get praised(): boolean {
     return this.asks && this.#at.done;
@@ -61,7 +69,7 @@ export class LessonPlay {
     $effect(() => {
       const due = this.#due;
       if (due === null) return;
-      const timer = setTimeout(() => this.#take(this.lesson.played(this.#at)), due.after);
+      const timer = setTimeout(() => this.played(), due.after);
       return () => clearTimeout(timer);
     });
   }
@@ -76,11 +84,20 @@ export class LessonPlay {
     }
   }
 
+  /** Somebody else does what comes next. */
+  played(): void {
+    this.#before = { state: this.#at.state, until: this.#ports.now() };
+    this.#take(this.lesson.played(this.#at));
+  }
+
   /** A deed at the table; refused where it is impossible, and objected to where it is wrong. */
   deed(seat: Seat, act: unknown): Result<null, unknown> {
-    const done = this.lesson.deed(this.#at, seat, act);
+    const before = this.#before !== null && this.#ports.now() - this.#before.until <= A_MOMENT ? this.#before.state : null;
+    const done = this.lesson.deed(this.#at, seat, act, before);
     if (!done.ok) return done;
     this.#take(done.value);
+    // From here on it is another table than the one that was gone on from.
+    if (done.value.objection === null) this.#before = null;
     return { ok: true, value: null };
   }
 
@@ -102,6 +119,7 @@ export class LessonPlay {
   again(): void {
     const again = this.lesson.again(this.#at);
     this.solved = false;
+    this.#before = null;
     this.#at = again;
   }
 
@@ -123,6 +141,7 @@ export class LessonPlay {
   #go(to: LessonAt): void {
     this.hints = 0;
     this.solved = false;
+    this.#before = null;
     this.#at = to;
     this.#ports.reach(to.step, false);
   }

@@ -85,6 +85,17 @@ describe('M2 to M4: how markers were read', () => {
 });
 
 describe('M5, P10: time', () => {
+  test('M5: what was right until the next tile came a moment before is no look back', () => {
+    const marked = (t: number) => {
+      const built = round().starts().place('a', 'n', { t: 1000 }).mark('triangle', { t: 2000 }).mark('triangle', { t: 3000 });
+      return coached(built.place('b', 'n', { t: 5000 }).mark('square', { t }).mark('square', { t: 9500 }), CHASER)?.habit;
+    };
+    expect(marked(6300)).toEqual({ kind: 'overtaken', spots: [at(3)], directions: ['n'] });
+    expect(marked(7001)).toMatchObject({ kind: 'looks-back', spots: [at(3)] });
+    // The second Starting tile came with the first one, which never was the last.
+    const opened = round().starts().mark('square', { t: 500 }).mark('square', { t: 900 });
+    expect(coached(opened, CHASER)?.habit).toMatchObject({ kind: 'looks-back', spots: [at(1)] });
+  });
   const AWAY = ['map n', 'money n', 'keys n', 'h1 n'] as const;
 
   test('M5: the last tile lay open longer than a marker takes', () => {

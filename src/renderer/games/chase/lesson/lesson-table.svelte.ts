@@ -54,7 +54,7 @@ export class LessonTable {
     const players = playersOf(state, this.#learner(), position.persons);
     const warned = this.#warned;
     return {
-      match: `lesson/${String(this.#play.lesson.setUpAt(this.#play.at.step).step)}`,
+      match: `lesson/${String(this.#play.at.setUp)}`,
       revision: ++this.#revision,
       game: 'chase',
       roundNumber: 1,

@@ -24,6 +24,11 @@ function fewText({ counts, marker, direction }: WalkStep): string {
   return marker.final ? `${few} ${t('lesson.read-back')}` : few;
 }
 
+/** M5: a marker that was right until the Runner laid the next tile; of which way it is read now nothing is said. */
+export function overtakenBy({ step }: LessonFault): Pick<ObjectionShown, 'text' | 'clause'> {
+  return { text: t('lesson.overtaken', { direction: t(`direction.${step.direction}`) }), clause: 'M5' };
+}
+
 /** What is said of a fault; `players` are called as at the table. */
 export function objectionOf({ role, clause, step }: LessonFault, state: RoundState, players: Story['players']): ObjectionShown {
   if (role === 'chaser') return { text: fewText(step), clause, proof: null };

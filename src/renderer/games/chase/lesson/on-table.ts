@@ -13,7 +13,7 @@ import { t } from '../../../lib/words.svelte';
 import { DEEDS } from '../seats/deeds';
 import { TILES } from '../lib/tile-set';
 import { playersOf } from './lesson-table.svelte';
-import { objectionOf } from './objection';
+import { objectionOf, overtakenBy } from './objection';
 import Proof from './LessonProof.svelte';
 import Stage from './Stage.svelte';
 
@@ -45,7 +45,10 @@ const onTable: LessonOnTable = {
   Stage,
   Proof,
   lessonOf: (steps) => new Lesson(chaseLessons(TILES), steps as readonly LessonStep<ChaseLessonTypes>[]),
-  objected: ({ fault, state }, name) => objectionOf(fault as LessonFault, state as RoundState, playersOf(state as RoundState, name)),
+  objected: ({ fault, state, overtaken }, name) =>
+    overtaken
+      ? overtakenBy(fault as LessonFault)
+      : objectionOf(fault as LessonFault, state as RoundState, playersOf(state as RoundState, name)),
   optionsOf: (question, { state }) => optionsOf(question as LessonQuestion, state as RoundState),
   keyWord,
   named,

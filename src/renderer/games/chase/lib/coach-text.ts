@@ -36,6 +36,7 @@ export function drillOf(habit: Habit): CoachDrill {
     case 'last-forwards':
     case 'slow-last':
       return { kind: 'read', themes: ['final-tile'] };
+    case 'overtaken':
     case 'behind':
       return { kind: 'trail', themes: [] };
     case 'lays':

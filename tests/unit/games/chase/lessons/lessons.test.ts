@@ -45,6 +45,24 @@ describe.each(LESSONS)('$name', ({ lesson }) => {
     }
   });
 
+  it('is solved in every step for whoever asks, whatever they did before', () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat()), fc.nat(12), (numbers, deeds) => {
+        const draw = (below: number): number => Number(numbers.next().value) % below;
+        let here: ReturnType<typeof lesson.next> = lesson.begin();
+        while (here !== null) {
+          for (let each = 0; each < deeds * 10; each++)
+            here = lesson.due(here) !== null && draw(4) === 0 ? lesson.played(here) : anyDeed(lesson, here, draw);
+          const shown = lesson.solve(lesson.again(here));
+          expect([lesson.stepAt(here.step).id, shown.done]).toEqual([lesson.stepAt(here.step).id, true]);
+          // Whoever did it themselves goes on from that.
+          here = lesson.next(here.done ? here : shown);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
   it('has no dead end for whoever plays by the rules at random', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat()), (numbers) => {

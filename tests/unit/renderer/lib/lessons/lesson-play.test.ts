@@ -1,0 +1,63 @@
+/** A lesson as it is gone through in the window: what was right a moment ago is told apart from what was not, and help leads on. */
+import { describe, expect, test } from 'vitest';
+import { LessonPlay } from '../../../../../src/renderer/lib/lessons/lesson-play.svelte';
+import { COURSES } from '../../../../../src/renderer/games/chase/lesson/courses';
+import { TILES } from '../../../../../src/renderer/games/chase/lib/tile-set';
+import { chaseLessons } from '../../../../../src/rules/chase/lesson/lesson';
+import type { ChaseLessonTypes } from '../../../../../src/rules/chase/lesson/types';
+import { A_MOMENT } from '../../../../../src/rules/game';
+import { Lesson, type LessonStep } from '../../../../../src/rules/lesson';
+
+function lessonNamed(wanted: string): Lesson {
+  const [courseId, id] = wanted.split('/');
+  const found = COURSES.find((course) => course.id === courseId)?.lessons.find((lesson) => lesson.id === id);
+  if (found?.kind !== 'steps') throw new Error(`There is no lesson ${wanted}.`);
+  return new Lesson(chaseLessons(TILES), found.steps as readonly LessonStep<ChaseLessonTypes>[]) as unknown as Lesson;
+}
+
+function played(name: string, id: string) {
+  const lesson = lessonNamed(name);
+  let time = 0;
+  const play = new LessonPlay(
+    lesson,
+    lesson.steps.findIndex((step) => step.id === id),
+    { reach: () => undefined, now: () => time },
+  );
+  return { play, wait: (millis: number) => (time += millis) };
+}
+
+describe('M5: the Runner goes on before the marker comes', () => {
+  const told = (late: number) => {
+    const { play, wait } = played('reading/goes-on', 'show');
+    // The Runner lays the tile that this step waits for; the marker was meant for what was the last tile until then.
+    play.played();
+    wait(late);
+    for (const symbol of ['diamond', 'square', 'star', 'triangle']) {
+      play.deed(1, { type: 'mark', symbol });
+      const { objection } = play.at;
+      if (objection?.why === 'rules' && objection.overtaken) return symbol;
+    }
+    return null;
+  };
+  test('what would have caught them until then is told so, for a moment', () => {
+    expect(told(A_MOMENT)).not.toBeNull();
+    expect(told(A_MOMENT + 1)).toBeNull();
+  });
+});
+
+describe('whoever asks is shown how it goes', () => {
+  test('also who has laid another tile of theirs than the lesson thinks of, above the last one', () => {
+    const { play } = played('first-chase/run', 'lay');
+    const above = [0, 90, 180, 270].some((rotation) => {
+      play.deed(0, { type: 'place', tile: 'r04', cell: { x: 9, y: 4 }, rotation });
+      return play.at.done;
+    });
+    expect(above).toBe(true);
+    play.next();
+    for (let presses = 0; play.helps !== null; presses++) {
+      expect(presses).toBeLessThan(5);
+      play.help();
+    }
+    expect([play.step.id, play.at.done, play.solved]).toEqual(['turn', true, true]);
+  });
+});
