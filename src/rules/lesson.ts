@@ -175,7 +175,7 @@ export class Lesson<L extends LessonTypes = LessonTypes> {
     if (!done.ok) return done;
     const objection = this.#objectionTo(here, done.value, () => {
       const then = before === null ? null : this.#rules.act(before, seat, act);
-      return then?.ok === true && this.#rules.fault(before as L['state'], then.value) === null;
+      return then?.ok === true && this.#rules.fault(before, then.value) === null;
     });
     if (objection !== null) return accepted({ ...here, objection });
     return accepted(this.#looked({ ...here, state: done.value, objection: null }));

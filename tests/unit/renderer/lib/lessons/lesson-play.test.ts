@@ -12,7 +12,7 @@ function lessonNamed(wanted: string): Lesson {
   const [courseId, id] = wanted.split('/');
   const found = COURSES.find((course) => course.id === courseId)?.lessons.find((lesson) => lesson.id === id);
   if (found?.kind !== 'steps') throw new Error(`There is no lesson ${wanted}.`);
-  return new Lesson(chaseLessons(TILES), found.steps as readonly LessonStep<ChaseLessonTypes>[]) as unknown as Lesson;
+  return new Lesson(chaseLessons(TILES), found.steps as readonly LessonStep<ChaseLessonTypes>[]);
 }
 
 function played(name: string, id: string) {
