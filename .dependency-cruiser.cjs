@@ -67,7 +67,9 @@ const STATISTICS = '^src/main/statistics/';
 const SUBJECTS = '^src/main/application/';
 const WORK = '^src/main/background/work[.]ts$';
 /** Small files that need nothing but what is shared. */
-const LEAVES = '^src/main/(words|uuid|digest|folders)[.]ts$';
+const LEAVES = '^src/main/(words|uuid|digest|sha256|folders)[.]ts$';
+/** Hashes, of which chance and the crash page are made, too. */
+const SHA256 = '^src/main/sha256[.]ts$';
 const SHELL = '^src/main/shell/';
 /** The files of the app itself: life cycle, window and what is put together for it. */
 const APP = '^src/main/(index|behind|application|hardening|ipc|reception|log|menu|protocol|save-dialog|window)[.]ts$';
@@ -82,8 +84,8 @@ module.exports = {
     only('preload', '^src/preload/', '^src/preload/', SHARED),
     only('shared', SHARED, SHARED, RULES),
     only('rules', RULES, RULES),
-    only('chance', CHANCE, '^src/rules/random[.]ts$'),
-    only('leaves', LEAVES, SHARED),
+    only('chance', CHANCE, '^src/rules/random[.]ts$', SHA256),
+    only('leaves', LEAVES, SHARED, SHA256),
     only('replay', REPLAY, REPLAY, ...CONTRACT),
     only('bots', BOTS, BOTS, RULES, CHANCE, SHARED),
     only('bench', BENCH, BENCH, CHANCE, SHARED),
@@ -117,7 +119,7 @@ module.exports = {
     only('files', FILES, FILES, GAMES, STATISTICS, STORE, REPLAY, ...CONTRACT, LEAVES),
     only('matches', MATCHES, MATCHES, GAMES, FILES, STORE, REPLAY, ...CONTRACT),
     only('background', BACKGROUND, BACKGROUND, STATISTICS, FILES, MATCHES, GAMES, STORE, LEARNING, RULES, REPLAY, SHARED, '^resources/'),
-    only('shell', SHELL, SHELL, SHARED),
+    only('shell', SHELL, SHELL, SHARED, SHA256),
     only('ipc', '^src/main/ipc[.]ts$', '^src/main/reception[.]ts$', TABLE, STORE, REPLAY, SHELL, SHARED),
     only('reception', '^src/main/reception[.]ts$', SHELL, SHARED),
     only(

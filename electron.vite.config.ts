@@ -14,6 +14,9 @@ const out = process.env['LOOKOUT_OUT'] ?? 'out';
 const otherGames = process.env['LOOKOUT_GAMES'];
 const games = otherGames === undefined || otherGames === '' ? [] : [gameLists(otherGames)];
 
+/** Words and tables are read as text that is parsed at once: that takes half as long as reading them as a program. */
+const json = { stringify: true, namedExports: false } as const;
+
 /** Only the built page: the development server needs inline styles for its hot updates. */
 const contentSecurityPolicy: Plugin = {
   name: 'lookout:content-security-policy',
@@ -30,6 +33,7 @@ const contentSecurityPolicy: Plugin = {
 export default defineConfig(({ command }) => ({
   main: {
     plugins: games,
+    json,
     define: {
       __DEVELOPMENT__: JSON.stringify(command === 'serve'),
       __ELECTRON__: JSON.stringify(devDependencies.electron),
@@ -43,7 +47,13 @@ export default defineConfig(({ command }) => ({
       minify: false,
       rolldownOptions: {
         input: resolve('src/main/index.ts'),
-        output: { minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } } },
+        // As CommonJS: what a start waits for is read at once, file by file, where modules are found, read and linked in turns of the event loop.
+        output: {
+          format: 'cjs',
+          entryFileNames: '[name].cjs',
+          chunkFileNames: 'chunks/[name]-[hash].cjs',
+          minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+        },
       },
     },
   },
@@ -66,6 +76,7 @@ export default defineConfig(({ command }) => ({
   },
   renderer: {
     root: 'src/renderer',
+    json,
     plugins: [...games, svelte({ configFile: resolve('svelte.config.js') }), contentSecurityPolicy],
     build: {
       target: 'chrome130',

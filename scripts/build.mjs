@@ -52,7 +52,7 @@ export function buildWithGames(games, folder) {
   rmSync(join(root, folder), { recursive: true, force: true });
   buildInto(folder, games);
   const { name, productName, version, type } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  writeFileSync(join(root, folder, 'package.json'), JSON.stringify({ name, productName, version, type, main: 'main/index.js' }));
+  writeFileSync(join(root, folder, 'package.json'), JSON.stringify({ name, productName, version, type, main: 'main/index.cjs' }));
 }
 
 /** Builds beside the last build and moves the finished parts into place: an app that runs meanwhile keeps its files. */

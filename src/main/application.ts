@@ -71,6 +71,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
     },
     'app.shown': () => {
       look.begin();
+      ports.shown?.();
       return { ok: true, value: null };
     },
     'app.close': () => {

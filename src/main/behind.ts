@@ -10,7 +10,7 @@ import { backgroundThreads } from './background/thread';
 import type * as Log from './log';
 import { installMenu } from './menu';
 import { askWhere, askWhich } from './save-dialog';
-import { crashPage } from './shell/crash-page';
+import { crashPage, type CrashPage } from './shell/crash-page';
 import type { WakingClock } from './shell/waking-clock';
 import { warnings } from './shell/warnings';
 import type { Stored } from './store/fault';
@@ -49,7 +49,7 @@ function showMenu({ window, development }: Front, { word }: Application): void {
 /** Opens the application on its data folder and has the menu speak to it; refused with why it cannot be opened. */
 export function openBehind(front: Front): Stored<Application> {
   const { window, systemLanguage } = front;
-  /** Read in with the first picture, or before if there is something to write: it takes a while. */
+  /** Read in once the first picture is on the screen, or before if there is something to write: it takes a while. */
   let log: ReturnType<typeof Log.openLog> | undefined;
   const logged = async (): Promise<NonNullable<typeof log>> => {
     const { openLog } = await import('./log');
@@ -72,10 +72,8 @@ export function openBehind(front: Front): Stored<Application> {
       systemLanguage,
     },
     send: (name, payload) => window()?.send(name, payload),
-    drawn: (ground) => {
-      front.drawn(ground);
-      void logged();
-    },
+    drawn: front.drawn,
+    shown: () => void logged(),
     closeWindow: () => window()?.close(),
     keepAwake: front.keepAwake,
     saving: {
@@ -113,7 +111,7 @@ export function openBehind(front: Front): Stored<Application> {
 }
 
 /** The page shown in place of one that crashed; without an application in the computer's language. */
-export function crashPageFor(application: Application | undefined, systemLanguage: string): string {
+export function crashPageFor(application: Application | undefined, systemLanguage: string): CrashPage {
   if (application !== undefined) return crashPage(application.word, application.language());
   const language = resolveLanguage('system', systemLanguage);
   return crashPage((key) => wordIn(language, key), language);

@@ -1,8 +1,8 @@
 /** The seeded generator behind every deal and every bot: pure-rand's xoroshiro128+, started from a text. */
-import { createHash } from 'node:crypto';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { Random } from '../rules/random';
+import { sha256 } from './sha256';
 
 /** The generator's name in replay files. */
 export const RANDOM_NAME = 'xoroshiro128plus';
@@ -18,7 +18,7 @@ export interface Chance extends Random {
  * streams. Different purposes of one seed take different texts, such as `abc/round 2`.
  */
 export function chanceOf(seed: string): Chance {
-  const digest = createHash('sha256').update(seed, 'utf8').digest();
+  const digest = sha256(seed);
   const generator = xoroshiro128plusFromState([0, 4, 8, 12].map((at) => digest.readInt32BE(at)));
   return {
     below: (bound) => uniformInt(generator, 0, bound - 1),

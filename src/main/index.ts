@@ -13,6 +13,7 @@ import { setMemoryHabits } from './memory-habits';
 import { APP_SCHEME_PRIVILEGES, mountProtocol } from './protocol';
 import { mountRouter, reception } from './reception';
 import { APP_PAGE } from './shell/app-path';
+import type { CrashPage } from './shell/crash-page';
 import { KeepAwake } from './shell/keep-awake';
 import { keepPlace, readPlace } from './shell/kept-place';
 import { isTrusted } from './shell/trust';
@@ -177,13 +178,20 @@ function restart(): void {
 /** The application is read in once the page is served, beside the start of the page's own process; at the latest after this, in milliseconds. */
 const UNSERVED = 500;
 
+/**
+ * The application's parts in the order in which they are read in. In between, for so many milliseconds, this thread sees to the page: it
+ * hands over what was asked for, and sets the page's process going, which otherwise begins only after all of them.
+ */
+const BETWEEN_PARTS = 3;
+const BEHIND = [() => import('../shared/catalogue'), () => import('./store/store'), () => import('./behind')];
+
 /** From an open application to a page that is seen whatever it says, in milliseconds. */
 const UNDRAWN = 3000;
 
 async function start(): Promise<void> {
   hardenSession(session.defaultSession, development);
   const served = new Promise<void>((done) => {
-    const crash = async (): Promise<string> => (await import('./behind')).crashPageFor(application, systemLanguage());
+    const crash = async (): Promise<CrashPage> => (await import('./behind')).crashPageFor(application, systemLanguage());
     mountProtocol(protocol, join(import.meta.dirname, '../renderer'), crash, done);
     setTimeout(done, development ? 0 : UNSERVED);
   });
@@ -191,8 +199,10 @@ async function start(): Promise<void> {
   const ready = new Promise<void>((resolve) => (drawn = resolve));
   window = openAppWindow(ready);
   await served;
-  // What is answered goes out first.
-  await new Promise((turn) => setImmediate(turn));
+  for (const read of BEHIND) {
+    await new Promise((turn) => setTimeout(turn, BETWEEN_PARTS));
+    await read();
+  }
   await begin(await import('./behind'), true);
   // Nobody sleeps before, and asking the system for it holds the window up.
   powerMonitor.on('suspend', () => application?.away());

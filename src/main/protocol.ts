@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { CustomScheme } from 'electron';
 import { APP_SCHEME, appPath, CRASH_PAGE } from './shell/app-path';
-import { CRASH_PAGE_POLICY } from './shell/crash-page';
+import type { CrashPage } from './shell/crash-page';
 import { CONTENT_SECURITY_POLICY } from './shell/csp';
 
 /** Must be registered before the app is ready. */
@@ -60,9 +60,12 @@ function respond(body: Buffer, status: number, type: string, policy = CONTENT_SE
 const refuse = (status: number): Served => respond(NOTHING, status, 'text/plain');
 
 /** Answers one request for an app:// address out of the folder `root`; `crashPage` makes the page shown after a crash. */
-export async function serve(request: Asked, root: string, crashPage: () => string | Promise<string>): Promise<Served> {
+export async function serve(request: Asked, root: string, crashPage: () => Promise<CrashPage>): Promise<Served> {
   if (request.method !== 'GET') return refuse(405);
-  if (request.url === CRASH_PAGE) return respond(Buffer.from(await crashPage()), 200, 'text/html; charset=utf-8', CRASH_PAGE_POLICY);
+  if (request.url === CRASH_PAGE) {
+    const { html, policy } = await crashPage();
+    return respond(Buffer.from(html), 200, 'text/html; charset=utf-8', policy);
+  }
   const found = appPath(root, request.url);
   if (!found.ok) return refuse(found.status);
   const type = MEDIA_TYPES[extname(found.path)];
@@ -91,7 +94,7 @@ export interface SchemeServer {
  * successor reads in a library for the web's requests and answers piece by piece, which costs the first picture 40 ms
  * (electron/electron#42612).
  */
-export function mountProtocol(protocol: SchemeServer, root: string, crashPage: () => string | Promise<string>, served?: () => void): void {
+export function mountProtocol(protocol: SchemeServer, root: string, crashPage: () => Promise<CrashPage>, served?: () => void): void {
   const answered = async (request: Asked): Promise<Served> => {
     try {
       return await serve(request, root, crashPage);

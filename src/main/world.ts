@@ -1,5 +1,4 @@
 /** Time and chance as the computer has them, in one place, so that nothing else asks for them by itself. */
-import { randomBytes } from 'node:crypto';
 import { clockMoment } from '../shared/moment';
 
 /** Time and chance; tests bring their own, and their clocks are taken as any computer's are (`worldWith`). */
@@ -29,5 +28,5 @@ const REAL_WORLD: World = {
     };
   },
   now: () => new Date(),
-  chanceBytes: (count) => randomBytes(count),
+  chanceBytes: (count) => globalThis.crypto.getRandomValues(new Uint8Array(count)),
 };

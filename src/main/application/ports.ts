@@ -18,6 +18,8 @@ export interface ApplicationPorts {
   readonly send: <Name extends keyof Events>(name: Name, payload: Events[Name]) => void;
   /** The page has made its first screen on a ground of this colour; left out, nobody waits for that. */
   readonly drawn?: (ground: string) => void;
+  /** That screen is on the display: what a start put off can be done. */
+  readonly shown?: () => void;
   /** Closes the window without asking again. */
   readonly closeWindow: () => void;
   readonly saving: SavingPorts;

@@ -1,5 +1,4 @@
 /** Files that are written whole or not at all, and why one could not be. */
-import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Refusal } from '../../shared/refusal';
@@ -64,7 +63,7 @@ export function writtenByStore(file: string, write: () => Promise<Result<null, R
 }
 
 function unfinishedFor(file: string): string {
-  return join(dirname(file), `.${basename(file).slice(0, 100)}.${randomUUID().slice(0, 8)}.part`);
+  return join(dirname(file), `.${basename(file).slice(0, 100)}.${globalThis.crypto.randomUUID().slice(0, 8)}.part`);
 }
 
 /** Writes `text` to `file`: what stood there is replaced only once all of it is on the disk. Refused with `not-written`. */

@@ -1,5 +1,5 @@
 /** The chain of hashes over the events of a match, by which a changed or lost one is found. */
-import { createHash } from 'node:crypto';
+import { sha256 } from '../sha256';
 import type { Connection } from './connection';
 import type { EventRow } from './rows';
 
@@ -23,9 +23,8 @@ const LENGTH = 22;
 
 /** The link of an event after the one with the link `before`; the first one of a match comes after the match's id. */
 export function linkOf(before: string, { round, seq, t, seat, type, body }: ChainedEvent): string {
-  return createHash('sha256')
-    .update(JSON.stringify([before, round, seq, t, seat, type, body]))
-    .digest('base64url')
+  return sha256(JSON.stringify([before, round, seq, t, seat, type, body]))
+    .toString('base64url')
     .slice(0, LENGTH);
 }
 

@@ -1,9 +1,9 @@
 /** A whole match as the rows that the database keeps of it. */
-import { createHash } from 'node:crypto';
 import { momentOf } from '../../shared/moment';
 import type { Deal, KeptReplay, MatchHeader, Replay } from '../../shared/replay';
 import { swapsIn, type PlacedSwap } from '../../shared/swaps';
 import { sameJson } from '../../shared/same-json';
+import { sha256 } from '../sha256';
 import { linkOf } from './event-chain';
 import type { MatchEnd } from './match-lots';
 import { eventBody, swapsText } from './rows';
@@ -31,7 +31,7 @@ export function tileSetOf(tiles: Tiles): { readonly hash: string; readonly faces
   let set = tileSets.get(tiles);
   if (set === undefined) {
     const faces = facesText(tiles);
-    set = { hash: createHash('sha256').update(faces, 'utf8').digest('hex'), faces };
+    set = { hash: sha256(faces).toString('hex'), faces };
     tileSets.set(tiles, set);
   }
   return set;

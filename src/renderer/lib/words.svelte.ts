@@ -11,11 +11,14 @@ import {
   type PluralKey,
 } from '../../shared/catalogue';
 
-/** Thousands are grouped from four digits on in every language: Italian alone would begin with five. */
-const NUMBERS: Readonly<Record<Language, Intl.NumberFormat>> = {
-  en: new Intl.NumberFormat('en', { maximumFractionDigits: 0, useGrouping: true }),
-  it: new Intl.NumberFormat('it', { maximumFractionDigits: 0, useGrouping: true }),
-};
+const numbers = new Map<Language, Intl.NumberFormat>();
+
+/** Made when the first number is written. Thousands are grouped from four digits on in every language: Italian alone would begin with five. */
+function numbersOf(spoken: Language): Intl.NumberFormat {
+  const found = numbers.get(spoken) ?? new Intl.NumberFormat(spoken, { maximumFractionDigits: 0, useGrouping: true });
+  numbers.set(spoken, found);
+  return found;
+}
 
 let language = $state<Language>('en');
 
@@ -80,5 +83,5 @@ export function monthText(date: string): string {
 
 /** A whole number, grouped as the language writes it. */
 export function numberText(value: number): string {
-  return NUMBERS[language].format(value);
+  return numbersOf(language).format(value);
 }

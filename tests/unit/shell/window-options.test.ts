@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { rescuedPlace } from '../../../src/main/shell/bounds';
 import { CRASH_WORDS, crashPage } from '../../../src/main/shell/crash-page';
@@ -48,9 +49,12 @@ test('reload and developer tools are in the menu in development only', () => {
 });
 
 test('the crash page escapes its words and runs no script', () => {
-  const html = crashPage((key) => `<b>${key} "it's" & more</b>`, 'it');
+  const { html, policy } = crashPage((key) => `<b>${key} "it's" & more</b>`, 'it');
   expect(html).not.toMatch(/<b>|<script/);
   for (const word of CRASH_WORDS) expect(html).toContain(word);
   expect(html).toContain('lang="it"');
   expect(html).toContain('href="app://lookout/index.html"');
+  const [, style = ''] = /<style>(.*)<\/style>/.exec(html) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(policy).toBe(`default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`);
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Connection } from '../connection';
 
 /**
@@ -39,7 +38,7 @@ export function createOwnSettings(db: Connection): void {
   const profiles = db.prepare<[], number>('SELECT count(*) FROM profile').pluck().get() ?? 0;
   if (set > 0 && profiles === 0) {
     db.prepare<[string]>(`INSERT INTO profile (id, name, created_at) VALUES (?, '', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`).run(
-      randomUUID(),
+      globalThis.crypto.randomUUID(),
     );
   }
   db.exec(`
