@@ -15,6 +15,7 @@ interface RoundChange {
   readonly turn?: RoundState['turn'];
   readonly paused?: boolean;
   readonly ending?: RoundState['ending'];
+  readonly lost?: RoundState['lost'];
   readonly marks?: RoundState['marks'];
   readonly restocks?: RoundState['restocks'];
   readonly guesses?: RoundState['guesses'];
@@ -33,6 +34,7 @@ export function stateAfter(state: RoundState, t: Millis, change: RoundChange): R
     paused: change.paused ?? state.paused,
     t,
     ending: change.ending ?? state.ending,
+    lost: change.lost ?? state.lost,
     marks: change.marks ?? state.marks,
     restocks: change.restocks ?? state.restocks,
     guesses: change.guesses ?? state.guesses,

@@ -115,7 +115,7 @@ function endReasons(state: RoundState): EndReason[] {
       return [...caught, { why: 'hideout', clause: 'P10', path, alone: caught.length > 0 }];
     }
     case 'trail-lost':
-      return [...caught, { why: 'trail-lost', clause: 'M6' }];
+      return state.lost === null ? caught : [...caught, { why: 'trail-lost', clause: 'M6', ...state.lost }];
     case 'given-up':
     case null:
       return [...caught, { why: state.ending ?? 'unfinished', clause: 'J8' }];

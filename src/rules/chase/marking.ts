@@ -80,10 +80,10 @@ export function mark(state: RoundState, event: MarkEvent): Marked {
 export function loseTrail(state: RoundState, event: LoseTrailEvent): Marked {
   const chased = chasedPath(state, event.seat, event.path);
   if (!chased.ok) return chased;
-  const { path, second } = chased.value;
+  const { index, path, second } = chased.value;
   if (path.supply[event.colour] > 0) return refusal('colour-still-there', 'colour', 'M6');
   if (second !== undefined && second.supply[event.colour] > 0) return refusal('partner-has-colour', 'colour', 'F2');
-  return accepted(stateAfter(state, event.t, { phase: 'over', ending: 'trail-lost' }));
+  return accepted(stateAfter(state, event.t, { phase: 'over', ending: 'trail-lost', lost: { path: index, colour: event.colour } }));
 }
 
 /** F2: one Chaser hands markers of a colour to the other. */

@@ -1,6 +1,7 @@
 /** Why a round was judged as it was: what the judge found and what decided, each with its clause. The words are the window's. */
 import type { PlacementClause } from './legality';
 import type { PathIndex } from './round';
+import type { Colour } from './tile';
 import type { MarkClause, Mistake, Side } from './verdict';
 
 /** A clause by which a mistake decides nothing: J6 for markers after a lost trail, J8 for a round without a winner. */
@@ -12,7 +13,8 @@ export type EndReason =
   | { readonly why: 'caught'; readonly clause: 'M4'; readonly path: PathIndex; readonly position: number }
   /** `alone`: with two paths, the other Runner had been caught (F5). */
   | { readonly why: 'hideout'; readonly clause: 'P10'; readonly path: PathIndex; readonly alone: boolean }
-  | { readonly why: 'trail-lost'; readonly clause: 'M6' }
+  /** The Chaser of the path wanted a colour that was out. */
+  | { readonly why: 'trail-lost'; readonly clause: 'M6'; readonly path: PathIndex; readonly colour: Colour }
   | { readonly why: 'given-up' | 'unfinished'; readonly clause: 'J8' };
 
 /** What was found; left out where nothing lies that could be looked at, and for markers where they are not (J2). */

@@ -129,6 +129,12 @@ export type Ending = (typeof ENDINGS)[number];
 /** Planning until all Starting tiles lie (S5), then running, then over. */
 export type Phase = 'planning' | 'running' | 'over';
 
+/** M6: which colour a Chaser wanted when none was left, and on which path. */
+export interface LostTrail {
+  readonly path: PathIndex;
+  readonly colour: Colour;
+}
+
 export interface RoundState {
   readonly setup: RoundSetup;
   readonly phase: Phase;
@@ -145,6 +151,8 @@ export interface RoundState {
   /** The time of the last event that was no guess. */
   readonly t: Millis;
   readonly ending: Ending | null;
+  /** What the trail was lost by; null where it was not. */
+  readonly lost: LostTrail | null;
   /** Every mark in the order of events, as the verdict lists them. */
   readonly marks: readonly { readonly path: PathIndex; readonly position: number; readonly mark: Mark }[];
   /** F2: the hand-overs that brought a Chaser a colour that was out for them (M6). */
@@ -202,6 +210,7 @@ export function beginRound(setup: RoundSetup): RoundState {
     paused: false,
     t: 0,
     ending: null,
+    lost: null,
     marks: [],
     restocks: [],
     guesses: [],

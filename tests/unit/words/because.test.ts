@@ -1,11 +1,13 @@
 /**
- * Twenty real verdicts in the sentence that the window says, in both languages: each must tell who did what, on which tile, what was
- * right, and why that decides. The rounds are made from the seeds that stand here.
+ * Twenty real verdicts in the sentences that the window says, in both languages: the large one must tell who did what, on which tile and
+ * what was right, the small one why that decides. The rounds are made from the seeds that stand here.
  */
 import { afterEach, describe, expect, test } from 'vitest';
-import { becauseAt, becauseOf } from '../../../src/renderer/games/chase/lib/because';
+import { becauseAt, becauseOf, saidTogether, type Because } from '../../../src/renderer/games/chase/lib/because';
+import { proofOfRound } from '../../../src/renderer/games/chase/lib/proof';
 import { SECTIONS } from '../../../src/renderer/games/chase/rulebook/book';
 import { speak } from '../../../src/renderer/lib/words.svelte';
+import { colourOf } from '../../../src/rules/chase/tile';
 import { storyOf } from '../../fixtures/stories';
 import { manyRounds } from '../../fixtures/many-rounds';
 import { kindOf, walked, type LeanName, type Players } from '../../fixtures/verdict-kinds';
@@ -23,173 +25,176 @@ const VERDICTS: readonly (readonly [Players, LeanName, number, string, string, s
     'even',
     20,
     'one-mistaken M3',
-    'Ada wins because Bruno put the square on tile 2, where the diamond was right, and Ada made no mistake.',
-    'Ada vince perché Bruno ha messo il quadrato sulla tessera 2, dove la risposta giusta era il rombo, e Ada non ha sbagliato.',
+    'Ada wins because Bruno put the square on tile 2, where the diamond was right. Ada made no mistake.',
+    'Ada vince perché Bruno ha messo il quadrato sulla tessera 2, dove ci voleva il rombo. Ada non ha sbagliato.',
   ],
   [
     2,
     'even',
     109,
     'one-mistaken M4',
-    "Ada wins because Bruno put the star on tile 4, Ada's last tile, where the diamond was right (read back, the way the Runner came), and Ada made no mistake.",
-    "Ada vince perché Bruno ha messo la stella sulla tessera 4, l'ultima di Ada, dove la risposta giusta era il rombo (letta all'indietro, da dove è venuto il Ladro), e Ada non ha sbagliato.",
+    'Ada wins because Bruno put the star on tile 4, the last, where the diamond was right. Ada made no mistake.',
+    "Ada vince perché Bruno ha messo la stella sulla tessera 4, l'ultima, dove ci voleva il rombo. Ada non ha sbagliato.",
   ],
   [
     2,
     'careful',
     47,
     'one-mistaken P1',
-    'Bruno wins because Ada laid tile 15 past the edge of the table, and Bruno made no mistake.',
-    'Bruno vince perché Ada ha posato la tessera 15 oltre il bordo del tavolo, e Bruno non ha sbagliato.',
+    'Bruno wins because Ada laid tile 15 past the edge of the table. Bruno made no mistake.',
+    'Bruno vince perché Ada ha posato la tessera 15 oltre il bordo del tavolo. Bruno non ha sbagliato.',
   ],
   [
     2,
     'even',
     15,
     'one-mistaken P2',
-    'Bruno wins because Ada laid tile 7 so that it touches not only tile 6 but tile 4 too, and Bruno made no mistake.',
-    'Bruno vince perché Ada ha posato la tessera 7, che così tocca non solo la tessera 6 ma anche la tessera 4, e Bruno non ha sbagliato.',
+    'Bruno wins because Ada laid tile 7 so that it touches tile 4, too. Bruno made no mistake.',
+    'Bruno vince perché Ada ha posato la tessera 7, che così tocca anche la tessera 4. Bruno non ha sbagliato.',
   ],
   [
     2,
     'even',
     16,
     'one-mistaken P3',
-    'Bruno wins because Ada laid tile 4 so that its street does not join the street of tile 3, and Bruno made no mistake.',
-    'Bruno vince perché Ada ha posato la tessera 4 con una strada che non si unisce a quella della tessera 3, e Bruno non ha sbagliato.',
+    'Bruno wins because Ada laid tile 4 so that its street does not join the street of tile 3. Bruno made no mistake.',
+    'Bruno vince perché Ada ha posato la tessera 4 con una strada che non si unisce a quella della tessera 3. Bruno non ha sbagliato.',
   ],
   [
     2,
     'even',
     8,
     'one-mistaken P4',
-    'Bruno wins because Ada laid tile 4 with its roadblock against the open street of tile 3, and Bruno made no mistake.',
-    'Bruno vince perché Ada ha posato la tessera 4 con il posto di blocco contro la strada libera della tessera 3, e Bruno non ha sbagliato.',
+    'Bruno wins because Ada laid tile 4 with its roadblock against the open street of tile 3. Bruno made no mistake.',
+    'Bruno vince perché Ada ha posato la tessera 4 con il posto di blocco contro la strada libera della tessera 3. Bruno non ha sbagliato.',
   ],
   [
     2,
     'careless',
     123,
     'one-mistaken P6',
-    'Bruno wins because Ada laid the Hideout (tile 6) before a map, money, and keys lay on the table, and Bruno made no mistake.',
-    'Bruno vince perché Ada ha posato il Rifugio (tessera 6) prima che sul tavolo ci fossero una mappa, il bottino e le chiavi, e Bruno non ha sbagliato.',
+    'Bruno wins because Ada laid the Hideout (tile 6) before a map, money, and keys lay on the table. Bruno made no mistake.',
+    'Bruno vince perché Ada ha posato il Rifugio (tessera 6) prima che sul tavolo ci fossero una mappa, il bottino e le chiavi. Bruno non ha sbagliato.',
   ],
   [
     2,
     'even',
     14,
     'same-position',
-    'Nobody wins because the first mistakes of both are on the same tile, 12: Ada laid tile 12 so that its street does not join the street of tile 11, and Bruno put the star on tile 12, where the square was right.',
-    'Nessuno vince perché il primo sbaglio delle due parti è sulla stessa tessera, la 12: Ada ha posato la tessera 12 con una strada che non si unisce a quella della tessera 11, e Bruno ha messo la stella sulla tessera 12, dove la risposta giusta era il quadrato.',
+    'Nobody wins because both sides first went wrong on tile 12: Ada with the tile, Bruno with the marker. Ada laid tile 12 so that its street does not join the street of tile 11. Bruno put the star on tile 12, where the square was right.',
+    'Nessuno vince perché il primo sbaglio delle due parti è sulla tessera 12: Ada con la tessera, Bruno con il segnalino. Ada ha posato la tessera 12 con una strada che non si unisce a quella della tessera 11. Bruno ha messo la stella sulla tessera 12, dove ci voleva il quadrato.',
   ],
   [
     2,
     'even',
     2,
     'clean-catch',
-    "Bruno wins by catching Ada with the square on tile 4, Ada's last tile (read back, the way the Runner came); nobody made a mistake.",
-    "Bruno vince prendendo Ada con il quadrato sulla tessera 4, l'ultima di Ada (letta all'indietro, da dove è venuto il Ladro); nessuno ha sbagliato.",
+    'Bruno wins by catching Ada with the square on tile 4, the last; nobody made a mistake.',
+    "Bruno vince prendendo Ada con il quadrato sulla tessera 4, l'ultima; nessuno ha sbagliato.",
   ],
   [
     2,
     'careful',
     157,
     'clean-hideout',
-    'Ada wins by reaching the Hideout (tile 14): every tile that Ada laid is right, so the markers no longer matter.',
-    'Ada vince raggiungendo il Rifugio (tessera 14): ogni tessera posata da Ada è giusta, quindi i segnalini non contano più.',
+    'Ada wins by reaching the Hideout (tile 14): every tile that Ada laid is right. Markers no longer count.',
+    'Ada vince raggiungendo il Rifugio (tessera 14): ogni tessera posata da Ada è giusta. I segnalini non contano più.',
   ],
   [
     2,
     'red',
     41,
     'lost-trail M3',
-    'Ada wins because Bruno had no red marker left and could not go on, and every tile that Ada laid is right.',
-    'Ada vince perché Bruno non aveva più segnalini rossi e non poteva continuare, e ogni tessera posata da Ada è giusta.',
+    'Ada wins because Bruno asked for a red marker, and none was left. The trail is lost: then only tiles count, and every tile that Ada laid is right.',
+    "Ada vince perché Bruno voleva un segnalino rosso e non ce n'erano più. Le tracce sono perse: allora contano solo le tessere, e ogni tessera posata da Ada è giusta.",
   ],
   [
     3,
     'even',
     176,
     'one-mistaken P7',
-    'Chiara, the Chaser, wins because Ada laid tile 1 so that its street does not join the street of the Prison, where every path starts, and Chiara made no mistake.',
-    'Chiara, la Guardia, vince perché Ada ha posato la tessera 1 con una strada che non si unisce a quella della Prigione, da dove parte ogni percorso, e Chiara non ha sbagliato.',
+    'Chiara, the Chaser, wins because Ada laid tile 1 so that its street does not join the street of the Prison. Chiara made no mistake.',
+    'Chiara, la Guardia, vince perché Ada ha posato la tessera 1 con una strada che non si unisce a quella della Prigione. Chiara non ha sbagliato.',
   ],
   [
     3,
     'even',
     1,
     'earlier-mistake P3',
-    "Chiara, the Chaser, wins because Bruno laid tile 7 so that its street does not join the street of tile 6, and Chiara's wrong marker on tile 11 comes later: the lower tile number decides.",
-    'Chiara, la Guardia, vince perché Bruno ha posato la tessera 7 con una strada che non si unisce a quella della tessera 6, e il segnalino sbagliato di Chiara sulla tessera 11 viene dopo: decide il numero di tessera più basso.',
+    "Chiara, the Chaser, wins because Bruno laid tile 7 so that its street does not join the street of tile 6. Who goes wrong first loses: Chiara's wrong marker on tile 11 comes later.",
+    'Chiara, la Guardia, vince perché Bruno ha posato la tessera 7 con una strada che non si unisce a quella della tessera 6. Chi sbaglia per primo perde: il segnalino sbagliato di Chiara sulla tessera 11 viene dopo.',
   ],
   [
     3,
     'even',
     8,
     'one-mistaken M3',
-    'Ada and Bruno, the Runners, win because Chiara put the square on tile 4, where the triangle was right, and the Runners made no mistake.',
-    'Ada e Bruno, i Ladri, vincono perché Chiara ha messo il quadrato sulla tessera 4, dove la risposta giusta era il triangolo, e i Ladri non hanno sbagliato.',
+    'The Runners win because Chiara put the square on tile 4, where the triangle was right. The Runners made no mistake.',
+    'I Ladri vincono perché Chiara ha messo il quadrato sulla tessera 4, dove ci voleva il triangolo. I Ladri non hanno sbagliato.',
   ],
   [
     3,
     'red',
     30,
     'lost-trail P3',
-    'Chiara, the Chaser, wins: Chiara had no red marker left, so the trail was lost and only tiles count, not markers; but Ada laid tile 6 so that its street does not join the street of tile 5, and that loses.',
-    'Chiara, la Guardia, vince: Chiara non aveva più segnalini rossi, quindi le tracce erano perse e contano solo le tessere, non i segnalini; ma Ada ha posato la tessera 6 con una strada che non si unisce a quella della tessera 5, e questo fa perdere.',
+    'Chiara, the Chaser, wins because Ada laid tile 6 so that its street does not join the street of tile 5. The trail was lost, and then only tiles count: Chiara asked for a red marker, and none was left.',
+    "Chiara, la Guardia, vince perché Ada ha posato la tessera 6 con una strada che non si unisce a quella della tessera 5. Le tracce erano perse, e allora contano solo le tessere: Chiara voleva un segnalino rosso e non ce n'erano più.",
   ],
   [
     4,
     'even',
     42,
     'earlier-mistake M4',
-    "Bruno and Chiara, the Runners, win because Dev put the diamond on tile 2, the last of Bruno's path, where the square and the star were both right (read back, the way the Runner came; equally many witnesses), and the badly laid tile 5 of Chiara's own path comes later: the lower tile number decides.",
-    "Bruno e Chiara, i Ladri, vincono perché Dev ha messo il rombo sulla tessera 2, l'ultima del percorso di Bruno, dove il quadrato e la stella erano tutti e due giusti (letta all'indietro, da dove è venuto il Ladro; stesso numero di testimoni), e la tessera posata male da Chiara, la 5 del proprio percorso, viene dopo: decide il numero di tessera più basso.",
+    "The Runners win because Dev put the diamond on tile 2, the last of Bruno's path, where the square or the star was right. Who goes wrong first loses: Chiara's badly laid tile 5 comes later.",
+    "I Ladri vincono perché Dev ha messo il rombo sulla tessera 2, l'ultima del percorso di Bruno, dove ci voleva il quadrato o la stella. Chi sbaglia per primo perde: la tessera posata male da Chiara, la 5, viene dopo.",
   ],
   [
     4,
     'even',
     1,
     'earlier-mistake M3',
-    "Bruno and Chiara, the Runners, win because Dev put the diamond on tile 4 of Bruno's path, where the square was right, and the badly laid tile 7 of Chiara's own path comes later: the lower tile number decides.",
-    'Bruno e Chiara, i Ladri, vincono perché Dev ha messo il rombo sulla tessera 4 del percorso di Bruno, dove la risposta giusta era il quadrato, e la tessera posata male da Chiara, la 7 del proprio percorso, viene dopo: decide il numero di tessera più basso.',
+    "The Runners win because Dev put the diamond on tile 4 of Bruno's path, where the square was right. Who goes wrong first loses: Chiara's badly laid tile 7 comes later.",
+    'I Ladri vincono perché Dev ha messo il rombo sulla tessera 4 del percorso di Bruno, dove ci voleva il quadrato. Chi sbaglia per primo perde: la tessera posata male da Chiara, la 7, viene dopo.',
   ],
   [
     4,
     'even',
     16,
     'same-position apart',
-    "Nobody wins because the first mistakes of both are on a tile of the same number, 4: Bruno laid tile 4 of Bruno's own path so that its street does not join the street of the tile before it, and Dev put the square on tile 4 of Chiara's path, where the diamond was right.",
-    'Nessuno vince perché il primo sbaglio delle due parti è su una tessera con lo stesso numero, il 4: Bruno ha posato la tessera 4 del percorso di Bruno con una strada che non si unisce a quella della tessera precedente, e Dev ha messo il quadrato sulla tessera 4 del percorso di Chiara, dove la risposta giusta era il rombo.',
+    "Nobody wins because both sides first went wrong on a tile with number 4: Bruno with the tile, Dev with the marker on Chiara's path. Bruno laid tile 4 so that its street does not join the street of the tile before it. Dev put the square on tile 4 of Chiara's path, where the diamond was right.",
+    'Nessuno vince perché il primo sbaglio delle due parti è su una tessera numero 4: Bruno con la tessera, Dev con il segnalino sul percorso di Chiara. Bruno ha posato la tessera 4 con una strada che non si unisce a quella della tessera precedente. Dev ha messo il quadrato sulla tessera 4 del percorso di Chiara, dove ci voleva il rombo.',
   ],
   [
     4,
     'careful',
     19,
     'lone-hideout perfect',
-    "Bruno and Chiara, the Runners, win because Chiara reached the Hideout (tile 14). They get 2 points each, since catching Bruno does not count: Ada put the star on tile 5 of Bruno's path, where the diamond was right.",
-    'Bruno e Chiara, i Ladri, vincono perché Chiara ha raggiunto il Rifugio (tessera 14). Prendono 2 punti a testa, perché la cattura di Bruno non conta: Ada ha messo la stella sulla tessera 5 del percorso di Bruno, dove la risposta giusta era il rombo.',
+    "The Runners win because Chiara reached the Hideout (tile 14). Each Runner gets 2 points, although Bruno was caught: Ada put the star on tile 5 of Bruno's path, where the diamond was right.",
+    'I Ladri vincono perché Chiara ha raggiunto il Rifugio (tessera 14). Ogni Ladro prende 2 punti, anche se Bruno era in trappola: Ada ha messo la stella sulla tessera 5 del percorso di Bruno, dove ci voleva il rombo.',
   ],
   [
     4,
     'careful',
     213,
     'lone-hideout small',
-    'Bruno and Chiara, the Runners, win because Bruno reached the Hideout (tile 18). They get only 1 point each, because Chiara was caught and the Chasers put only right markers.',
-    'Bruno e Chiara, i Ladri, vincono perché Bruno ha raggiunto il Rifugio (tessera 18). Prendono solo 1 punto a testa, perché una Guardia ha preso Chiara e i segnalini delle Guardie sono tutti giusti.',
+    'The Runners win because Bruno reached the Hideout (tile 18). Chiara was caught and every marker is right, so each Runner gets only 1 point.',
+    'I Ladri vincono perché Bruno ha raggiunto il Rifugio (tessera 18). Chiara era in trappola e ogni segnalino è giusto: ogni Ladro prende solo 1 punto.',
   ],
 ];
+
+/** The large sentence and the smaller one. */
+const saidOf = ({ sentence, detail }: Because): string => `${sentence} ${detail}`.trim();
 
 test.each(VERDICTS)('%s players, %s %s: %s', (players, lean, seed, kind, en, it) => {
   const { state } = walked(players, lean, seed);
   expect(kindOf(state)).toBe(kind);
   const story = storyOf(state);
-  expect(becauseOf(story).sentence).toBe(en);
+  expect(saidOf(becauseOf(story))).toBe(en);
   // Whoever asks why is led to the clause that was broken; after a lost trail no marker was.
   const broken = kind.split(' ')[1] ?? '';
   if (/^[A-Z]\d+$/.test(broken) && !kind.startsWith('lost-trail M')) expect(becauseOf(story).clauses).toContain(broken);
   speak('it');
-  expect(becauseOf(story).sentence).toBe(it);
+  expect(saidOf(becauseOf(story))).toBe(it);
 });
 
 describe('over 1,500 rounds', () => {
@@ -203,30 +208,81 @@ describe('over 1,500 rounds', () => {
       for (const language of ['en', 'it'] as const) {
         speak(language);
         for (const because of [becauseOf(story), ...walk.map((step) => becauseAt(story, step))]) {
-          const text = because === null ? '' : `${because.sentence} ${because.shown}`;
+          const text = because === null ? '' : saidTogether(because);
           if (/[{}]|undefined| {2}|\.\.|^[,.]/.test(text)) expect(text).toBe('whole');
           if (because?.sentence === '') expect(because).toBe('a sentence');
           for (const clause of because?.clauses ?? []) if (!TOLD.has(clause)) expect(clause).toBe('a clause of the rules');
         }
       }
       speak('en');
-      const { sentence } = becauseOf(story);
-      if (sentence.length > 310) expect(sentence).toBe('short enough to be taken in');
+      const because = becauseOf(story);
+      const sentence = saidTogether(because);
       const caught = verdict.markers.at(-1);
       if (decided?.why === 'clean-catch' && story.view.paths.length === 1) {
         // M4, M3: that the last tile is read back, and that others would have been as right.
-        expect(sentence).toContain('read back, the way the Runner came');
+        expect(sentence).toContain('the way the Runner came');
         if ((caught?.legal.length ?? 0) > 1) tied += 1;
-        expect(sentence.includes('equally many witnesses')).toBe((caught?.legal.length ?? 0) > 1);
+        expect(sentence.includes('each of them was right')).toBe((caught?.legal.length ?? 0) > 1);
       }
       if (decided === undefined || !('loser' in decided)) continue;
       const mistake = decided.loser === 'runners' ? verdict.runnerMistake : verdict.chaserMistake;
       if (mistake === null || (decided.why === 'lost-trail' && decided.loser === 'chasers')) continue;
-      expect(sentence).toMatch(new RegExp(`tile ${mistake.position}\\b`));
+      expect(because.sentence).toMatch(new RegExp(`tile ${mistake.position}\\b`));
       if (decided.loser === 'runners') continue;
       const marker = verdict.markers.find((each) => each.path === mistake.path && each.position === mistake.position);
       for (const symbol of [marker?.symbol ?? 'star', ...(marker?.legal ?? [])]) expect(sentence).toContain(symbols[symbol]);
     }
     expect(tied).toBeGreaterThan(0);
+  });
+
+  /** Words as a child counts them: what has a letter or a digit. */
+  const words = (text: string): number => text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+  const GUESTS = ['Guest', 'Guest (2)', 'Guest (3)', 'Guest (4)'].map((name) => ({ name }));
+
+  test('in both languages a sentence can be said back: 22 words and fewer as a rule, never more than 32, with names of two words', () => {
+    const counted: number[] = [];
+    for (const state of manyRounds(1500)) {
+      const told = storyOf(state);
+      const story = { ...told, players: GUESTS.slice(0, told.players.length) };
+      for (const language of ['en', 'it'] as const) {
+        speak(language);
+        const whole = becauseOf(story);
+        counted.push(words(whole.sentence));
+        for (const because of [whole, ...story.verdict.walk.map((step) => becauseAt(story, step))]) {
+          if (because === null) continue;
+          const parts = [because.sentence, ...`${because.detail} ${because.shown}`.split(/(?<=\.) /)];
+          for (const part of parts) if (words(part) > 32) expect(part).toBe('short enough to be said back');
+        }
+      }
+    }
+    const sorted = counted.toSorted((one, other) => one - other);
+    expect(sorted[Math.floor(sorted.length * 0.8)]).toBeLessThanOrEqual(22);
+  });
+
+  test('the reason comes first: who wins is followed by why, and what lost the trail is told as what was asked for (M6)', () => {
+    let lost = 0;
+    for (const state of manyRounds(1500)) {
+      const story = storyOf(state);
+      speak('en');
+      const { sentence } = becauseOf(story);
+      expect(sentence).toMatch(/ because | by /);
+      const wanted = story.verdict.reasons.find((reason) => reason.why === 'trail-lost');
+      if (wanted === undefined) continue;
+      lost += 1;
+      const said = saidTogether(becauseOf(story));
+      expect(said).toContain(`asked for a ${wanted.colour} marker, and none was left`);
+      expect(state.paths.every(({ supply }) => supply[wanted.colour] === 0)).toBe(true);
+      // The proof agrees: struck is what was asked for, and it stands before the tile of that very Chaser.
+      const proof = proofOfRound(story);
+      if (proof?.left === null || proof?.left === undefined) continue;
+      expect(proof.left.find(({ asked }) => asked)).toEqual({ colour: wanted.colour, count: 0, asked: true });
+      expect(proof.groups.map(({ path }) => path)).toEqual([wanted.path]);
+      for (const count of proof.groups[0]?.reading?.counts ?? []) expect(count.out).toBe(colourOf(count.symbol) === wanted.colour);
+      const right = proof.groups[0]?.reading?.counts.filter((count) => count.right && !count.out) ?? [];
+      const spare = wanted.colour === 'red' ? 'blue' : 'red';
+      const done = right.length > 0 && state.paths.some(({ supply }) => supply[spare] > 0);
+      expect(said.includes(`A ${spare} marker would have done.`)).toBe(done);
+    }
+    expect(lost).toBeGreaterThan(10);
   });
 });

@@ -56,17 +56,17 @@ async function expectInSight(page: Page, electron: ElectronApplication, stage: L
 /** Whoever is to see what decided: by its round, and what the sentence says. */
 const ROUNDS: readonly (readonly [string, Players, LeanName, number, RegExp])[] = [
   ['M3', 2, 'even', 20, /^Ada wins because Bruno put the square on tile 2, where the diamond was right/],
-  ['M4', 2, 'even', 109, /^Ada wins because Bruno put the star on tile 4, Ada's last tile,/],
+  ['M4', 2, 'even', 109, /^Ada wins because Bruno put the star on tile 4, the last, where the diamond was right/],
   ['P1', 2, 'careful', 47, /^Bruno wins because Ada laid tile 15 past the edge/],
-  ['P2', 2, 'even', 15, /^Bruno wins because Ada laid tile 7 so that it touches not only tile 6 but tile 4 too/],
+  ['P2', 2, 'even', 15, /^Bruno wins because Ada laid tile 7 so that it touches tile 4, too/],
   ['P4', 2, 'even', 8, /^Bruno wins because Ada laid tile 4 with its roadblock/],
   ['P6', 2, 'careless', 123, /^Bruno wins because Ada laid the Hideout/],
-  ['J5, the same tile', 2, 'even', 14, /^Nobody wins because the first mistakes of both are on the same tile, 12/],
+  ['J5, the same tile', 2, 'even', 14, /^Nobody wins because both sides first went wrong on tile 12/],
   ['P3 of three', 3, 'even', 1, /^Chiara, the Chaser, wins because Bruno laid tile 7/],
   ['P7 of three', 3, 'even', 176, /^Chiara, the Chaser, wins because Ada laid tile 1/],
-  ['M3 of four', 4, 'even', 1, /^Bruno and Chiara, the Runners, win because Dev put the diamond on tile 4 of Bruno's path/],
-  ['F6 of four, on two paths', 4, 'even', 16, /^Nobody wins because the first mistakes of both are on a tile of the same number, 4/],
-  ['F5 of four', 4, 'careful', 19, /^Bruno and Chiara, the Runners, win because Chiara reached the Hideout/],
+  ['M3 of four', 4, 'even', 1, /^The Runners win because Dev put the diamond on tile 4 of Bruno's path/],
+  ['F6 of four, on two paths', 4, 'even', 16, /^Nobody wins because both sides first went wrong on a tile with number 4/],
+  ['F5 of four', 4, 'careful', 19, /^The Runners win because Chiara reached the Hideout/],
 ];
 
 for (const [name, players, lean, seed, sentence] of ROUNDS) {

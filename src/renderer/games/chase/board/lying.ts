@@ -5,7 +5,7 @@ import { colourOf } from '../../../../rules/chase/tile';
 import { drawSign } from './draw/answer';
 import { drawDust, drawShadowBelow, drawSnap } from './draw/dust';
 import { drawPlanned, drawRing } from './draw/highlights';
-import { MARKER_RADIUS, drawMarker } from './draw/marker';
+import { MARKER_RADIUS, drawMarker, markSignAt } from './draw/marker';
 import type { Palette } from './draw/palette';
 import { drawRightSymbols } from './draw/turned';
 import { backOf, type SceneTile } from './scene';
@@ -32,9 +32,6 @@ export interface LyingTile {
   /** From its face (0) to its back (1). */
   over: number;
 }
-
-/** From a marker's middle to its sign, which leaves the sides to the backs' symbols; in cells. */
-export const SIGN_OFF = 0.115;
 
 /** A tile that comes down begins so much larger than it lies. */
 const RISE = 0.12;
@@ -83,6 +80,9 @@ export function drawMark(ctx: CanvasRenderingContext2D, { tile, marked, snap }: 
   drawSnap(ctx, colourOf(tile.mark.symbol), snap, palette);
   ctx.globalAlpha *= Math.min(1, marked + 0.2);
   drawMarker(ctx, tile.mark.symbol, 0, 0, MARKER_RADIUS * (1 + (1 - marked) * 0.7), { palette }, ok);
-  if (ok !== undefined) drawSign(ctx, SIGN_OFF, -SIGN_OFF, ok, palette);
+  if (ok !== undefined) {
+    const at = markSignAt(tile.mark.direction);
+    drawSign(ctx, at.x, at.y, ok, palette);
+  }
   ctx.globalAlpha = 1;
 }

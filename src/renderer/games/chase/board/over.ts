@@ -9,9 +9,8 @@ import { drawCalled, type Seen } from './draw/called';
 import { drawCandidate, drawHeld, drawPointing, drawRing, drawVeil } from './draw/highlights';
 import { heatOf } from '../../../lib/heat';
 import { drawBand, drawChip } from './draw/lead';
-import { MARKER_RADIUS, drawMarker } from './draw/marker';
+import { MARKER_RADIUS, drawMarker, markSignAt } from './draw/marker';
 import { ledTiles, LONG_LEAD, numberedTile, type Lead } from './leads';
-import { SIGN_OFF } from './lying';
 import type { Palette } from './draw/palette';
 import type { Target } from './draw/style';
 import { drawRightSymbols } from './draw/turned';
@@ -163,14 +162,16 @@ function drawSpotlight(
   }
   const pointing = pointingOf(scene, tile);
   const direction = spotlight.lit?.direction ?? pointing?.direction ?? null;
-  if (spotlight.lit !== null) {
+  // On a tile that lies turned over the right symbols stand at that side.
+  if (spotlight.lit !== null && over < 0.5) {
     const { direction } = spotlight.lit;
     drawPointing(ctx, cell, { direction, final: tile.mark?.final ?? false, aside: streetAt(tile, direction) }, palette.focus, palette);
   }
   if (tile.mark !== null) {
     const { ok } = spotlight;
     drawMarker(ctx, tile.mark.symbol, cell.x + 0.5, cell.y + 0.5, MARKER_RADIUS, state, ok);
-    if (ok !== undefined) drawSign(ctx, cell.x + 0.5 + SIGN_OFF, cell.y + 0.5 - SIGN_OFF, ok, palette);
+    const at = markSignAt(tile.mark.direction);
+    if (ok !== undefined) drawSign(ctx, cell.x + 0.5 + at.x, cell.y + 0.5 + at.y, ok, palette);
   }
   if (spotlight.fault === true) drawSign(ctx, cell.x + 0.93, cell.y + 0.07, false, palette);
   drawAnswer(ctx, cell, direction, spotlight.answer ?? [], movements.flip, palette);

@@ -19,6 +19,8 @@ export interface ProofCount {
   readonly right: boolean;
   /** The marker that was put has its symbol. */
   readonly put: boolean;
+  /** Its colour was asked for, and none was left (M6). */
+  readonly out: boolean;
 }
 
 export interface ProofTile {

@@ -26,7 +26,7 @@ export function namesOf(story: Story, role: 'runner' | 'chaser'): { readonly nam
   return { name: list(names), count: names.length };
 }
 
-/** All of a side, with what they are where there are more than two who could be it; `count` for the verb. */
+/** A side as who wins: with what they are where there are more than two who could be it, several by that alone; `count` for the verb. */
 export function sideOf(story: Story, role: 'runner' | 'chaser'): { readonly name: string; readonly count: number } {
   const { name, count } = namesOf(story, role);
   return { name: story.players.length > 2 ? tn(`because.side.${role}`, count, { name }) : name, count };
@@ -45,22 +45,20 @@ interface Place {
 type TileForm = 'tile' | 'on-tile' | 'of-tile';
 
 /** A tile by its number; with two paths also whose it is. */
-function tileText(story: Story, form: TileForm, { path, position }: Place): string {
+export function tileText(story: Story, form: TileForm, { path, position }: Place): string {
   const owner = ownerOf(story, path);
   return owner === '' ? t(`because.${form}`, { position }) : t(`because.${form}-of`, { position, name: owner });
 }
 
 /** On which tile; with two paths also whose it is. */
-function onTile(story: Story, at: Place): string {
+export function onTile(story: Story, at: Place): string {
   return tileText(story, 'on-tile', at);
 }
 
-/** The last tile of a path, by whose it is. */
+/** On the last tile of a path; of two whose it is. */
 function onLast(story: Story, { path, position }: Place): string {
   const owner = ownerOf(story, path);
-  if (owner !== '') return t('because.on-last-of', { position, name: owner });
-  const { name, count } = namesOf(story, 'runner');
-  return count === 1 ? t('because.on-last-by', { position, name }) : t('because.on-last', { position });
+  return owner === '' ? t('because.on-last', { position }) : t('because.on-last-of', { position, name: owner });
 }
 
 /** A tile beside the one that stands at `own`; with two paths it has no number that could be the other path's. */
@@ -77,25 +75,21 @@ export function symbolText(symbol: ChaseSymbol): string {
 }
 
 /** Symbols of which any is right. */
-function eitherOf(symbols: readonly ChaseSymbol[]): string {
+export function eitherOf(symbols: readonly ChaseSymbol[]): string {
   return new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(symbols.map(symbolText));
 }
 
 const isHideout = ({ counts }: WalkStep): boolean => counts.length === 0;
 
-/** A tile that was laid, or the Hideout, with its number; of a tile also with two paths that it is the own one. */
-export function laidText(story: Story, step: WalkStep): string {
-  const { path, position } = step;
-  if (isHideout(step)) return t('because.hideout', { position });
-  const owner = ownerOf(story, path);
-  return owner === '' ? t('because.tile', { position }) : t('because.tile-own', { position, name: owner });
+/** A tile that was laid, or the Hideout, with its number: it is always of the path of whoever laid it. */
+export function laidText(step: WalkStep): string {
+  return t(isHideout(step) ? 'because.hideout' : 'because.tile', { position: step.position });
 }
 
 /** A wrong tile as something that somebody has. */
 export function wrongTile(story: Story, step: WalkStep): string {
   const facts = { name: nameOf(story, step.placed.seat), position: step.position };
-  if (isHideout(step)) return t('because.wrong-hideout', facts);
-  return t(ownerOf(story, step.path) === '' ? 'because.wrong-tile' : 'because.wrong-tile-own', facts);
+  return t(isHideout(step) ? 'because.wrong-hideout' : 'because.wrong-tile', facts);
 }
 
 /** A wrong marker as something that somebody has. */
@@ -125,7 +119,7 @@ function prisonText({ here }: Seam): 'none' | 'block' | 'apart' {
 export function laidWrong(story: Story, step: WalkStep): string {
   const { evidence, placed } = step;
   if (evidence === null) return '';
-  const facts = { name: nameOf(story, placed.seat), tile: laidText(story, step) };
+  const facts = { name: nameOf(story, placed.seat), tile: laidText(step) };
   return wrongText(story, evidence, step, facts);
 }
 
@@ -133,11 +127,8 @@ function wrongText(story: Story, evidence: Evidence, own: Place, facts: { readon
   switch (evidence.clause) {
     case 'P1':
       return t('because.P1', facts);
-    case 'P2': {
-      const before = own.position === 1 ? null : { path: own.path, position: own.position - 1 };
-      const others = list(evidence.touched.map((each) => neighbourText(story, each, 'tile', own)));
-      return t('because.P2', { ...facts, before: neighbourText(story, { at: before }, 'tile', own), others });
-    }
+    case 'P2':
+      return t('because.P2', { ...facts, others: list(evidence.touched.map((each) => neighbourText(story, each, 'tile', own))) });
     case 'P3': {
       const how = missText(evidence);
       return t(`because.streets.${how}`, {
@@ -169,24 +160,6 @@ export function ruleText({ evidence }: WalkStep): string {
   return evidence === null ? '' : t(`because.rule.${evidence.clause}`);
 }
 
-/**
- * What was right there, and why that is not plain: one symbol, or as many as had equally many witnesses (M3), on the last tile read back (M4).
- * Were all four right, nothing was wrong.
- */
-function rightThere({ legal, final }: JudgedMark): string {
-  const why = [...(final ? [t('because.read-back')] : []), ...(legal.length > 1 ? [t('because.equally-many')] : [])];
-  const count = legal.length < 2 ? 'one' : legal.length === 2 ? 'two' : 'three';
-  const where = t(`because.where.${count}`, { right: list(legal.map(symbolText)) });
-  return why.length === 0 ? where : `${where} (${why.join('; ')})`;
-}
-
-/** A right symbol, and which others would have been right as well (M3). */
-function oneOf(symbol: ChaseSymbol, legal: readonly ChaseSymbol[]): string {
-  const others = legal.filter((each) => each !== symbol);
-  const facts = { symbol: symbolText(symbol), others: list(others.map(symbolText)) };
-  return others.length === 0 ? facts.symbol : tn('because.tied', others.length, facts);
-}
-
 /** Who put which marker where, and what was right there. Empty where nothing is wrong with it. */
 export function putWrong(story: Story, { marker }: WalkStep): string {
   if (marker === null || marker.ok) return '';
@@ -194,19 +167,18 @@ export function putWrong(story: Story, { marker }: WalkStep): string {
     name: nameOf(story, story.view.paths[marker.path]?.chaser),
     symbol: symbolText(marker.symbol),
     on: marker.final ? onLast(story, marker) : onTile(story, marker),
-    where: rightThere(marker),
+    right: eitherOf(marker.legal),
   });
 }
 
 /** Who caught whom with what, where. */
 export function catchOf(story: Story, marker: JudgedMark): { name: string; runner: string; symbol: string; on: string } {
-  // Of two catches one sentence tells, which has no room for more.
-  const apart = story.view.paths.length > 1;
   return {
     name: nameOf(story, story.view.paths[marker.path]?.chaser),
     runner: ownerOf(story, marker.path) || namesOf(story, 'runner').name,
-    symbol: apart ? symbolText(marker.symbol) : oneOf(marker.symbol, marker.legal),
-    on: apart ? onTile(story, marker) : `${onLast(story, marker)} (${t('because.read-back')})`,
+    symbol: symbolText(marker.symbol),
+    // Whose path it is says already who was caught there.
+    on: t(story.view.paths.length > 1 ? 'because.on-tile' : 'because.on-last', { position: marker.position }),
   };
 }
 
@@ -217,6 +189,7 @@ export function countsText({ counts, legal, marker, direction }: WalkStep): stri
   const most = Math.max(0, ...counts.map(({ witnesses }) => witnesses));
   const way = t(marker.final ? 'because.back' : 'because.on', { direction: t(`direction.${direction}`) });
   if (most === 0) return t('because.counts-none', { way });
+  if (marker.ok && legal.length > 1) return tn('because.counts-tied', most, { way, right: list(legal.map(symbolText)) });
   if (marker.ok) return tn('because.counts-right', most, { way, symbol: symbolText(marker.symbol) });
   const few = at(marker.symbol);
   const facts = { way, symbol: symbolText(marker.symbol), few: few === 0 ? t('because.nobody-looks') : t('because.only', { count: few }) };

@@ -1,10 +1,11 @@
 /** What proves a verdict: the tiles that a mistake, a catch or a Hideout is about, and what is to be marked on them (J1, J3, J9). */
 import { directionTo, DIRECTIONS, neighbour } from '../../../../rules/chase/compass';
 import { onTable } from '../../../../rules/chase/legality';
-import { ITEMS, type Item } from '../../../../rules/chase/tile';
+import { colourOf, COLOURS, ITEMS, type Colour, type Item } from '../../../../rules/chase/tile';
 import type { Neighbour, PathIndex, RoundView, WalkStep } from '../../../../shared/chase/table';
 import type { ProofGroup, ProofReading, ProofSeam, ProofTile } from '../board/proof-picture';
-import { catches, deciding, type Story } from './because';
+import type { Story } from './because-words';
+import { catches, deciding, lostBy, stoodBefore } from './deciding';
 
 /** Tiles that lie together, and of which path they are; null where they are of both. */
 interface OwnedGroup extends ProofGroup {
@@ -16,6 +17,8 @@ export interface Proof {
   readonly groups: readonly OwnedGroup[];
   /** P6: which items lay on the table when the Hideout came; null where nobody asks. */
   readonly items: readonly { readonly item: Item; readonly found: boolean }[] | null;
+  /** M6: the markers that all Chasers had left of each colour, and which one was asked for; null where nobody asks. */
+  readonly left: readonly { readonly colour: Colour; readonly count: number; readonly asked: boolean }[] | null;
 }
 
 type At = Pick<WalkStep, 'path' | 'position'>;
@@ -108,8 +111,12 @@ export function proofOfTile(story: Lying, step: WalkStep): OwnedGroup[] {
   }
 }
 
-/** A tile that is read, with the one that the reading goes towards. */
-export function proofOfReading(story: Lying, { path, position, direction, counts, legal, marker, placed }: WalkStep): OwnedGroup {
+/** A tile that is read, with the one that the reading goes towards; `out` is the colour of which no marker was left (M6). */
+export function proofOfReading(
+  story: Lying,
+  { path, position, direction, counts, legal, marker, placed }: WalkStep,
+  out: Colour | null = null,
+): OwnedGroup {
   const final = marker?.final ?? story.view.paths[path]?.tiles.length === position;
   const ok = marker?.ok ?? true;
   const towards = final ? before(story, { path, position }) : tileAt(story, { path, position: position + 1 }, 'beside');
@@ -126,6 +133,7 @@ export function proofOfReading(story: Lying, { path, position, direction, counts
       witnesses,
       right: legal.includes(symbol),
       put: symbol === marker?.symbol,
+      out: colourOf(symbol) === out,
     })),
   });
 }
@@ -136,8 +144,8 @@ function itemsOf(step: WalkStep): Proof['items'] {
   return ITEMS.map((item) => ({ item, found: !missing.includes(item) }));
 }
 
-const proofOf = (groups: readonly OwnedGroup[], items: Proof['items'] = null): Proof | null =>
-  groups.some(({ tiles }) => tiles.length > 0) ? { groups, items } : null;
+const proofOf = (groups: readonly OwnedGroup[], items: Proof['items'] = null, left: Proof['left'] = null): Proof | null =>
+  groups.some(({ tiles }) => tiles.length > 0) ? { groups, items, left } : null;
 
 /** What stands at a step on which something is wrong; null where nothing is. */
 export function proofAt(story: Story, step: WalkStep): Proof | null {
@@ -162,14 +170,17 @@ function hideout(story: Story): OwnedGroup[] {
   return [group(joined.length > 1 ? null : step.path, [tileAt(story, step, 'right'), ...joined.map(({ tile }) => tile)], seams)];
 }
 
-/** The tiles that nobody could mark any more (M6). */
-function unread(story: Story): OwnedGroup[] {
-  const of = (path: PathIndex): OwnedGroup[] => {
-    const { marks = [], caught = true } = story.view.paths[path] ?? {};
-    const step = story.verdict.walk.find((each) => each.path === path && each.position === marks.length + 1);
-    return caught || step === undefined || step.counts.length === 0 ? [] : [proofOfReading(story, step)];
-  };
-  return [...of(0), ...of(1)];
+/** M6: the tile that the Chaser stood before, with what was left of each colour. */
+function outOfColour(story: Story): Proof | null {
+  const lost = lostBy(story);
+  const step = stoodBefore(story);
+  if (lost === null || step === null) return null;
+  const left = COLOURS.map((colour) => ({
+    colour,
+    count: story.view.paths.reduce((sum, { supply }) => sum + supply[colour], 0),
+    asked: colour === lost.colour,
+  }));
+  return proofOf([proofOfReading(story, step, lost.colour)], null, left);
 }
 
 /** What proves how the whole round came out; null where nothing was decided (J8). */
@@ -189,7 +200,7 @@ export function proofOfRound(story: Story): Proof | null {
     case 'clean-catch':
       return proofOf(catches(story).map((step) => proofOfReading(story, step)));
     case 'lost-trail':
-      return proofOf(unread(story));
+      return outOfColour(story);
     default:
       return null;
   }

@@ -68,7 +68,10 @@ export function drawAnswer(
   ctx.restore();
 }
 
-/** A tick or a cross on the marker's rim: right or wrong must not hang on colour alone. */
+/** The radius of a sign with its rim, in cells. */
+export const SIGN_RADIUS = 0.083;
+
+/** A tick or a cross beside a marker: right or wrong must not hang on colour alone. */
 export function drawSign(ctx: Target, x: number, y: number, ok: boolean, palette: Palette): void {
   ctx.beginPath();
   ctx.arc(x, y, 0.075, 0, 2 * Math.PI);

@@ -1,13 +1,27 @@
 /** A chase marker: a token with its symbol (C3), round or square by its colour as the badges on the tiles are. */
-import type { ChaseSymbol } from '../../../../../shared/chase/replay';
+import type { ChaseSymbol, Direction } from '../../../../../shared/chase/replay';
 import { shadowStep } from './card';
 import { faded } from '../../../../lib/stage/draw/contrast';
 import { colourOf } from '../../../../../rules/chase/tile';
 import { colourOutline, drawSymbol } from './symbol';
 import type { Target, TileStyle } from './style';
+import { opposite } from '../../../../../rules/chase/compass';
+import { VECTOR } from '../headings';
 
 /** A marker's radius on the table, in cells: it leaves the badges of its tile free. */
 export const MARKER_RADIUS = 0.15;
+
+/** From a marker's middle to its sign, in cells. */
+const SIGN_OUT = 0.17;
+
+/**
+ * Where the sign of a marker stands that is read towards `direction`: from its middle, in cells. It stands in the street on the other side, where it
+ * covers neither a sector's symbol nor a witness nor what the tile's back says of the right symbols.
+ */
+export function markSignAt(direction: Direction): { readonly x: number; readonly y: number } {
+  const { x, y } = VECTOR[opposite(direction)];
+  return { x: x * SIGN_OUT, y: y * SIGN_OUT };
+}
 
 /** Draws a marker of `radius` about (`x`, `y`); `ok` rings it as right or wrong. */
 export function drawMarker(

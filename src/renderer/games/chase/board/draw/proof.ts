@@ -2,7 +2,7 @@
 import { drawSign } from './answer';
 import { streetAt } from './face';
 import { drawPointing, drawRing } from './highlights';
-import { MARKER_RADIUS, drawMarker } from './marker';
+import { MARKER_RADIUS, drawMarker, markSignAt } from './marker';
 import type { Palette } from './palette';
 import { drawPrison } from './prison';
 import type { Target } from './style';
@@ -35,11 +35,25 @@ interface ProofStyle {
   readonly pixels: number;
 }
 
-/** From a marker's middle to its sign. */
-const SIGN_OFF = 0.115;
 /** Text heights, in cells. */
 const COUNT_TEXT = 0.22;
 const LABEL_TEXT = 0.16;
+
+/** A bar across a symbol of which no marker was left (M6). */
+function drawStruck(ctx: Target, x: number, y: number, palette: Palette): void {
+  ctx.lineCap = 'round';
+  for (const [width, colour] of [
+    [0.075, palette.surface],
+    [0.04, palette.bad],
+  ] as const) {
+    ctx.beginPath();
+    ctx.moveTo(x - 0.11, y + 0.11);
+    ctx.lineTo(x + 0.11, y - 0.11);
+    ctx.lineWidth = width;
+    ctx.strokeStyle = colour;
+    ctx.stroke();
+  }
+}
 
 /** A sector's symbol with its count; the most are lit, and what was put stands out where it is wrong. */
 function drawPlate(ctx: Target, reading: ProofReading, count: ProofCount, palette: Palette): void {
@@ -54,6 +68,7 @@ function drawPlate(ctx: Target, reading: ProofReading, count: ProofCount, palett
   ctx.strokeStyle = count.right ? palette.good : wrong ? palette.bad : faded(palette.ink, 0.4);
   ctx.stroke();
   drawBadge(ctx, count.symbol, x - width * 0.23, y, 0.105, palette);
+  if (count.out) drawStruck(ctx, x - width * 0.23, y, palette);
   drawText(ctx, String(count.witnesses), x + width * 0.2, y, COUNT_TEXT, palette.ink);
   if (count.right) drawSign(ctx, x + width / 2 - 0.02, y - height / 2 + 0.02, true, palette);
   else if (wrong) drawSign(ctx, x + width / 2 - 0.02, y - height / 2 + 0.02, false, palette);
@@ -104,7 +119,8 @@ function drawReading(ctx: Target, reading: ProofReading, tiles: readonly ProofTi
   for (const count of counts) drawPlate(ctx, reading, count, palette);
   if (marker === null) return;
   drawMarker(ctx, marker, cell.x + 0.5, cell.y + 0.5, MARKER_RADIUS, { palette }, ok);
-  drawSign(ctx, cell.x + 0.5 + SIGN_OFF, cell.y + 0.5 - SIGN_OFF, ok, palette);
+  const at = markSignAt(direction);
+  drawSign(ctx, cell.x + 0.5 + at.x, cell.y + 0.5 + at.y, ok, palette);
 }
 
 /** Draws a group at the target's origin, `pixels` a cell. */

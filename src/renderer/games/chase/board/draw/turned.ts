@@ -16,16 +16,26 @@ const VECTORS: Readonly<Record<Direction, { readonly x: number; readonly y: numb
   w: { x: -1, y: 0 },
 };
 
-/** The badges of `legal` in a row along the tile's side in `direction`, on a plate that ends in an arrow. */
+/** The plate of so many right symbols at a tile's side, in cells of the tile. */
+export function plateOfRight(
+  direction: Direction,
+  count: number,
+): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
+  const { x: dx, y: dy } = VECTORS[direction];
+  const half = RADIUS + 0.035 + ((count - 1) * STEP) / 2;
+  const [wide, high] = dx === 0 ? [half, RADIUS + 0.035] : [RADIUS + 0.035, half];
+  return { x: 0.5 + dx * OUT - wide, y: 0.5 + dy * OUT - high, width: 2 * wide, height: 2 * high };
+}
+
+/** The badges of `legal` in a row along the tile's side in `direction`, on a plate. */
 export function drawRightSymbols(ctx: Target, cell: Cell, direction: Direction, legal: readonly ChaseSymbol[], palette: Palette): void {
   if (legal.length === 0) return;
   const { x: dx, y: dy } = VECTORS[direction];
   const middle = { x: cell.x + 0.5 + dx * OUT, y: cell.y + 0.5 + dy * OUT };
   const along = dx === 0 ? { x: 1, y: 0 } : { x: 0, y: 1 };
-  const half = RADIUS + 0.035 + ((legal.length - 1) * STEP) / 2;
-  const [wide, high] = dx === 0 ? [half, RADIUS + 0.035] : [RADIUS + 0.035, half];
+  const plate = plateOfRight(direction, legal.length);
   ctx.beginPath();
-  ctx.roundRect(middle.x - wide, middle.y - high, 2 * wide, 2 * high, 0.1);
+  ctx.roundRect(cell.x + plate.x, cell.y + plate.y, plate.width, plate.height, 0.1);
   ctx.fillStyle = palette.surface;
   ctx.fill();
   ctx.lineWidth = 0.02;

@@ -4,9 +4,11 @@ import { CORNERS, DIRECTIONS, turned, unturned, unturnedCorner } from '../../../
 import { crowdIn } from '../../../../../../src/renderer/games/chase/board/draw/crowd';
 import {
   ARROW_LINE,
+  BADGE,
   SIDE,
   arrowOn,
   asideOf,
+  badgeAt,
   blockOf,
   distanceToLine,
   isInside,
@@ -15,6 +17,9 @@ import {
   streetsOf,
   type Spot,
 } from '../../../../../../src/renderer/games/chase/board/draw/face';
+import { SIGN_RADIUS } from '../../../../../../src/renderer/games/chase/board/draw/answer';
+import { MARKER_RADIUS, markSignAt } from '../../../../../../src/renderer/games/chase/board/draw/marker';
+import { plateOfRight } from '../../../../../../src/renderer/games/chase/board/draw/turned';
 import { TILES } from '../../../../../../src/renderer/games/chase/lib/tile-set';
 import { CROWDED } from './tile-set';
 
@@ -90,4 +95,41 @@ describe('the arrow that says where a tile is read (M2, M4)', () => {
       expect(Math.max(...arrowOn('s', 0).map(({ y }) => y)) - SIDE + ARROW_LINE / 2, id).toBeLessThanOrEqual(margin);
     }
   });
+});
+
+describe('the sign at a judged marker, and the marker itself', () => {
+  const between = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y);
+  /** The rim of a badge stands out so far. */
+  const RIM = BADGE * 0.075;
+
+  test.each(DIRECTIONS)(
+    'read towards %s: covers no symbol of a sector and no witness, whatever the face and however it lies',
+    (direction) => {
+      const off = markSignAt(direction);
+      const sign = { x: SIDE * (0.5 + off.x), y: SIDE * (0.5 + off.y) };
+      for (const corner of CORNERS) {
+        expect(between(sign, badgeAt(corner))).toBeGreaterThanOrEqual(SIDE * SIGN_RADIUS + BADGE + RIM);
+        expect(between({ x: 50, y: 50 }, badgeAt(corner))).toBeGreaterThanOrEqual(SIDE * MARKER_RADIUS + BADGE + RIM);
+      }
+      for (const [id, face] of Object.entries(TILES)) {
+        for (const head of CORNERS.flatMap((corner) => crowdIn(face, corner))) {
+          expect(between(sign, head) - head.radius, id).toBeGreaterThanOrEqual(SIDE * SIGN_RADIUS);
+        }
+      }
+    },
+  );
+
+  test.each(DIRECTIONS)(
+    "read towards %s: the marker and its sign leave the plate of right symbols on the tile's back free",
+    (direction) => {
+      const off = markSignAt(direction);
+      for (const count of [1, 2, 3, 4]) {
+        const { x, y, width, height } = plateOfRight(direction, count);
+        const nearest = (spot: Spot): number =>
+          between(spot, { x: Math.min(Math.max(spot.x, x), x + width), y: Math.min(Math.max(spot.y, y), y + height) });
+        expect(nearest({ x: 0.5 + off.x, y: 0.5 + off.y })).toBeGreaterThanOrEqual(SIGN_RADIUS);
+        expect(nearest({ x: 0.5, y: 0.5 })).toBeGreaterThanOrEqual(MARKER_RADIUS);
+      }
+    },
+  );
 });
