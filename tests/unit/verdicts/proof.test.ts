@@ -1,6 +1,7 @@
 /** The proof of a verdict as a picture: what it shows, and that it is large enough to be read wherever it stands. */
 import { describe, expect, test } from 'vitest';
 import {
+  BETWEEN,
   boxOf,
   LABEL,
   labelAt,
@@ -18,11 +19,13 @@ import { manyRounds } from '../../fixtures/many-rounds';
 import { storyOf } from '../../fixtures/stories';
 import { kindOf, walked } from '../../fixtures/verdict-kinds';
 
-/** What is left for the picture beside the panel of the smallest window and of the usual one, below five lines of a sentence. */
+/** What is left for the picture beside the panel of the smallest window and of the usual one, between the longest sentences above and below. */
 const ROOMS = [
-  { width: 628, height: 400, least: 110 },
-  { width: 826, height: 520, least: 150 },
+  { width: 628, height: 310, least: 110 },
+  { width: 826, height: 430, least: 150 },
 ] as const;
+/** The least of a tile that nothing is read on: what touches what is seen on a smaller one. */
+const UNREAD = 0.65;
 
 interface Rect {
   readonly x: number;
@@ -81,14 +84,19 @@ test('over 1,000 rounds every proof is within its room, its tiles large enough, 
         if (faults.length > 0) expect({ faults, group }).toEqual({ faults: [] });
       }
       for (const { width, height, least } of ROOMS) {
-        const { scale, column } = layoutOf(proof.groups, width, height);
-        // Three groups are a round with two catches and a Hideout; where nothing is read a tile may be somewhat smaller.
-        const read = proof.groups.some(({ reading }) => reading !== null);
-        const wanted = proof.groups.length > 2 ? least * 0.7 : read ? least : least * 0.9;
-        if (scale < wanted)
-          expect({ scale, column, width, kind: kindOf(state), groups: proof.groups.length, boxes: proof.groups.map(boxOf) }).toEqual(
-            'large enough',
-          );
+        // However many groups there are: a tile that is read is large enough.
+        const { scales, column } = layoutOf(proof.groups, width, height);
+        for (const [at, group] of proof.groups.entries()) {
+          const wanted = group.reading === null ? least * UNREAD : least;
+          const scale = scales[at] ?? 0;
+          if (scale < wanted)
+            expect({ scale, at, column, width, kind: kindOf(state), boxes: proof.groups.map(boxOf) }).toEqual('large enough');
+        }
+        const boxes = proof.groups.map(boxOf);
+        const along = boxes.reduce((sum, box, at) => sum + (column ? box.height : box.width) * (scales[at] ?? 0), 0);
+        expect(along + BETWEEN * (boxes.length - 1)).toBeLessThanOrEqual(column ? height : width);
+        for (const [at, box] of boxes.entries())
+          expect((column ? box.width : box.height) * (scales[at] ?? 0)).toBeLessThanOrEqual(column ? width : height);
       }
     }
   }

@@ -141,8 +141,8 @@ describe('F2: each Chaser follows one Runner', () => {
     );
     expect(tall.refusal(tall.losing('blue'))?.code).toBe('colour-still-there');
     expect(tall.refusal(tall.losing('red', { path: 1 }))).toBeUndefined();
-    tall.do(tall.losing('red'));
-    expect(tall.state).toMatchObject({ phase: 'over', ending: 'trail-lost' });
+    tall.do(tall.losing('red', { path: 1 }));
+    expect(tall.state).toMatchObject({ phase: 'over', ending: 'trail-lost', lost: { path: 1, colour: 'red' } });
     expect(tall.refusal(tall.placing('u', 's', { path: 1 }))?.code).toBe('round-over');
   });
 });

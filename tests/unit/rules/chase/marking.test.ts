@@ -130,7 +130,7 @@ describe('M6: a colour that is out loses the trail', () => {
     const built = out();
     expect(built.refusal(built.losing('blue'))).toEqual({ code: 'colour-still-there', field: 'colour', clause: 'M6' });
     built.do(built.losing('red'));
-    expect(built.state).toMatchObject({ phase: 'over', ending: 'trail-lost' });
+    expect(built.state).toMatchObject({ phase: 'over', ending: 'trail-lost', lost: { path: 0, colour: 'red' } });
   });
   test('M6: not by a Runner', () => {
     const built = out();

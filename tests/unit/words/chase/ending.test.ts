@@ -7,6 +7,7 @@ import { judge } from '../../../../src/rules/chase/judge';
 import type { RoundState } from '../../../../src/rules/chase/round';
 import { round } from '../../../fixtures/round';
 import { fixtureText } from '../../../fixtures/cases';
+import { manyRounds } from '../../../fixtures/many-rounds';
 
 const NAMES = ['Ada', 'Bea', 'Cai', 'Dee'];
 
@@ -61,7 +62,21 @@ describe('the scene of an ending, and by what it was won', () => {
     expect(sceneOf(judge(stored('replays/four-unfinished')))).toBeNull();
   });
 
-  test('each scene has a sound of its own', () => {
+  test('a house stands only where a Hideout was reached, and nobody is held by a light who was not caught', () => {
+    const seen = new Set<string | null>();
+    for (const state of manyRounds(1000)) {
+      const judged = judge(state);
+      const scene = sceneOf(judged);
+      seen.add(scene);
+      const { ending, winner } = judged.verdict;
+      if (scene === 'escape' || scene === 'lone-escape') expect({ ending, winner }).toEqual({ ending: 'hideout', winner: 'runners' });
+      if (scene === 'slip-away') expect({ ending, winner }).toEqual({ ending: 'caught', winner: 'runners' });
+      if (scene === 'capture') expect(winner).toBe('chasers');
+    }
+    expect(seen).toEqual(new Set(['capture', 'escape', 'lone-escape', 'slip-away', 'lost-trail', null]));
+  });
+
+  test('each scene has a sound of its own, and Runners who win sound alike', () => {
     expect(new Set(Object.values(SOUND_OF)).size).toBe(4);
   });
 });

@@ -172,8 +172,11 @@ export function boxOf(group: ProofGroup): { readonly x: number; readonly y: numb
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** How groups lie beside or below each other in a room, and how large a tile then is; all in CSS pixels. */
+/** How groups lie beside or below each other in a room, and how large a tile of each then is; all in CSS pixels. */
 export interface ProofLayout {
+  /** Of each group, in their order. */
+  readonly scales: readonly number[];
+  /** Of the smallest. */
   readonly scale: number;
   readonly column: boolean;
 }
@@ -183,14 +186,46 @@ export const LARGEST = 360;
 /** Between groups. */
 export const BETWEEN = 20;
 
+/** The scales of parts that share a length, as alike as they can be: none past its cap, and what one leaves is the others'. */
+function shared(length: number, parts: readonly { readonly size: number; readonly cap: number }[]): number[] {
+  let left = length;
+  let open = parts.map((_, at) => at);
+  const scales = parts.map(() => 0);
+  while (open.length > 0) {
+    const even = left / open.reduce((sum, at) => sum + (parts[at]?.size ?? 0), 0);
+    const capped = open.filter((at) => (parts[at]?.cap ?? 0) <= even);
+    for (const at of capped.length > 0 ? capped : open) {
+      const { size, cap } = parts[at] ?? { size: 0, cap: 0 };
+      scales[at] = Math.min(cap, even);
+      left -= size * Math.min(cap, even);
+    }
+    open = capped.length > 0 ? open.filter((at) => !capped.includes(at)) : [];
+  }
+  return scales.map((scale) => (Number.isFinite(scale) ? Math.max(0, Math.floor(Math.min(LARGEST, scale))) : 0));
+}
+
 /** The largest picture of these groups in a room. */
 export function layoutOf(groups: readonly ProofGroup[], width: number, height: number): ProofLayout {
   const boxes = groups.map(boxOf);
   const gaps = BETWEEN * Math.max(0, groups.length - 1);
-  const sum = (of: (box: (typeof boxes)[number]) => number): number => boxes.reduce((total, box) => total + of(box), 0);
-  const most = (of: (box: (typeof boxes)[number]) => number): number => Math.max(0, ...boxes.map(of));
-  const beside = Math.min((width - gaps) / sum((box) => box.width), height / most((box) => box.height));
-  const below = Math.min(width / most((box) => box.width), (height - gaps) / sum((box) => box.height));
-  const scale = Math.max(0, Math.floor(Math.min(LARGEST, Math.max(beside, below))));
-  return { scale: Number.isFinite(scale) ? scale : 0, column: below > beside };
+  const layout = (scales: readonly number[], column: boolean): ProofLayout => ({
+    scales,
+    scale: scales.length === 0 ? 0 : Math.min(...scales),
+    column,
+  });
+  const beside = layout(
+    shared(
+      width - gaps,
+      boxes.map((box) => ({ size: box.width, cap: height / box.height })),
+    ),
+    false,
+  );
+  const below = layout(
+    shared(
+      height - gaps,
+      boxes.map((box) => ({ size: box.height, cap: width / box.width })),
+    ),
+    true,
+  );
+  return below.scale > beside.scale ? below : beside;
 }

@@ -1,5 +1,5 @@
 /** What lies on the table, as a list of things to draw: the view told in cells, without any canvas. */
-import type { Cell, ChaseSymbol, Rotation, Tile, TileId } from '../../../../shared/chase/replay';
+import type { Cell, ChaseSymbol, Direction, Rotation, Tile, TileId } from '../../../../shared/chase/replay';
 import type { PathIndex, RoundView } from '../../../../shared/chase/table';
 import { VECTOR } from './headings';
 import { DIRECTIONS, sameCell } from '../../../../rules/chase/compass';
@@ -12,6 +12,8 @@ interface SceneMark {
   readonly symbol: ChaseSymbol;
   /** Put on the last tile of the path (M4). */
   readonly final: boolean;
+  /** The way in which it is read (M2, M4). */
+  readonly direction: Direction;
 }
 
 export interface SceneTile {
@@ -47,7 +49,7 @@ export function sceneOf(view: RoundView, planned: readonly PlannedTile[] = [], t
         rotation: placed.rotation,
         path: index === 1 ? 1 : 0,
         position: at + 1,
-        mark: mark === undefined ? null : { symbol: mark.symbol, final: mark.final },
+        mark: mark === undefined ? null : { symbol: mark.symbol, final: mark.final, direction: mark.direction },
         turned: turned.find((each) => each.path === index && each.position === at + 1) ?? null,
       };
     }),

@@ -18,10 +18,10 @@ function onPaths<Found>(
 }
 
 /**
- * What is called out; null while the round goes on, and where nothing happened on the table (J8). It says what was done, whatever the judge
- * then finds: a marker on the last tile (M4), a Hideout (P10), a colour that is out (M6).
+ * What is called out; null while the round goes on, and where nothing happened on the table (J8). It says what was done: a marker on the last
+ * tile (M4), a Hideout (P10), a colour that is out (M6). A Hideout that loses is no homecoming: who laid it was warned of that.
  */
-export function calledOf({ table }: Pick<ChaseTable, 'table'>): Called | null {
+export function calledOf({ table, verdict }: Pick<ChaseTable, 'table'> & Partial<Pick<ChaseTable, 'verdict'>>): Called | null {
   const { paths, ending, tiles } = table;
   if (ending === 'caught') {
     const catches = onPaths(table, (path) => paths[path]?.marks.find(({ final }) => final));
@@ -31,10 +31,17 @@ export function calledOf({ table }: Pick<ChaseTable, 'table'>): Called | null {
   }
   if (ending === 'hideout') {
     const [reached] = onPaths(table, (path) => paths[path]?.tiles.find(({ tile }) => tiles[tile]?.kind === 'hideout'));
-    return reached === undefined ? null : { path: reached.path, cell: reached.found.cell, word: t('called.hideout'), tone: 'home' };
+    if (reached === undefined) return null;
+    const wrong = verdict?.walk.some(({ counts, fault }) => counts.length === 0 && fault !== null) === true;
+    const called = wrong
+      ? ({ word: t('called.hideout-wrong'), tone: 'lost' } as const)
+      : ({ word: t('called.hideout'), tone: 'home' } as const);
+    return { path: reached.path, cell: reached.found.cell, ...called };
   }
   if (ending === 'trail-lost') {
-    const [lost] = onPaths(table, (path) => paths[path]?.tiles[nextReading(table, path)?.index ?? Infinity]);
+    const by = verdict?.reasons.find((reason) => reason.why === 'trail-lost');
+    const stood = onPaths(table, (path) => paths[path]?.tiles[nextReading(table, path)?.index ?? Infinity]);
+    const lost = stood.find(({ path }) => path === by?.path) ?? stood[0];
     return lost === undefined ? null : { path: lost.path, cell: lost.found.cell, word: t('called.trail-lost'), tone: 'lost' };
   }
   return null;

@@ -9,17 +9,18 @@ import { marginText } from './verdict-text';
 type Judged = Pick<VerdictView, 'verdict' | 'reasons'>;
 
 /** The scenes of endings. */
-export type SceneName = 'capture' | 'escape' | 'lone-escape' | 'lost-trail';
+export type SceneName = 'capture' | 'escape' | 'lone-escape' | 'slip-away' | 'lost-trail';
 
 /**
  * The scene of a round: it shows who won, whatever the last deed was (J5, J6). Null where nothing was decided (J8).
- * Nobody won, or the trail was lost (M6): an empty street.
+ * Nobody won, or the trail was lost (M6): an empty street. Runners who won by a wrong marker reached no Hideout: none is shown.
  */
 export function sceneOf({ verdict, reasons }: Judged): SceneName | null {
   if (verdict.ending === 'unfinished' || verdict.ending === 'given-up') return null;
   if (verdict.winner === null) return 'lost-trail';
   if (verdict.winner === 'chasers') return 'capture';
   if (verdict.ending === 'trail-lost') return 'lost-trail';
+  if (verdict.ending === 'caught') return 'slip-away';
   return reasons.some((reason) => reason.why === 'hideout' && reason.alone) ? 'lone-escape' : 'escape';
 }
 
@@ -28,6 +29,7 @@ export const SOUND_OF: Readonly<Record<SceneName, 'alarm' | 'homecoming' | 'apar
   capture: 'alarm',
   escape: 'homecoming',
   'lone-escape': 'apart',
+  'slip-away': 'homecoming',
   'lost-trail': 'silence',
 };
 

@@ -102,8 +102,13 @@ function caughtTexts(before: RoundView, now: RoundView, players: readonly Player
   });
 }
 
-/** Everything that happened between two views of the same round, oldest first. */
-export function happenings(before: RoundView, now: RoundView, players: readonly Player[]): Happening[] {
+/** Everything that happened between two views of the same round, oldest first; `verdict` is what was found of it, once it is over. */
+export function happenings(
+  before: RoundView,
+  now: RoundView,
+  players: readonly Player[],
+  verdict: ChaseTable['verdict'] = null,
+): Happening[] {
   const all: Happening[] = [];
   if (before.phase === 'planning' && now.phase !== 'planning') all.push({ cue: 'start', text: t('say.started') });
   all.push(...placedTexts(before, now, players), ...markedTexts(before, now, players));
@@ -116,7 +121,7 @@ export function happenings(before: RoundView, now: RoundView, players: readonly 
   if (!before.paused && now.paused) all.push({ cue: null, text: t('say.paused') });
   if (before.paused && !now.paused) all.push({ cue: null, text: t('say.resumed') });
   if (before.phase !== 'over' && now.phase === 'over') {
-    const called = calledOf({ table: now });
+    const called = calledOf({ table: now, verdict });
     all.push({ cue: 'over', text: called === null ? t('say.over') : `${called.word} ${t('say.over')}` });
   }
   return all;
@@ -174,7 +179,7 @@ function handsTexts(before: ChaseTable, now: ChaseTable): Happening[] {
 export function tableHappenings(before: ChaseTable, now: ChaseTable): Happening[] {
   const only = now.seats.length === 1 ? now.seats[0] : undefined;
   const seen = before.seats.find(({ seat }) => seat === only?.seat)?.view ?? before.table;
-  const all = happenings(seen, only?.view ?? now.table, now.players);
+  const all = happenings(seen, only?.view ?? now.table, now.players, now.verdict);
   // Whoever is alone with a pile hears of it as their own (P8).
   const own = only?.view.hand !== null && only !== undefined && now.players.length === 2;
   const together = [...(own ? [] : handsTexts(before, now)), ...togetherTexts(before, now)];

@@ -26,6 +26,13 @@ export function nextReading(view: RoundView, path: PathIndex = 0): NextReading |
   return { index, ...readingOf(view, own, index) };
 }
 
+/** The tile that was marked last, as it was read; null where no marker lies. */
+export function lastReading(view: RoundView, path: PathIndex = 0): NextReading | null {
+  const { marks = [] } = view.paths[path] ?? {};
+  const last = marks.at(-1);
+  return last === undefined ? null : { index: marks.length - 1, direction: last.direction, final: last.final };
+}
+
 /** A tile of the other path that a seat may guess on the side. */
 export interface OpenGuess extends NextReading {
   readonly path: PathIndex;

@@ -17,7 +17,9 @@ export interface WalkedRound {
 export function spokenStep({ verdict, sides, steps }: WalkedRound, step: WalkStep, owner: string, because: Because | null = null): string {
   if (because !== null) return `${stepTitle(step, steps.length, owner)}. ${saidTogether(because)}`;
   const lines = [tileLine(step, faultOf(steps, step.path)).text, markerLine(step).text, ...remarksOn(verdict, step, sides)];
-  return [stepTitle(step, steps.length, owner), ...lines, rightText(step)].join(' ').trim();
+  // What was right is a matter of a marker: where none lies, or the tile is wrong, it would read as if the symbol mended the tile.
+  const right = step.marker === null || step.fault !== null ? [] : [rightText(step)];
+  return [stepTitle(step, steps.length, owner), ...lines, ...right].join(' ').trim();
 }
 
 /** How the round came out and why, once the walk is over. */

@@ -52,7 +52,7 @@ test('outside the window nothing comes down: nobody would see it', () => {
   lying.show([tile()], false);
   seen = false;
   lying.show([tile(), tile(second)], false);
-  lying.show([tile(first, { mark: { symbol: 'star', final: false } }), tile(second)], false);
+  lying.show([tile(first, { mark: { symbol: 'star', final: false, direction: 'n' } }), tile(second)], false);
   expect(begun).toEqual([]);
   expect(lying.tiles.children).toHaveLength(2);
 });
@@ -84,7 +84,7 @@ test('a tile turns over and back again, and a marker comes down on a tile that l
   expect(lying.turnedOver(first ?? '')).toBe(1);
   lying.show([tile()], false);
   expect(lying.turnedOver(first ?? '')).toBe(0);
-  lying.show([tile(first, { mark: { symbol: 'star', final: false } })], false);
+  lying.show([tile(first, { mark: { symbol: 'star', final: false, direction: 'n' } })], false);
   expect(begun).toEqual([`turn over ${first ?? ''}`, `turn over ${first ?? ''}`, `mark ${first ?? ''}`]);
   expect(lying.turnedOver('no such tile')).toBe(0);
 });
@@ -97,7 +97,7 @@ test('what comes down is over the table until it lies there, a tile with its mar
   expect([lying.comesDown(id), lying.busy]).toEqual(['tile', true]);
   const land = arrive;
   land(0.5);
-  lying.show([tile(second, { cell: { x: 4, y: 3 } }), tile(first, { mark: { symbol: 'star', final: false } })], false);
+  lying.show([tile(second, { cell: { x: 4, y: 3 } }), tile(first, { mark: { symbol: 'star', final: false, direction: 'n' } })], false);
   arrive(0.5);
   expect(lying.comesDown(id)).toBe('tile');
   land(1);

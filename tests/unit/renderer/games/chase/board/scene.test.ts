@@ -56,7 +56,7 @@ describe('the scene', () => {
 
   test('M1: the k-th marker lies on the k-th tile', () => {
     const { tiles } = sceneOf(view(path(three, [mark(), mark(true)])));
-    expect(tiles.map((tile) => tile.mark)).toEqual([{ symbol: 'star', final: false }, { symbol: 'star', final: true }, null]);
+    expect(tiles.map((tile) => tile.mark)).toMatchObject([{ symbol: 'star', final: false }, { symbol: 'star', final: true }, null]);
   });
 
   test('a tile whose face this seat may not see shows its back', () => {

@@ -44,6 +44,20 @@ test('P10: a Hideout, where it lies', () => {
   expect(calledOf({ table: viewOf(three, [marked('star')], over('hideout')) })).toMatchObject({ cell: { x: 10, y: 3 }, tone: 'home' });
 });
 
+test('P6, F3: a Hideout that loses is not called out as a homecoming', () => {
+  const walk = [{ counts: [], fault: 'P6' }];
+  const verdict = { walk, reasons: [] } as unknown as VerdictView;
+  expect(calledOf({ table: viewOf(three, [marked('star')], over('hideout')), verdict })).toMatchObject({ word: 'Hideout?', tone: 'lost' });
+});
+
+test('M6, F2: a lost trail, on the path whose Chaser lost it', () => {
+  const paths = [pathOf(two, [marked('star')]), pathOf([placed('c', 10, 7)], [])];
+  for (const path of [0, 1] as const) {
+    const verdict = { walk: [], reasons: [{ why: 'trail-lost', clause: 'M6', path, colour: 'red' }] } as unknown as VerdictView;
+    expect(calledOf({ table: viewOf([], [], { ...over('trail-lost'), paths }), verdict })).toMatchObject({ path });
+  }
+});
+
 test('M6: a lost trail, at the tile that was to be marked', () => {
   expect(calledOf({ table: viewOf(two, [marked('star')], over('trail-lost')) })).toMatchObject({ cell: { x: 10, y: 4 }, tone: 'lost' });
 });
