@@ -20,6 +20,8 @@ export interface RunningApp {
   readonly window: Page;
   /** Everything that the page complained of: errors, thrown exceptions, breaches of the content security policy. */
   readonly complaints: readonly string[];
+  /** Begins the complaints anew, for another test. */
+  readonly forget: () => void;
   /** Closes without any question, as the end of a test does. */
   readonly close: () => Promise<void>;
   /** Kills all its processes, as a power cut does. */
@@ -74,7 +76,10 @@ export async function launch(
         .catch(() => undefined);
       await kill();
     };
-    return { electron, window, complaints, close, kill };
+    const forget = (): void => {
+      complaints.length = 0;
+    };
+    return { electron, window, complaints, forget, close, kill };
   } catch (error) {
     await kill();
     throw error;

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../e2e/app';
 import { plugIn } from '../../../e2e/gamepads';
+import { testOnOneApp } from '../../../e2e/one-app';
 import { request } from '../../../accessibility/visits';
 import { COURSES, LESSONS } from '../../../unit/games/chase/lessons/courses';
 import { BY_KEYS, BY_PAD, goThrough, type Learner } from './learner';
@@ -22,17 +23,20 @@ async function openLesson(page: Page, course: string, title: string): Promise<vo
 
 for (const [at, { name, course, words }] of COURSES.entries()) {
   const [language, by, device]: ['en' | 'it', Learner, string] = at % 2 === 0 ? ['en', BY_KEYS, 'keys'] : ['it', BY_PAD, 'a gamepad'];
-  for (const lesson of course.lessons.filter(({ kind }) => kind === 'steps'))
-    test(`${name}/${lesson.id} is gone through by ${device}, in ${language}`, async ({ app: { window: page, complaints } }) => {
-      await request(page, 'settings.change', { language });
-      if (by === BY_PAD) await plugIn(page, [0]);
-      await openLesson(page, words[language]['title'] ?? '', words[language][`${lesson.id}.title`] ?? '');
-      const played = LESSONS.find((each) => each.name === `${name}/${lesson.id}`);
-      if (played !== undefined) await goThrough(page, played.lesson, by);
-      const progress = await request(page, 'lessons.progress', {});
-      expect(progress.find((each) => each.course === name && each.lesson === lesson.id)).toMatchObject({ done: true });
-      expect(complaints).toEqual([]);
-    });
+  test.describe(name, () => {
+    const testHere = testOnOneApp();
+    for (const lesson of course.lessons.filter(({ kind }) => kind === 'steps'))
+      testHere(`${name}/${lesson.id} is gone through by ${device}, in ${language}`, async ({ app: { window: page, complaints } }) => {
+        await request(page, 'settings.change', { language });
+        if (by === BY_PAD) await plugIn(page, [0]);
+        await openLesson(page, words[language]['title'] ?? '', words[language][`${lesson.id}.title`] ?? '');
+        const played = LESSONS.find((each) => each.name === `${name}/${lesson.id}`);
+        if (played !== undefined) await goThrough(page, played.lesson, by);
+        const progress = await request(page, 'lessons.progress', {});
+        expect(progress.find((each) => each.course === name && each.lesson === lesson.id)).toMatchObject({ done: true });
+        expect(complaints).toEqual([]);
+      });
+  });
 }
 
 test('a wrong deed is explained, leads to its rule and back, and is taken back', async ({ app: { window: page, complaints } }) => {

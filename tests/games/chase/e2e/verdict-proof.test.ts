@@ -1,8 +1,11 @@
 /** Proof in sight: at every kind of mistake, and with the result, the tiles that prove it are face up, large and wholly in the window. */
 import type { ElectronApplication, Locator, Page } from '@playwright/test';
 import { request } from '../../../accessibility/visits';
-import { expect, test } from '../../../e2e/app';
+import { expect } from '../../../e2e/app';
+import { testOnOneApp } from '../../../e2e/one-app';
 import { replayOf, walked, type LeanName, type Players } from '../../../fixtures/verdict-kinds';
+
+const test = testOnOneApp();
 
 const SIZES = [
   { width: 1024, height: 640, tile: 110 },
