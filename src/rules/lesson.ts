@@ -53,6 +53,8 @@ export interface LessonStep<L extends LessonTypes = LessonTypes> {
   readonly points?: L['pointer'] | undefined;
   /** How many hints there are words for. */
   readonly hints?: number | undefined;
+  /** What the table tells by itself, such as what to read, is left out: somebody is to find it out. */
+  readonly unaided?: true | undefined;
   /** Deeds that the rules allow and the lesson does not want here: explained with words of their own, and taken back. */
   readonly wrong?: readonly { readonly id: string; readonly when: L['goal'] }[] | undefined;
   readonly script?: readonly ScriptLine<L>[] | undefined;

@@ -56,6 +56,7 @@ export function courseSchema<
     solution: v.exactOptional(v.array(v.strictObject({ seat: SeatSchema, act }))),
     points: v.exactOptional(pointer),
     hints: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3))),
+    unaided: v.exactOptional(v.literal(true)),
     wrong: v.exactOptional(v.array(v.strictObject({ id: nameSchema, when: goal }))),
     script: v.exactOptional(
       v.array(

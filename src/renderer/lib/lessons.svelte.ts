@@ -80,7 +80,9 @@ export function stateOf(lesson: CourseLesson, course: string, game: string, prog
   const kept = progress.find(isOf({ game, course, lesson: lesson.id }));
   // A course may have become shorter since.
   const last = lesson.kind === 'steps' ? lesson.steps.length - 1 : 0;
-  const step = Math.min(kept?.step ?? 0, last);
+  const left = Math.min(kept?.step ?? 0, last);
+  // Whoever is through stands at the last step: once more begins at the first.
+  const step = kept?.done === true && left === last ? 0 : left;
   return { step, done: kept?.done === true, begun: kept !== undefined && (step > 0 || !kept.done) };
 }
 
@@ -102,6 +104,19 @@ function openIn(course: Course, game: string, progress: readonly LessonProgress[
 /** Whether all of a course is done. */
 export function isThrough(course: Course, game: string, progress: readonly LessonProgress[]): boolean {
   return openIn(course, game, progress).length === 0;
+}
+
+/** The first lesson that is not done in the courses after this one, and then in those before it; null where all of them are. */
+export function lessonAfter(
+  courses: readonly Course[],
+  course: Course,
+  game: string,
+  progress: readonly LessonProgress[],
+): NextLesson | null {
+  const at = courses.indexOf(course);
+  const order = [...courses.slice(at + 1), ...courses.slice(0, Math.max(0, at))];
+  const next = order.find((each) => !isThrough(each, game, progress));
+  return next === undefined ? null : nextLesson([next], game, progress);
 }
 
 /**

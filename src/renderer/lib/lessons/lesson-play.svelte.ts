@@ -52,6 +52,17 @@ export class LessonPlay {
   get anew(): boolean {
     return this.lesson.isAnew(this.#at);
   }
+  /** Nothing is done at the table: a question is asked, or the step is done and the next one begins with what lies there. */
+  get rests(): boolean {
+    return (this.#at.done && this.asks) || this.#answers;
+  }
+  get #answers(): boolean {
+    return this.choice !== null && this.step.goal === undefined;
+  }
+  /** The table does not help with what is to be found out. */
+  get unaided(): boolean {
+    return !this.#at.done && (this.step.unaided === true || this.#answers);
+  }
   /** What was asked for is there. */
   get praised(): boolean {
     return this.asks && this.#at.done;

@@ -23,6 +23,8 @@ export interface LessonOnTable {
   lessonOf(steps: unknown): Lesson;
   /** Why the rules object. `name` is the learner's. */
   objected(objection: Extract<Objection, { why: 'rules' }>, name: string): Objected;
+  /** Why what was done last is right, where there is something to be said; else ''. */
+  whyRight(at: LessonAt): string;
   /** The options of a question that the rules answer, where the course has no words for them. */
   optionsOf(question: unknown, at: LessonAt): readonly string[];
   /** What does a deed here and now, in a sentence. */

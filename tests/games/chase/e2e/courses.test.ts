@@ -101,7 +101,8 @@ test('the round of a course counts once it is played to its end, and leads back'
   await markUntilOver(page);
   await escapeToResult(page);
   expect(await done(page, id)).toBe(true);
-  const back = page.getByRole('button', { name: /^Go on with “/ });
+  // Nothing of the course is left to go on with.
+  const back = page.getByRole('button', { name: /^Back to “/ });
   await expect(back).toBeVisible();
   await back.click();
   await expect(lesson(page, titleOf(id))).toContainText('Done');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Course, CourseLesson } from '../../../../src/renderer/lib/lesson-screens';
-import { isThrough, Lessons, nextLesson, stateOf } from '../../../../src/renderer/lib/lessons.svelte';
+import { isThrough, lessonAfter, Lessons, nextLesson, stateOf } from '../../../../src/renderer/lib/lessons.svelte';
 import type { LessonProgress } from '../../../../src/shared/lessons';
 
 const NOW = '2026-11-27T20:26:00.000Z';
@@ -28,6 +28,17 @@ const next = (...progress: LessonProgress[]) => {
   const found = nextLesson(COURSES, 'chase', progress);
   return found === null ? null : [`${found.course.id}/${found.lesson.id}`, found.step, found.begun];
 };
+
+test('after a course that is through comes the next one that is not, whatever was looked at in between', () => {
+  const THIRD = course('third', steps('more', 2));
+  const all = [...COURSES, THIRD];
+  const through = [done('first/read'), done('first/round')];
+  const after = (from: Course, ...progress: LessonProgress[]) => lessonAfter(all, from, 'chase', [...progress, ...through])?.course.id;
+  expect(after(FIRST, at('third/more', 1))).toBe('second');
+  expect(after(THIRD)).toBe('second');
+  expect(after(SECOND)).toBe('third');
+  expect(after(FIRST, done('second/turned'), done('second/counting'), done('third/more'))).toBeUndefined();
+});
 
 describe('the next lesson', () => {
   test('is the very first for somebody new', () => {
@@ -71,6 +82,8 @@ test('a lesson is new, begun, done, or gone through again', () => {
   expect(stateOf(read, 'first', 'chase', [at('first/read')])).toEqual({ step: 0, done: false, begun: true });
   expect(stateOf(read, 'first', 'chase', [done('first/read')])).toEqual({ step: 0, done: true, begun: false });
   expect(stateOf(read, 'first', 'chase', [at('first/read', 1, true)])).toEqual({ step: 1, done: true, begun: true });
+  // Through, and not begun once more.
+  expect(stateOf(read, 'first', 'chase', [at('first/read', 2, true)])).toEqual({ step: 0, done: true, begun: false });
   expect(isThrough(FIRST, 'chase', [done('first/read')])).toBe(false);
   expect(isThrough(FIRST, 'chase', [done('first/read'), done('first/round')])).toBe(true);
 });

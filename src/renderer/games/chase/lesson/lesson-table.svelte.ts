@@ -105,9 +105,7 @@ export class LessonTable {
   }
 
   #act(seat: Seat, act: TableAct): Answer<null> {
-    const { at, asks, choice, step } = this.#play;
-    // Nothing is laid while a question is asked, nor once the step is done: the next one begins with what lies there.
-    if ((at.done && asks) || (choice !== null && step.goal === undefined)) return { ok: false, error: { code: 'taken-back' } };
+    if (this.#play.rests) return { ok: false, error: { code: 'taken-back' } };
     const done = this.#play.deed(seat, act);
     if (done.ok) {
       this.#warned = null;

@@ -1,5 +1,6 @@
 /** Why a deed in a lesson does not count: what is wrong and by which clause, and of a marker not yet what would be right. */
 import type { LessonFault } from '../../../../rules/chase/lesson/types';
+import { walkOf } from '../../../../rules/chase/explain';
 import type { RoundState } from '../../../../rules/chase/round';
 import { viewFor } from '../../../../rules/chase/view';
 import type { VerdictView, WalkStep } from '../../../../shared/chase/table';
@@ -19,14 +20,24 @@ export interface ObjectionShown {
 function fewText({ counts, marker, direction }: WalkStep): string {
   if (marker === null) return '';
   const count = counts.find(({ symbol }) => symbol === marker.symbol)?.witnesses ?? 0;
-  const facts = { symbol: symbolText(marker.symbol), direction: t(`direction.${direction}`) };
+  const facts = { symbol: symbolText(marker.symbol), direction: t(`lesson.way.${direction}`) };
   const few = count === 0 ? t('lesson.nobody', facts) : tn('lesson.few', count, facts);
   return marker.final ? `${few} ${t('lesson.read-back')}` : few;
 }
 
+/** M3, M4: how many look where the last marker's tile is read, where it was put since `entry`. */
+export function whyRight(state: RoundState, entry: RoundState): string {
+  const mark = state.marks[state.marks.length - 1];
+  if (mark === undefined || state.marks.length <= entry.marks.length) return '';
+  const step = walkOf(state).find(({ path, position }) => path === mark.path && position === mark.position);
+  const most = step?.counts.find(({ symbol }) => symbol === step.marker?.symbol)?.witnesses ?? 0;
+  if (step?.marker?.ok !== true || most === 0) return '';
+  return tn('because.counts-right', most, { way: t(`lesson.way.${step.direction}`), symbol: symbolText(step.marker.symbol) });
+}
+
 /** M5: a marker that was right until the Runner laid the next tile; of which way it is read now nothing is said. */
 export function overtakenBy({ step }: LessonFault): Pick<ObjectionShown, 'text' | 'clause'> {
-  return { text: t('lesson.overtaken', { direction: t(`direction.${step.direction}`) }), clause: 'M5' };
+  return { text: t('lesson.overtaken', { direction: t(`lesson.way.${step.direction}`) }), clause: 'M5' };
 }
 
 /** What is said of a fault; `players` are called as at the table. */

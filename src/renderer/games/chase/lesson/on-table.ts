@@ -13,7 +13,7 @@ import { t } from '../../../lib/words.svelte';
 import { DEEDS } from '../seats/deeds';
 import { TILES } from '../lib/tile-set';
 import { playersOf } from './lesson-table.svelte';
-import { objectionOf, overtakenBy } from './objection';
+import { objectionOf, overtakenBy, whyRight } from './objection';
 import Proof from './LessonProof.svelte';
 import Stage from './Stage.svelte';
 
@@ -49,6 +49,7 @@ const onTable: LessonOnTable = {
     overtaken
       ? overtakenBy(fault as LessonFault)
       : objectionOf(fault as LessonFault, state as RoundState, playersOf(state as RoundState, name)),
+  whyRight: ({ state, entry }) => whyRight(state as RoundState, entry as RoundState),
   optionsOf: (question, { state }) => optionsOf(question as LessonQuestion, state as RoundState),
   keyWord,
   named,

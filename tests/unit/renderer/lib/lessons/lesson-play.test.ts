@@ -45,6 +45,23 @@ describe('M5: the Runner goes on before the marker comes', () => {
   });
 });
 
+describe('what the table tells', () => {
+  test('gives no answer away while something is asked, or is to be found out, and nothing can be put then', () => {
+    const asked = played('reading/way', 'show').play;
+    expect([asked.unaided, asked.rests]).toEqual([true, true]);
+    asked.choose(3);
+    expect([asked.at.done, asked.unaided, asked.rests]).toEqual([true, false, true]);
+    const alone = played('reading/last', 'again').play;
+    expect([alone.unaided, alone.rests]).toEqual([true, false]);
+    const helped = played('reading/way', 'guided').play;
+    expect([helped.unaided, helped.rests]).toEqual([false, false]);
+  });
+  test('points at what is only to be looked at, too, and no more at what is done', () => {
+    const seen = played('first-chase/run', 'things').play;
+    expect([seen.at.done, seen.praised]).toEqual([true, false]);
+  });
+});
+
 describe('whoever asks is shown how it goes', () => {
   test('also who has laid another tile of theirs than the lesson thinks of, above the last one', () => {
     const { play } = played('first-chase/run', 'lay');

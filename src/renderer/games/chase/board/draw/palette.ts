@@ -1,6 +1,7 @@
 /**
- * The colours of the table and the pieces, as data; each theme has its own. Symbols keep to the vermilion (#D55E00) and the blue
- * (#0072B2) families, which stay apart in all common colour-vision deficiencies; shape comes first all the same.
+ * The colours of the table and the pieces, as data; each theme has its own. Symbols are of a red that anybody calls
+ * so, since words do, and of the blue family of #0072B2: they stay apart in all common colour-vision deficiencies (a test simulates
+ * them), and shape comes first all the same.
  */
 import type { ChaseSymbol, Colour } from '../../../../../shared/chase/replay';
 import type { ThemeName } from '../../../../lib/stage/themes';

@@ -62,6 +62,9 @@ describe.each(LANGUAGES)('the words of the rules (%s)', (language) => {
   test('are found by the words that somebody would look for', () => {
     const looked = language === 'en' ? 'last tile' : 'ultima tessera';
     expect(found(sections, looked).flatMap((section) => section.clauses.map(({ id }) => id))).toContain('M4');
+    // Whoever sees dogs among the witnesses wonders whether they count.
+    const dogs = found(sections, language === 'en' ? 'dog' : 'cane');
+    expect(dogs.flatMap((section) => section.clauses.map(({ id }) => id))).toContain('C2');
   });
 });
 
