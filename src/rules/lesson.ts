@@ -23,6 +23,8 @@ export interface LessonTypes {
   readonly pointer: unknown;
   /** Why a deed was against the rules. */
   readonly fault: unknown;
+  /** Why an answer to a question is wrong. */
+  readonly whyNot: unknown;
   readonly refusal: unknown;
 }
 
@@ -72,16 +74,21 @@ export interface LessonRules<L extends LessonTypes = LessonTypes> {
   fault(before: L['state'], after: L['state']): L['fault'] | null;
   /** The answers to a question: which of how many are right. */
   answers(question: L['question'], state: L['state']): Choice;
+  /** Why an option of a question is not right. */
+  whyNot(question: L['question'], state: L['state'], option: number): L['whyNot'];
 }
 
-/** Why what was just done does not count: the rules, or what the step says of it; an option by its number. */
+/**
+ * Why what was just done does not count: the rules, or what the step says of it. An option has its number, and where the rules answer the
+ * question what they say of it.
+ */
 export type Objection<L extends LessonTypes = LessonTypes> =
   /** `overtaken`: it would have been right a moment ago, before somebody else did something. */
   | { readonly why: 'rules'; readonly fault: L['fault']; readonly state: L['state']; readonly overtaken: boolean }
   | { readonly why: 'step'; readonly id: string }
   /** It ended what goes on here, and the step was not done. */
   | { readonly why: 'ended'; readonly state: L['state'] }
-  | { readonly why: 'option'; readonly option: number };
+  | { readonly why: 'option'; readonly option: number; readonly whyNot: L['whyNot'] | null };
 
 /** Where somebody is in a lesson. */
 export interface LessonAt<L extends LessonTypes = LessonTypes> {
@@ -195,9 +202,15 @@ export class Lesson<L extends LessonTypes = LessonTypes> {
 
   /** An option of a choice; a wrong one is said to be so, and another can be chosen. */
   choose(here: LessonAt<L>, option: number): LessonAt<L> {
-    const choice = this.choiceOf(this.stepAt(here.step), here.state);
+    const step = this.stepAt(here.step);
+    const { state } = here;
+    const choice = this.choiceOf(step, state);
     if (choice === null || here.done || option < 0 || option >= choice.options) return here;
-    if (!choice.right.includes(option)) return { ...here, chosen: option, objection: { why: 'option', option } };
+    if (!choice.right.includes(option)) {
+      const asked = step.choice === undefined ? step.question : undefined;
+      const whyNot = asked === undefined ? null : this.#rules.whyNot(asked, state, option);
+      return { ...here, chosen: option, objection: { why: 'option', option, whyNot } };
+    }
     return this.#looked({ ...here, chosen: option, objection: null });
   }
 

@@ -44,6 +44,15 @@ function seamOf(setup: RoundSetup, placed: PlacedTile, beside: Neighbour, there:
   return { beside, here: exit(placed, side), there: there === null ? PRISON_EXIT : exit(there, opposite(side)) };
 }
 
+/** The streets where a tile of a path meets the one before it, or the first one the Prison; null where there is no such tile. */
+export function seamBefore({ setup, paths }: RoundState, path: PathIndex, position: number): Seam | null {
+  const tiles = paths[path]?.tiles ?? [];
+  const [placed, own] = [tiles[position - 1], tiles[position - 2]];
+  if (placed === undefined) return null;
+  if (own === undefined) return seamOf(setup, placed, PRISON(setup), null);
+  return seamOf(setup, placed, { cell: own.cell, at: { path, position: position - 1 } }, own);
+}
+
 /**
  * The evidence of a tile that is the first wrong one of its path and breaks `clause` (J1): the table is looked at as it stood
  * when the tile was placed (P2).

@@ -11,6 +11,7 @@ interface Counting extends LessonTypes {
   question: 'odd';
   pointer: never;
   fault: 'too many';
+  whyNot: 'it is odd' | 'it is even';
   refusal: 'nothing';
 }
 
@@ -22,6 +23,7 @@ const RULES: LessonRules<Counting> = {
   holds: (goal, state) => state >= goal,
   fault: (_before, after) => (after > 10 ? 'too many' : null),
   answers: (_question, state) => ({ options: 2, right: [state % 2] }),
+  whyNot: (_question, state) => (state % 2 === 1 ? 'it is odd' : 'it is even'),
 };
 
 const lessonOf = (...steps: LessonStep<Counting>[]) => new Lesson<Counting>(RULES, steps);

@@ -48,6 +48,10 @@ export class LessonPlay {
   get asks(): boolean {
     return this.step.goal !== undefined || this.choice !== null;
   }
+  /** It is something at the table that is still asked for: else nothing is done there. */
+  get atTable(): boolean {
+    return this.step.goal !== undefined && !this.#at.done;
+  }
   /** The step's table is not the one that the step before left. */
   get anew(): boolean {
     return this.lesson.isAnew(this.#at);

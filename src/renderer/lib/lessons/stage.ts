@@ -21,6 +21,8 @@ export interface LessonOnTable {
   readonly Proof: Component<{ objection: Objection; name: string }>;
   /** A lesson that can be played, of steps as the course has them. Throws for steps that are not this game's. */
   lessonOf(steps: unknown): Lesson;
+  /** Why an answer that the rules give is another one. */
+  answeredWrong(whyNot: unknown): Objected;
   /** Why the rules object. `name` is the learner's. */
   objected(objection: Extract<Objection, { why: 'rules' }>, name: string): Objected;
   /** Why what was done last is right, where there is something to be said; else ''. */

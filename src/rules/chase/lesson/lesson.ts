@@ -8,6 +8,7 @@ import type { TileSet } from '../tile';
 import { holds } from './goals';
 import { actIn, setUp } from './play';
 import type { ChaseLessonTypes, LessonFault, LessonQuestion } from './types';
+import { whyNot } from './why-not';
 
 /** The tile that is new against the rules (P1 to P7, F3), or the marker that is new and wrong (M3, M4). */
 function faultOf(before: RoundState, after: RoundState): LessonFault | null {
@@ -47,5 +48,6 @@ export function chaseLessons(tiles: TileSet): LessonRules<ChaseLessonTypes> {
     holds,
     fault: faultOf,
     answers: answersTo,
+    whyNot,
   };
 }

@@ -2,7 +2,9 @@
 import type { LessonTypes } from '../../lesson';
 import type { Seat } from '../../game';
 import type { Cell, Rotation } from '../compass';
+import type { Seam } from '../evidence';
 import type { WalkStep } from '../explain';
+import type { DecidingReason } from '../reason';
 import type { Ending, PathIndex, Role, RoundState, Rules } from '../round';
 import type { RoundRefusal } from '../refusal';
 import type { ChaseSymbol, Colour, Item, TileId } from '../tile';
@@ -88,6 +90,23 @@ export interface LessonFault {
   readonly step: WalkStep;
 }
 
+/** Why an answer to a question is wrong. */
+export type LessonWhyNot =
+  /** It is no first mistake: an earlier tile is wrong, or has a wrong marker. */
+  | { readonly why: 'earlier'; readonly clause: 'J1' | 'J3' }
+  /** There is a mistake. */
+  | { readonly why: 'missed'; readonly clause: 'J1' | 'J3' }
+  /** The tile lies as it must: where it meets the one before, or the Prison, and the clause by which that is right. */
+  | { readonly why: 'laid-right'; readonly clause: 'P3' | 'P4' | 'P6' | 'P7'; readonly step: WalkStep; readonly seam: Seam }
+  /** Most look there, or no other sector has more. */
+  | { readonly why: 'read-right'; readonly clause: 'M3' | 'M4'; readonly step: WalkStep }
+  /** Nobody put a marker there. */
+  | { readonly why: 'unmarked'; readonly clause: 'M1'; readonly step: WalkStep }
+  /** Markers are not looked at. */
+  | { readonly why: 'not-looked'; readonly clause: 'J2' }
+  /** By what the round was decided. */
+  | { readonly why: 'decided'; readonly clause: DecidingReason['clause']; readonly decided: DecidingReason };
+
 export interface ChaseLessonTypes extends LessonTypes {
   readonly position: LessonPosition;
   readonly state: RoundState;
@@ -96,5 +115,6 @@ export interface ChaseLessonTypes extends LessonTypes {
   readonly question: LessonQuestion;
   readonly pointer: LessonPointer;
   readonly fault: LessonFault;
+  readonly whyNot: LessonWhyNot;
   readonly refusal: RoundRefusal;
 }

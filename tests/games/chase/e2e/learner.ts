@@ -1,85 +1,50 @@
 /** Somebody who goes through the lessons that ship, by one device alone: what a step asks for they do as its solution has it. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../../e2e/app';
-import { pressButton } from '../../../e2e/gamepads';
+import { directionTo, sameCell, type Cell } from '../../../../src/rules/chase/compass';
 import type { ChaseLessonTypes, LessonAct } from '../../../../src/rules/chase/lesson/types';
-import type { Lesson } from '../../../../src/rules/lesson';
-import type { Cell } from '../../../../src/rules/chase/compass';
+import type { RoundState } from '../../../../src/rules/chase/round';
 import type { ChaseSymbol } from '../../../../src/rules/chase/tile';
+import type { Lesson } from '../../../../src/rules/lesson';
+
+/** A tile that is to be laid, with the end of the path that it goes to and every cell on which it can be held, as the keys go through them. */
+export interface ToLay {
+  readonly tile: string;
+  readonly cell: Cell;
+  readonly rotation: number;
+  readonly end: Cell;
+  readonly cells: readonly Cell[];
+}
 
 /** A device by which all of a lesson is done. */
 export interface Learner {
   mark(page: Page, symbol: ChaseSymbol): Promise<void>;
-  /** Takes the next tile of the hand. */
-  handNext(page: Page): Promise<void>;
-  turn(page: Page): Promise<void>;
-  cellNext(page: Page): Promise<void>;
-  cellPrevious(page: Page): Promise<void>;
-  place(page: Page): Promise<void>;
+  /** Lays a tile, or plans it. */
+  lay(page: Page, tile: ToLay, planning: boolean): Promise<void>;
+  /** Everything that was planned goes down (S5). */
+  go(page: Page): Promise<void>;
   /** The other pile, or the partner's. */
   switchPile(page: Page): Promise<void>;
   /** To the partner: then a symbol says what of. */
   handOver(page: Page): Promise<void>;
+  /** One of the options, from 0. */
+  choose(page: Page, option: number): Promise<void>;
+  /** To the next step. */
   goOn(page: Page): Promise<void>;
+  /** After the last one, to what comes next. */
+  goFurther(page: Page): Promise<void>;
 }
 
-const KEYS: Readonly<Record<ChaseSymbol, string>> = { triangle: 'KeyQ', star: 'KeyW', square: 'KeyA', diamond: 'KeyS' };
-const BUTTONS: Readonly<Record<ChaseSymbol, number>> = { triangle: 3, star: 1, square: 2, diamond: 0 };
+/** The tile in the hand. */
+export const heldTile = (page: Page, tile: string): Locator => page.locator(`.hand [data-tile="${tile}"]`);
+export const optionsOf = (page: Page): Locator => page.locator('.options button');
+export const nextButton = (page: Page): Locator => page.locator('.words .next');
+/** After a lesson. */
+export const furtherButton = (page: Page): Locator => page.locator('.over .primary');
 
-const key = (code: string) => (page: Page) => page.keyboard.press(code);
-
-export const BY_KEYS: Learner = {
-  mark: (page, symbol) => page.keyboard.press(KEYS[symbol]),
-  handNext: key('ArrowRight'),
-  turn: key('KeyR'),
-  cellNext: key('ArrowUp'),
-  cellPrevious: key('ArrowDown'),
-  place: key('Enter'),
-  switchPile: key('KeyX'),
-  handOver: key('KeyR'),
-  goOn: key('Enter'),
-};
-
-const button = (number: number) => (page: Page) => pressButton(page, 0, number);
-
-export const BY_PAD: Learner = {
-  mark: (page, symbol) => pressButton(page, 0, BUTTONS[symbol]),
-  handNext: button(15),
-  turn: button(5),
-  cellNext: button(12),
-  cellPrevious: button(13),
-  place: button(0),
-  switchPile: button(2),
-  handOver: button(4),
-  goOn: button(0),
-};
-
-type Placed = Extract<LessonAct, { type: 'open' }>['tiles'][number];
-
-const nextButton = (page: Page) => page.locator('.words .next');
 const isDone = async (page: Page): Promise<boolean> => (await nextButton(page).getAttribute('aria-disabled')) !== 'true';
 
-/**
- * Lays a tile, first turned as the solution has it: each cell is tried and each turn, since what does not fit is explained and taken back,
- * and whoever laid something else before may have to lay it elsewhere.
- */
-async function lay(page: Page, by: Learner, act: Extract<LessonAct, { type: 'place' }>): Promise<void> {
-  const held = page.locator(`.hand [data-tile="${act.tile}"]`);
-  for (let each = 0; each < 20 && (await held.getAttribute('aria-selected')) !== 'true'; each++) await by.handNext(page);
-  await expect(held).toHaveAttribute('aria-selected', 'true');
-  for (let quarter = 0; quarter < act.rotation; quarter += 90) await by.turn(page);
-  for (let quarter = 0; quarter < 4; quarter++) {
-    for (const way of [[by.cellNext], [by.cellNext, by.cellPrevious], [by.cellPrevious]]) {
-      for (const step of way) await step(page);
-      await by.place(page);
-      const lies = held.waitFor({ state: 'detached', timeout: 300 });
-      if (await lies.then(() => true).catch(() => false)) return;
-    }
-    await by.turn(page);
-  }
-}
-
-/** Where a tile can be planned, from the top and in a row from the west, as the keys go through them. */
+/** Where a tile can be held (P9), from the top and in a row from the west; tiles past the table's edge are no lesson's. */
 function cellsBeside({ x, y }: Cell, taken: readonly Cell[]): Cell[] {
   const all = [
     { x, y: y - 1 },
@@ -87,44 +52,57 @@ function cellsBeside({ x, y }: Cell, taken: readonly Cell[]): Cell[] {
     { x: x + 1, y },
     { x, y: y + 1 },
   ];
-  return all.filter((cell) => !taken.some((each) => each.x === cell.x && each.y === cell.y));
+  return all.filter((cell) => !taken.some((each) => sameCell(each, cell)));
 }
 
-/** Plans a Starting tile (S5): whatever fits is not said before all of them go down. */
-async function plan(page: Page, by: Learner, { tile, cell, rotation }: Placed, cells: readonly Cell[]): Promise<void> {
-  const held = page.locator(`.hand [data-tile="${tile}"]`);
-  for (let each = 0; each < 3 && (await held.getAttribute('aria-selected')) !== 'true'; each++) await by.handNext(page);
-  for (let quarter = 0; quarter < rotation; quarter += 90) await by.turn(page);
-  await by.cellNext(page);
-  for (let down = cells.findIndex(({ x, y }) => x === cell.x && y === cell.y); down > 0; down--) await by.cellPrevious(page);
-  await by.place(page);
-  await expect(held).toHaveClass(/planned/);
+/** Every cell on which something lies. */
+function takenIn({ setup, paths }: RoundState): Cell[] {
+  return [setup.prison, ...paths.flatMap(({ tiles }) => tiles.map(({ cell }) => cell))];
 }
 
-async function act(page: Page, by: Learner, deed: LessonAct, prison: Cell): Promise<void> {
-  if (deed.type === 'mark' || deed.type === 'guess') {
-    // Just after something was set up, or after a catch, none is taken.
-    await expect(page.locator(`[data-symbol="${deed.symbol}"]`)).toBeEnabled();
-    await by.mark(page, deed.symbol);
-  } else if (deed.type === 'hand-over') {
-    await by.handOver(page);
-    await expect(page.locator('[data-deed="hand-over"]')).toHaveAttribute('aria-pressed', 'true');
-    await by.mark(page, deed.colour === 'red' ? 'triangle' : 'square');
-  } else if (deed.type === 'place') await lay(page, by, deed);
-  else if (deed.type === 'open') {
-    let end = prison;
-    const taken = [prison];
-    for (const tile of deed.tiles) {
-      await plan(page, by, tile, cellsBeside(end, taken));
-      end = tile.cell;
-      taken.push(tile.cell);
+/** The end of the path that a tile goes to: the one beside its cell. */
+function endBeside({ setup, paths }: RoundState, cell: Cell): Cell {
+  const ends = paths.map(({ tiles }) => tiles.at(-1)?.cell ?? setup.prison);
+  return ends.find((end) => directionTo(end, cell) !== undefined) ?? setup.prison;
+}
+
+async function act(page: Page, by: Learner, deed: LessonAct, state: RoundState): Promise<void> {
+  const taken = takenIn(state);
+  switch (deed.type) {
+    case 'mark':
+    case 'guess':
+      // Just after something was set up, or after a catch, none is taken.
+      await expect(page.locator(`[data-symbol="${deed.symbol}"]`)).toBeEnabled();
+      return by.mark(page, deed.symbol);
+    case 'hand-over':
+      await by.handOver(page);
+      await expect(page.locator('[data-deed="hand-over"]')).toHaveAttribute('aria-pressed', 'true');
+      return by.mark(page, deed.colour === 'red' ? 'triangle' : 'square');
+    case 'place': {
+      const end = endBeside(state, deed.cell);
+      await by.lay(page, { ...deed, end, cells: cellsBeside(end, taken) }, false);
+      return expect(heldTile(page, deed.tile)).toHaveCount(0);
     }
-    // The second press of a double press is no wish to go: until one counts, nothing has happened.
-    await expect(async () => {
-      await by.place(page);
-      await expect(page.locator('.hand .planned')).toHaveCount(0, { timeout: 200 });
-    }).toPass();
-  } else await by.switchPile(page);
+    case 'open': {
+      let end = state.setup.prison;
+      for (const tile of deed.tiles) {
+        await by.lay(page, { ...tile, end, cells: cellsBeside(end, taken) }, true);
+        await expect(heldTile(page, tile.tile)).toHaveClass(/planned/);
+        end = tile.cell;
+        taken.push(tile.cell);
+      }
+      // The second press of a double press is no wish to go: until one counts, nothing has happened.
+      return expect(async () => {
+        if ((await page.locator('.hand .planned').count()) > 0) await by.go(page);
+        await expect(page.locator('.hand .planned')).toHaveCount(0, { timeout: 300 });
+      }).toPass();
+    }
+    case 'switch-pile':
+    case 'exchange':
+      return by.switchPile(page);
+    case 'lose-trail':
+      throw new Error('No lesson asks for that.');
+  }
 }
 
 /** Goes through all steps of a lesson that is on the screen. */
@@ -132,17 +110,19 @@ export async function goThrough(page: Page, lesson: Lesson<ChaseLessonTypes>, by
   for (const [at, step] of lesson.steps.entries()) {
     await expect(page.locator('.dots .here')).toHaveCount(1);
     await expect(page.locator('.dots li').nth(at)).toHaveClass(/here/);
-    const begun = lesson.begin(at);
-    const choice = lesson.choiceOf(step, begun.state);
-    for (const deed of step.solution ?? []) if (!(await isDone(page))) await act(page, by, deed.act, begun.state.setup.prison);
-    if (choice !== null) {
-      await page
-        .locator('.options button')
-        .nth(choice.right[0] ?? 0)
-        .focus();
-      await page.keyboard.press('Enter');
+    let here = lesson.begin(at);
+    for (const { seat, act: deed } of step.solution ?? []) {
+      if (await isDone(page)) break;
+      // What others do before comes by itself, here and there.
+      while (lesson.due(here) !== null) here = lesson.played(here);
+      await act(page, by, deed, here.state);
+      const after = lesson.deed(here, seat, deed);
+      if (after.ok) here = after.value;
     }
+    const right = lesson.choiceOf(step, here.state)?.right[0];
+    if (right !== undefined) await by.choose(page, right);
     await expect.poll(() => isDone(page), { message: `step ${step.id} is done` }).toBe(true);
+    // A press that comes too soon was still meant for what was before.
     await expect(async () => {
       if ((await page.locator('.dots li').nth(at).getAttribute('class'))?.includes('here') === true && (await nextButton(page).count()) > 0)
         await by.goOn(page);

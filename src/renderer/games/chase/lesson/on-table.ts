@@ -1,6 +1,7 @@
 /** Lessons of Chase on the table. */
 import { chaseLessons } from '../../../../rules/chase/lesson/lesson';
 import type { ChaseLessonTypes, LessonFault, LessonQuestion } from '../../../../rules/chase/lesson/types';
+import type { LessonWhyNot } from '../../../../rules/chase/lesson/types';
 import type { RoundState } from '../../../../rules/chase/round';
 import { Lesson, type LessonStep } from '../../../../rules/lesson';
 import type { Action } from '../../../../shared/settings';
@@ -13,6 +14,7 @@ import { t } from '../../../lib/words.svelte';
 import { DEEDS } from '../seats/deeds';
 import { TILES } from '../lib/tile-set';
 import { playersOf } from './lesson-table.svelte';
+import { answeredWrong } from './answered-wrong';
 import { objectionOf, overtakenBy, whyRight } from './objection';
 import Proof from './LessonProof.svelte';
 import Stage from './Stage.svelte';
@@ -45,6 +47,7 @@ const onTable: LessonOnTable = {
   Stage,
   Proof,
   lessonOf: (steps) => new Lesson(chaseLessons(TILES), steps as readonly LessonStep<ChaseLessonTypes>[]),
+  answeredWrong: (whyNot) => answeredWrong(whyNot as LessonWhyNot),
   objected: ({ fault, state, overtaken }, name) =>
     overtaken
       ? overtakenBy(fault as LessonFault)
