@@ -24,14 +24,16 @@ async function open(page: Page, players: Players, lean: LeanName, seed: number):
 const why = (page: Page): Locator => page.getByRole('region', { name: /^(Why|Perché)$/ });
 const ending = (page: Page): Locator => page.getByRole('region', { name: /^(How it ended|Com'è finita)$/ });
 
+async function sizeTo(page: Page, electron: ElectronApplication, width: number, height: number): Promise<void> {
+  const size = { width, height };
+  await electron.evaluate(({ BrowserWindow }, to) => BrowserWindow.getAllWindows()[0]?.setContentSize(to.width, to.height), size);
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+}
+
 /** The pictures within `stage` are whole and large in every size and language. */
 async function expectInSight(page: Page, electron: ElectronApplication, stage: Locator): Promise<void> {
   for (const { width, height, tile } of SIZES) {
-    await electron.evaluate(({ BrowserWindow }, size) => BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height), {
-      width,
-      height,
-    });
-    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+    await sizeTo(page, electron, width, height);
     for (const language of ['en', 'it'] as const) {
       await request(page, 'settings.change', { language });
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -55,6 +57,18 @@ async function expectInSight(page: Page, electron: ElectronApplication, stage: L
     }
   }
   await request(page, 'settings.change', { language: 'en' });
+}
+
+/** Why the judge judged so stands in the panel, too, wherever there is room for it. */
+async function expectReasons(page: Page): Promise<void> {
+  await expect(async () => {
+    const { hidden, free } = await page.evaluate(() => {
+      const scroll = document.querySelector('.panel .scroll');
+      const content = scroll?.firstElementChild?.getBoundingClientRect().height ?? 0;
+      return { hidden: document.querySelectorAll('.reasons li.visually-hidden').length, free: (scroll?.clientHeight ?? 0) - content };
+    });
+    if (hidden > 0) expect(free).toBeLessThan(40);
+  }).toPass({ timeout: 4000 });
 }
 
 /** Whoever is to see what decided: by its round, and what the sentence says. */
@@ -96,6 +110,10 @@ for (const [name, players, lean, seed, sentence] of ROUNDS) {
     await expect(ending(page).getByText(sentence)).toBeInViewport({ ratio: 1 });
     await expect(beside).toHaveClass(/visually-hidden/);
     await expectInSight(page, electron, ending(page));
+    for (const { width, height } of SIZES) {
+      await sizeTo(page, electron, width, height);
+      await expectReasons(page);
+    }
     // Where tiles of two paths stand beside each other, it is said whose each are.
     await expect(ending(page).locator('.whose')).toHaveCount(name === 'F6 of four, on two paths' ? 2 : 0);
     await page.getByRole('button', { name: 'Show the table' }).click();

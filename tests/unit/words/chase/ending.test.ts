@@ -40,7 +40,7 @@ describe('the scene of an ending, and by what it was won', () => {
     ['P10: escaped', 'replays/two-hideout', 'escape', 'A Hideout was reached.'],
     ['F5: one of two', 'replays/four-alone', 'lone-escape', 'Cai reached a Hideout alone.'],
     ['F6: both caught, and lost by a tile', 'replays/four-both-caught', 'capture', "The Runners' first mistake was tile 13 of Cai."],
-    ['M6: lost', 'replays/two-trail-lost', 'lost-trail', 'The trail was lost: a colour had run out.'],
+    ['M6: lost', 'replays/two-trail-lost', 'lost-trail', 'The trail was lost: no red marker was left.'],
     ['J6: lost, but by the tiles', 'words/d01-trail-lost-same-position', 'capture', "Ada's first mistake was on tile 3."],
     ['J8: given up', 'replays/two-given-up', null, 'The round was given up.'],
   ])('%s', (_, name, scene, by) => {

@@ -45,7 +45,7 @@ describe('J6: a lost trail goes by the tiles alone', () => {
     expect(lines).toEqual([
       'Bea wins the chase',
       'Small Victory, 1 point',
-      'The trail was lost: a colour had run out.',
+      'The trail was lost: no red marker was left.',
       "Ada's first mistake was on tile 3. A roadblock stands in the way: it may only meet trees.",
       "Bea's first mistake was the marker on tile 3. Another sector has more witnesses who look the way the Runner went.",
       'A lost trail goes by the tiles alone, and one is wrong: the Runner loses.',
@@ -77,7 +77,7 @@ describe('J6: a lost trail goes by the tiles alone', () => {
       'Ada and Bea win the round',
       'Perfect Victory for each, 2 points',
       'Bea was caught on tile 2.',
-      'The trail was lost: a colour had run out.',
+      'The trail was lost: no red marker was left.',
       'Ada and Bea laid every tile right.',
       'No marker of Cai and Dee is wrong.',
       'A lost trail goes by the tiles alone, and they are all right: the Runners win.',

@@ -8,6 +8,8 @@ export interface Story {
   readonly view: RoundView;
   readonly verdict: VerdictView;
   readonly players: readonly Pick<Player, 'name'>[];
+  /** Marks a name with its seat, where sentences are shown with the seats' colours. */
+  readonly mark?: (name: string, seat: number) => string;
 }
 
 /** A sentence that has to be taken in at once has no room for a name as long as a file may have it. */
@@ -16,8 +18,9 @@ const LONGEST_NAME = 18;
 const shortened = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name);
 
 /** Who sits there. */
-export function nameOf({ players }: Story, seat: number | null | undefined): string {
-  return shortened(players[seat ?? -1]?.name ?? '');
+export function nameOf({ players, mark }: Story, seat: number | null | undefined): string {
+  const name = shortened(players[seat ?? -1]?.name ?? '');
+  return mark === undefined || seat === null || seat === undefined ? name : mark(name, seat);
 }
 
 /** All of a side. */

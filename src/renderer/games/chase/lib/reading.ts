@@ -26,6 +26,11 @@ export function nextReading(view: RoundView, path: PathIndex = 0): NextReading |
   return { index, ...readingOf(view, own, index) };
 }
 
+/** F4: whether somebody else still runs now that the Runner of `seat` is caught: not once the round is over, nor with one path only. */
+export function goesOn({ ending, paths }: Pick<RoundView, 'ending' | 'paths'>, seat: Seat): boolean {
+  return ending === null && paths.some(({ caught, runner }) => !caught && runner !== seat);
+}
+
 /** The tile that was marked last, as it was read; null where no marker lies. */
 export function lastReading(view: RoundView, path: PathIndex = 0): NextReading | null {
   const { marks = [] } = view.paths[path] ?? {};

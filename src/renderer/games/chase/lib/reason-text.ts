@@ -73,6 +73,7 @@ export function reasonText(reason: Reason, sides: Sides, undone = false): string
     case 'hideout':
       return reason.alone ? t('result.alone', { name: sides.of?.(reason.path, 'runner') ?? sides.runner }) : t('result.ending.hideout');
     case 'trail-lost':
+      return t(`result.trail-lost.${reason.colour}`);
     case 'given-up':
     case 'unfinished':
       return t(`result.ending.${reason.why}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextReading } from '../../../../../../src/renderer/games/chase/lib/reading';
+import { goesOn, lastReading, nextReading } from '../../../../../../src/renderer/games/chase/lib/reading';
 import { marked, placed, viewOf } from '../views';
 
 const path = [placed('a', 10, 5), placed('b', 11, 5), placed('c', 11, 4)];
@@ -23,4 +23,20 @@ describe('the next tile to mark', () => {
     expect(nextReading(viewOf([placed('h1', 10, 5)]))).toBeNull();
     expect(nextReading(viewOf([]))).toBeNull();
   });
+});
+
+test('F4: of two Runners one goes on while the other is caught; of one nobody does, nor once the round is over', () => {
+  const [own] = viewOf(path).paths;
+  if (own === undefined) throw new Error('There is a path.');
+  const caught = { ...own, caught: true };
+  expect(goesOn({ ending: null, paths: [caught, { ...own, runner: 2 }] }, 0)).toBe(true);
+  expect(goesOn({ ending: 'caught', paths: [caught, { ...caught, runner: 2 }] }, 0)).toBe(false);
+  expect(goesOn({ ending: 'caught', paths: [caught] }, 0)).toBe(false);
+  expect(goesOn({ ending: 'hideout', paths: [caught, { ...own, runner: 2 }] }, 0)).toBe(false);
+});
+
+test('once the round has ended a Chaser still sees the tile that was marked last, as it was read', () => {
+  const marks = [marked('star'), marked('star', { direction: 's', final: true })];
+  expect(lastReading(viewOf(path, marks))).toEqual({ index: 1, direction: 's', final: true });
+  expect(lastReading(viewOf(path))).toBeNull();
 });

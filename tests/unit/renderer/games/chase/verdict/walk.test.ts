@@ -80,7 +80,11 @@ test('a step is read out with its tile, its marker and what was right; after the
   const verdict = { reasons: [] } as unknown as VerdictView;
   const sides = { runner: 'Ada', chaser: 'Bea', runners: 1, chasers: 1 };
   const [first, second] = steps.map((each) => spokenStep({ verdict, sides, steps }, each, ''));
-  expect(first).toMatch(/^Tile 1 of 2.* touches another .*star/);
+  expect(first).toMatch(/^Tile 1 of 2.* touches another /);
+  // Below a wrong tile a right symbol would read as if it mended that.
+  expect(first).not.toContain('star');
+  expect(spokenStep({ verdict, sides, steps }, step(1), '')).toContain('Right is star');
+  expect(second).not.toContain('Right is');
   expect(second).toMatch(/^Tile 2 of 2/);
   expect(second).not.toContain('touches another');
   expect(spokenStep({ verdict, sides, steps }, step(1), 'Ada')).toMatch(/^Tile 1, Ada's path/);

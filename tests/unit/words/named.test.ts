@@ -1,0 +1,34 @@
+/** Names in a sentence, marked with their seats. */
+import { expect, test } from 'vitest';
+import { named, namedParts, unnamed } from '../../../src/renderer/lib/named';
+import { becauseAt, becauseOf, saidTogether } from '../../../src/renderer/games/chase/lib/because';
+import { manyRounds } from '../../fixtures/many-rounds';
+import { storyOf } from '../../fixtures/stories';
+
+test('a sentence comes apart into its names, each with its seat, and what is between them', () => {
+  const text = `${named('Guest (2)', 1)} wins because ${named('Guest', 0)} went wrong.`;
+  expect(namedParts(text)).toEqual([
+    { text: 'Guest (2)', seat: 1 },
+    { text: ' wins because ', seat: null },
+    { text: 'Guest', seat: 0 },
+    { text: ' went wrong.', seat: null },
+  ]);
+  expect(unnamed(text)).toBe('Guest (2) wins because Guest went wrong.');
+  expect(namedParts('')).toEqual([]);
+});
+
+test('over 300 rounds a marked sentence is the plain one, and every name in it is that of its seat', () => {
+  for (const state of manyRounds(300)) {
+    const story = storyOf(state);
+    const marked = { ...story, mark: named };
+    const pairs = [
+      [becauseOf(story), becauseOf(marked)] as const,
+      ...story.verdict.walk.map((step) => [becauseAt(story, step), becauseAt(marked, step)] as const),
+    ];
+    for (const [plain, rich] of pairs) {
+      if (plain === null || rich === null) continue;
+      expect(unnamed(saidTogether(rich))).toBe(saidTogether(plain));
+      for (const { text, seat } of namedParts(saidTogether(rich))) if (seat !== null) expect(text).toBe(story.players[seat]?.name);
+    }
+  }
+});
