@@ -18,6 +18,9 @@ const LONG = [
   'games/chase/e2e/whole-round-*.test.ts',
   // Tests that follow each other on one app.
   'games/chase/e2e/lessons.test.ts',
+  'games/chase/e2e/reading-room.test.ts',
+  'games/chase/e2e/table-views.test.ts',
+  'games/chase/e2e/hand-rows.test.ts',
   'games/chase/e2e/verdict-proof.test.ts',
 ];
 const ALL = ['e2e/**/*.test.ts', 'accessibility/**/*.test.ts', 'games/*/e2e/**/*.test.ts'];

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { fillFrom } from '../../scripts/used-once.mjs';
 import type { Settings } from '../../src/shared/settings';
 import { request } from '../accessibility/visits';
-import { expect, launch, test, type RunningApp } from './app';
+import type { Page } from '@playwright/test';
+import { expect, launch, test, type RunningApp, type Size } from './app';
 
 interface Shared {
   readonly app: RunningApp;
@@ -27,16 +28,23 @@ async function start(): Promise<Shared> {
   return { app, folder, settings: await request(app.window, 'settings.read', {}) };
 }
 
+/** The window of an app, whose content is of a size from now on. */
+export async function sized({ electron, window }: RunningApp, { width, height }: Size): Promise<Page> {
+  await electron.evaluate(({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setContentSize(w, h), [width, height] as const);
+  await expect.poll(() => window.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
+  return window;
+}
+
 /** As it was before the last test: nothing is played or kept, the settings are what they were, and the page knows of nothing. */
-async function tidy({ app: { window: page, electron, forget }, settings }: Shared): Promise<void> {
+async function tidy({ app, settings }: Shared): Promise<void> {
+  const { window: page, forget } = app;
   const match = (await request(page, 'match.current', {}))?.match;
   if (match !== undefined) await request(page, 'match.leave', { match });
   const { replays } = await request(page, 'replay.list', { offset: 0, limit: 100 });
   for (const { id } of replays) await request(page, 'replay.remove', { id });
   await request(page, 'settings.change', settings);
-  await electron.evaluate(({ BrowserWindow }, { width, height }) => {
-    BrowserWindow.getAllWindows()[0]?.setContentSize(width, height);
-  }, SIZE);
+  await sized(app, SIZE);
+  await page.mouse.move(0, 0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Lookout', level: 1 })).toBeVisible();
   forget();

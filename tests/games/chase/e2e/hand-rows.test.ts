@@ -1,10 +1,13 @@
 /** A hand at the table: in groups, every face recognised, and what is clicked is what is chosen. */
 import { RECOGNISED } from '../../../../src/renderer/games/chase/lib/hand-rows';
 import { startAsRunner } from '../../../accessibility/visits';
-import { expect, launch, test } from '../../../e2e/app';
+import { expect } from '../../../e2e/app';
 import { plugIn, pressButton } from '../../../e2e/gamepads';
+import { sized, testOnOneApp } from '../../../e2e/one-app';
 import { HAND_ROOMS } from '../rooms';
 import { arrange, fanOf, openAll, press, type Person } from './people';
+
+const test = testOnOneApp();
 
 const ADA: Person = { name: 'Ada', device: 'keys-left' };
 const BEA: Person = { name: 'Bea', device: 'keys-right' };
@@ -18,51 +21,43 @@ for (const [width, height] of [
 ] as const) {
   const size = `${String(width)}×${String(height)}` as const;
 
-  test(`every face of two whole piles is recognised at ${size}`, async ({ dataFolder }) => {
-    const { window: page, close } = await launch(dataFolder, { width, height });
-    try {
-      await plugIn(page, [0]);
-      await arrange(page, [ADA, BEA, CIA, DAN], { firstChaser: 0, seed: 'two hands' });
-      await openAll(page);
-      const least = HAND_ROOMS[`${size as '1024×640'}, two hands`];
-      for (const { name } of [CIA, DAN]) {
-        const room = page.locator('.hand', { has: fanOf(page, name) });
-        const box = await room.boundingBox();
-        expect(box?.width).toBeGreaterThanOrEqual(least.width);
-        expect(box?.height).toBeGreaterThanOrEqual(least.height);
-        await expect(room.getByRole('option')).toHaveCount(14);
-        for (const tile of await room.getByRole('option').all()) {
-          await expect(tile).toBeInViewport({ ratio: 1 });
-          expect((await tile.boundingBox())?.width).toBeGreaterThanOrEqual(RECOGNISED);
-        }
-      }
-    } finally {
-      await close();
-    }
-  });
-
-  test(`at ${size} a click anywhere on a tile chooses that tile, and none of them moves`, async ({ dataFolder }) => {
-    const { window: page, close } = await launch(dataFolder, { width, height });
-    try {
-      await startAsRunner(page);
-      await openAll(page);
-      const room = page.locator('.hand');
-      const least = HAND_ROOMS[`${size as '1024×640'}, one hand`];
+  test(`every face of two whole piles is recognised at ${size}`, async ({ app }) => {
+    const page = await sized(app, { width, height });
+    await plugIn(page, [0]);
+    await arrange(page, [ADA, BEA, CIA, DAN], { firstChaser: 0, seed: 'two hands' });
+    await openAll(page);
+    const least = HAND_ROOMS[`${size as '1024×640'}, two hands`];
+    for (const { name } of [CIA, DAN]) {
+      const room = page.locator('.hand', { has: fanOf(page, name) });
       const box = await room.boundingBox();
       expect(box?.width).toBeGreaterThanOrEqual(least.width);
       expect(box?.height).toBeGreaterThanOrEqual(least.height);
-      const tiles = page.getByRole('listbox', { name: /^Your pile/ }).getByRole('option');
-      const places = await tiles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
-      expect(places).toHaveLength(14);
-      for (const [at, { x, y, width: wide, height: high }] of places.entries()) {
-        const [across, down] = [at % 2 === 0 ? 2 : wide - 2, at % 3 === 0 ? 2 : high - 2];
-        await page.mouse.click(x + across, y + down);
-        await expect(tiles.nth(at)).toHaveAttribute('aria-selected', 'true');
+      await expect(room.getByRole('option')).toHaveCount(14);
+      for (const tile of await room.getByRole('option').all()) {
+        await expect(tile).toBeInViewport({ ratio: 1 });
+        expect((await tile.boundingBox())?.width).toBeGreaterThanOrEqual(RECOGNISED);
       }
-      expect(await tiles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))).toEqual(places);
-    } finally {
-      await close();
     }
+  });
+
+  test(`at ${size} a click anywhere on a tile chooses that tile, and none of them moves`, async ({ app }) => {
+    const page = await sized(app, { width, height });
+    await startAsRunner(page);
+    await openAll(page);
+    const room = page.locator('.hand');
+    const least = HAND_ROOMS[`${size as '1024×640'}, one hand`];
+    const box = await room.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(least.width);
+    expect(box?.height).toBeGreaterThanOrEqual(least.height);
+    const tiles = page.getByRole('listbox', { name: /^Your pile/ }).getByRole('option');
+    const places = await tiles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    expect(places).toHaveLength(14);
+    for (const [at, { x, y, width: wide, height: high }] of places.entries()) {
+      const [across, down] = [at % 2 === 0 ? 2 : wide - 2, at % 3 === 0 ? 2 : high - 2];
+      await page.mouse.click(x + across, y + down);
+      await expect(tiles.nth(at)).toHaveAttribute('aria-selected', 'true');
+    }
+    expect(await tiles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))).toEqual(places);
   });
 }
 
@@ -86,57 +81,49 @@ test('what is pointed at, or chosen by key or gamepad, is shown large', async ({
 });
 
 test('where two whole piles leave no room for a large view, it shows for a moment over the half in which the chosen tile does not lie', async ({
-  dataFolder,
+  app,
 }) => {
-  const { window: page, close } = await launch(dataFolder, { width: 1024, height: 640 });
-  try {
-    await plugIn(page, [0]);
-    await arrange(page, [ADA, BEA, CIA, DAN], { firstChaser: 0, seed: 'two hands' });
-    await openAll(page);
-    const room = page.locator('.hand', { has: fanOf(page, DAN.name) });
-    const large = room.locator('.large');
-    // What the mouse is over would be shown in its place.
-    await page.mouse.move(500, 20);
-    await expect(large).toHaveCount(0);
-    await press(page, DAN.device, 'runner', 'look');
-    await press(page, DAN.device, 'runner', 'hand-next');
-    await expect(large).toBeVisible();
-    const view = await large.boundingBox();
-    const chosen = await room.getByRole('option', { selected: true }).boundingBox();
-    expect(view?.width).toBeGreaterThan(1.5 * (chosen?.width ?? Infinity));
-    expect(view?.x).toBeGreaterThan((chosen?.x ?? Infinity) + (chosen?.width ?? Infinity));
-    await expect(large).toHaveCount(0);
-  } finally {
-    await close();
-  }
+  const page = await sized(app, { width: 1024, height: 640 });
+  await plugIn(page, [0]);
+  await arrange(page, [ADA, BEA, CIA, DAN], { firstChaser: 0, seed: 'two hands' });
+  await openAll(page);
+  const room = page.locator('.hand', { has: fanOf(page, DAN.name) });
+  const large = room.locator('.large');
+  // What the mouse is over would be shown in its place.
+  await page.mouse.move(500, 20);
+  await expect(large).toHaveCount(0);
+  await press(page, DAN.device, 'runner', 'look');
+  await press(page, DAN.device, 'runner', 'hand-next');
+  await expect(large).toBeVisible();
+  const view = await large.boundingBox();
+  const chosen = await room.getByRole('option', { selected: true }).boundingBox();
+  expect(view?.width).toBeGreaterThan(1.5 * (chosen?.width ?? Infinity));
+  expect(view?.x).toBeGreaterThan((chosen?.x ?? Infinity) + (chosen?.width ?? Infinity));
+  await expect(large).toHaveCount(0);
 });
 
-test('a pile that lies face down shows no groups and no faces; by gamepad it is opened and gone through', async ({ dataFolder }) => {
-  const { window: page, close } = await launch(dataFolder, { width: 1280, height: 800 });
-  try {
-    await plugIn(page, [0]);
-    await arrange(page, [ADA, BEA, CIA, DAN], { firstChaser: 0, seed: 'two hands' });
-    await openAll(page);
-    const tiles = fanOf(page, DAN.name).getByRole('option');
-    const gaps = (): Promise<number> =>
-      tiles.evaluateAll((all) => {
-        const lefts = all.map((each) => each.getBoundingClientRect().left);
-        return new Set(
-          lefts
-            .slice(1)
-            .map((left, at) => Math.round(left - (lefts[at] ?? 0)))
-            .filter((gap) => gap > 0),
-        ).size;
-      });
-    expect(await gaps()).toBe(1);
-    await expect(tiles.first()).toHaveAttribute('aria-label', 'Tile 1 of 14, face down');
-    await press(page, DAN.device, 'runner', 'look');
-    await expect(tiles.first()).not.toHaveAttribute('aria-label', /face down/);
-    expect(await gaps()).toBeGreaterThan(1);
-    await expect(tiles.first()).toHaveAttribute('aria-selected', 'true');
-    await pressButton(page, 0, 15);
-    await expect(tiles.nth(1)).toHaveAttribute('aria-selected', 'true');
-  } finally {
-    await close();
-  }
+test('a pile that lies face down shows no groups and no faces; by gamepad it is opened and gone through', async ({ app }) => {
+  const page = await sized(app, { width: 1280, height: 800 });
+  await plugIn(page, [0]);
+  await arrange(page, [ADA, BEA, CIA, DAN], { firstChaser: 0, seed: 'two hands' });
+  await openAll(page);
+  const tiles = fanOf(page, DAN.name).getByRole('option');
+  const gaps = (): Promise<number> =>
+    tiles.evaluateAll((all) => {
+      const lefts = all.map((each) => each.getBoundingClientRect().left);
+      return new Set(
+        lefts
+          .slice(1)
+          .map((left, at) => Math.round(left - (lefts[at] ?? 0)))
+          .filter((gap) => gap > 0),
+      ).size;
+    });
+  expect(await gaps()).toBe(1);
+  await expect(tiles.first()).toHaveAttribute('aria-label', 'Tile 1 of 14, face down');
+  await press(page, DAN.device, 'runner', 'look');
+  await expect(tiles.first()).not.toHaveAttribute('aria-label', /face down/);
+  expect(await gaps()).toBeGreaterThan(1);
+  await expect(tiles.first()).toHaveAttribute('aria-selected', 'true');
+  await pressButton(page, 0, 15);
+  await expect(tiles.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
