@@ -86,6 +86,16 @@ describe('match.start', () => {
     expect(started.seats[0]?.view.hand?.starts).toHaveLength(3);
     expect(started.players[0]?.assist).toBe(true);
   });
+
+  test('against a bot that takes its time, which the match keeps', async () => {
+    const opened = app();
+    const started = done(await opened.handlers['match.start']({ role: 'chaser', level: 1, gentle: true }));
+    expect(started.players.map(({ kind, gentle }) => [kind, gentle])).toEqual([
+      ['human', undefined],
+      ['bot', true],
+    ]);
+    expect(done(await opened.handlers['match.current']({}))?.players[1]?.gentle).toBe(true);
+  });
 });
 
 describe('match.current and leaving', () => {
