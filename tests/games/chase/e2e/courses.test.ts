@@ -159,7 +159,11 @@ test('the test of a course counts once enough is right, and what was answered co
       expect((await request(page, 'drill.current', {}))?.right ?? length).toBe(answered + 1);
     }).toPass();
   }
-  await expect(back).toBeFocused();
+  // Without a clock the last answer, too, is looked at for as long as somebody likes.
+  await expect(async () => {
+    if ((await back.count()) === 0) await page.keyboard.press('Space');
+    await expect(back).toBeFocused({ timeout: 1000 });
+  }).toPass();
   const { profiles, chosen } = await request(page, 'profile.list', {});
   expect(profiles.find(({ id }) => id === chosen)?.attempts).toBe(length);
   await back.click();
