@@ -124,7 +124,7 @@ function freeBeside({ columns, rows, tiles, prison }: Scene, end: Cell): Cell[] 
   return besideOf(end).filter((cell) => cell.x >= -1 && cell.y >= -1 && cell.x <= columns && cell.y <= rows && isFree(cell));
 }
 
-/** Whether no more than the Starting tiles of one path lies there (S5): the Prison is a part of what is looked at then. */
+/** Whether no more than the Starting tiles of one path lies there (S5): the first of them is read at once, beside the end. */
 function isOpening({ tiles }: Scene): boolean {
   return tiles.length <= 2 && tiles.every(({ path, position, face }) => path === 0 && position !== null && face?.kind === 'start');
 }
@@ -138,8 +138,9 @@ export function isPlanned({ tiles }: Scene): boolean {
  * What the camera should show. Who places needs the path's end and the cells beside it, possible or not, so that the camera
  * stands still while a hand is busy. Who marks or watches needs the tile that is read and the one that it points to, large
  * enough to read. Where they share a table the ends are needed with the free cells beside them; what is read is large in the readers'
- * panels, and here it is wished for; as long as only the Starting tiles lie there, all of the path is needed. Who plans needs the
- * Prison and the cells that are offered (S5, F1). Then the rest of the path, from its end back to the Prison; all of it once the round
+ * panels, and here it is wished for; as long as only the Starting tiles lie there, both are needed, and the Prison if
+ * somebody begins at it. Who plans needs the
+ * Prison, all that is planned, whichever tile is turned again, and the cells that are offered (S5, F1). Then the rest of the path, from its end back to the Prison; all of it once the round
  * is over.
  *
  * `end` says which end it is, where a table has several, and `follows` which of two paths is looked at: the other one is wished for.
@@ -154,8 +155,11 @@ export function cellsOfInterest(
 ): CellsOfInterest {
   const whole = [...scene.tiles.map((tile) => tile.cell).reverse(), scene.prison];
   if (attention === 'over') return { needed: whole, wished: [], spare: [] };
-  if (attention !== 'reading' && end === null && isPlanned(scene)) {
-    return { needed: [scene.prison, ...aimed], wished: whole, spare: besideOf(scene.prison) };
+  const before = isPlanned(scene);
+  // Another tile that does not lie there yet is on its way to the table.
+  const plan = scene.tiles.filter(({ position, face }) => position === null && (before || face?.kind === 'start')).map(({ cell }) => cell);
+  if (attention !== 'reading' && end === null && (before || plan.length > 0)) {
+    return { needed: [scene.prison, ...plan, ...aimed], wished: whole, spare: besideOf(scene.prison) };
   }
   const isFollowed = ({ path }: { readonly path: PathIndex }): boolean => follows === null || path === follows;
   const path = [
@@ -180,7 +184,8 @@ export function cellsOfInterest(
   if (attention === 'shared') {
     const free = ends.flatMap((each) => freeBeside(scene, each));
     // F1: the second path begins on the other side of the Prison, far from what is planned there already.
-    const opening = isOpening(scene) ? path : [];
+    const elsewhere = aimed.some((cell) => !free.some((each) => sameCell(each, cell)));
+    const opening = !isOpening(scene) ? [] : elsewhere ? path : path.slice(0, -1);
     return { needed: [...ends, ...free, ...opening, ...(follows === null ? aimed : [])], wished: read, spare: path };
   }
   const around = ends.flatMap(besideOf);

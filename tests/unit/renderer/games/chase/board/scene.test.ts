@@ -157,11 +157,17 @@ describe('what the camera should show', () => {
       { x: 10, y: 4 },
     ]);
   });
-  test('S5: at a shared table on which only the Starting tiles lie the Prison and both of them are needed', () => {
+  test('S5: at a shared table on which only the Starting tiles lie both of them are needed, and the Prison where somebody begins at it', () => {
     const two = sceneOf(view(path(three.slice(0, 2))));
     expect(cellsOfInterest(two, 'shared', [], []).needed).toEqual(
-      expect.arrayContaining([two.prison, { x: 10, y: 5 }, { x: 10, y: 4 }, { x: 10, y: 3 }]),
+      expect.arrayContaining([
+        { x: 10, y: 5 },
+        { x: 10, y: 4 },
+        { x: 10, y: 3 },
+      ]),
     );
+    expect(cellsOfInterest(two, 'shared', [], []).needed).not.toContainEqual(two.prison);
+    expect(cellsOfInterest(two, 'shared', [{ x: 10, y: 7 }], []).needed).toContainEqual(two.prison);
     expect(cellsOfInterest(sceneOf(view(path(three))), 'shared', [], []).needed).not.toContainEqual(two.prison);
   });
   test('F1: of two paths the one that is followed is needed, and the other wished for or left out', () => {
@@ -175,11 +181,13 @@ describe('what the camera should show', () => {
     expect(cellsOfInterest(both, 'placing', [], [], null, 0)).toMatchObject({ needed: [{ x: 11, y: 4 }, ...around], wished: [other] });
     expect(cellsOfInterest(both, 'shared', [], marks, null, 1).needed).not.toContainEqual({ x: 11, y: 4 });
   });
-  test('S5, F1: whoever plans needs the Prison and what is offered; what is planned is wished for', () => {
+  test('S5, F1: whoever plans needs the Prison, what is offered and all that is planned, whatever lies there already', () => {
     const planned = sceneOf(view(path([]), path([])), [{ tile: 's1', cell: { x: 10, y: 5 }, rotation: 0 }]);
     const { needed, wished } = cellsOfInterest(planned, 'shared', [{ x: 10, y: 7 }], []);
-    expect(needed).toEqual([planned.prison, { x: 10, y: 7 }]);
+    expect(needed).toEqual([planned.prison, { x: 10, y: 5 }, { x: 10, y: 7 }]);
     expect(wished).toContainEqual({ x: 10, y: 5 });
+    const second = sceneOf(view(path(three.slice(0, 2)), path([])), [{ tile: 's3', cell: { x: 10, y: 7 }, rotation: 0 }]);
+    expect(cellsOfInterest(second, 'placing', [{ x: 10, y: 8 }], []).needed).toEqual([second.prison, { x: 10, y: 7 }, { x: 10, y: 8 }]);
   });
   test('F1: at a shared table the cell where the second Runner must begin is needed too, whoever has the pointer', () => {
     expect(cellsOfInterest(scene, 'shared', [{ x: 10, y: 7 }], []).needed).toContainEqual({ x: 10, y: 7 });
