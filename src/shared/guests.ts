@@ -20,6 +20,11 @@ export const GUEST_REQUESTS = {
    * or had another seat of the match.
    */
   'guest.give': v.strictObject({ match, seat, profile: v.pipe(v.string(), v.uuid()) }),
+  /**
+   * Whoever stays at the live match by a name that was proposed has another: so is the player called, and so is the seat. Refused with
+   * `no-such-guest` for somebody who does not sit there, and as `guest.keep` for the name.
+   */
+  'guest.rename': v.strictObject({ match, profile: v.pipe(v.string(), v.uuid()), name: PlayerNameSchema }),
 } as const;
 
 export interface GuestSeat {
@@ -33,4 +38,5 @@ export interface GuestOutputs {
   'guest.list': readonly GuestSeat[];
   'guest.keep': Profiles;
   'guest.give': Profiles;
+  'guest.rename': Profiles;
 }

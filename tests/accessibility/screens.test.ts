@@ -1,6 +1,6 @@
 /** Every screen in every theme, examined by axe: no serious or critical finding. */
 import { expect, test } from '../e2e/app';
-import { examine, findings } from './examine';
+import { examine, findings, misnamed } from './examine';
 import { goHome, markUntilOver, openJoining, openNewMatch, request, startAsChaser, startAsRunner } from './visits';
 import { skipScene } from '../../scripts/watch/scene.mjs';
 
@@ -14,6 +14,15 @@ test('the examination finds what is wrong', async ({ app: { window: page } }) =>
     faint.style.inset = '0 auto auto 0';
     document.querySelector('main')?.append(faint, document.createElement('button'));
   });
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    const key = document.createElement('kbd');
+    key.textContent = 'Enter';
+    button.append('Seats ', key, ' 4');
+    button.setAttribute('aria-label', 'Who plays');
+    document.querySelector('main')?.append(button);
+  });
+  expect(await misnamed(page)).toEqual(['seats: Who plays']);
   const found = await findings(page);
   expect(found.map((each) => each.split(':')[0]).sort()).toEqual(['button-name', 'color-contrast']);
 });

@@ -82,14 +82,19 @@ export function guestRequests(ports: GuestPorts): Pick<Handlers, GuestRequest> {
       );
       if (!joined.ok) return joined;
       const sitting = at.players.map((_, each) => (each === seat ? id : (at.profiles[each] ?? null)));
-      const named = namedNow({ players: at.players, profiles: sitting }, ports);
-      if (!named.ok) return named;
-      const called = matches.call(
-        match,
-        named.value.map((player) => player.name),
-      );
-      return called.ok ? accepted({ players: named.value, profiles: sitting }) : called;
+      return callAll(match, { players: at.players, profiles: sitting });
     });
+
+  /** Everybody of a match is called as they are called now; answers who sits there. */
+  const callAll = (match: string, { players, profiles: sitting }: AtMatch): Result<AtMatch, Refusal> => {
+    const named = namedNow({ players, profiles: sitting }, ports);
+    if (!named.ok) return named;
+    const called = matches.call(
+      match,
+      named.value.map((player) => player.name),
+    );
+    return called.ok ? accepted({ players: named.value, profiles: sitting }) : called;
+  };
 
   /** Tells everybody of it, once it is kept. */
   const stays = (match: string, kept: Result<AtMatch, Refusal>): Result<Profiles, Refusal> => {
@@ -142,6 +147,20 @@ export function guestRequests(ports: GuestPorts): Pick<Handlers, GuestRequest> {
             keep(match, at, seat, id, chosen.value, () => accepted(null)),
           )
         : chosen;
+    },
+    'guest.rename': ({ match, profile: id, name: wanted }) => {
+      const at = table.seated(match);
+      if (at === null) return NO_SUCH_MATCH;
+      if (!at.profiles.includes(id)) return NO_SUCH_GUEST;
+      const list = allProfiles(ports);
+      if (!list.ok) return list;
+      const name = freeName(list.value, wanted, id);
+      if (!name.ok) return name;
+      const kept = ports.atOnce((): Result<AtMatch, Refusal> => {
+        const done = profiles.rename(id, name.value);
+        return done.ok ? callAll(match, at) : done;
+      });
+      return stays(match, kept);
     },
   };
 }

@@ -41,6 +41,19 @@ test('the rounds of the match count for the new player; who is chosen stays so',
   expect(done(await opened.handlers['guest.list']({ match }))).toEqual([]);
 });
 
+test('whoever stays by a name that was proposed can have another, at the table too, and somebody who does not sit there none by this', async () => {
+  const opened = app();
+  const other = (await players(opened)).chosen;
+  const match = await lost(opened, '');
+  const fox = done(await opened.handlers['guest.keep']({ match, seat: 0, name: 'Fox' })).profiles[1]?.id ?? '';
+  const renamed = done(await opened.handlers['guest.rename']({ match, profile: fox, name: ' Nina ' }));
+  expect(renamed.profiles[1]).toMatchObject({ id: fox, name: 'Nina', records: [{ lost: 1 }] });
+  expect(done(await opened.handlers['match.current']({}))?.players[0]?.name).toBe('Nina');
+  expect(await opened.handlers['guest.rename']({ match, profile: other, name: 'Eve' })).toMatchObject({ error: { code: 'no-such-guest' } });
+  done(await opened.handlers['profile.create']({ name: 'Eve' }));
+  expect(await opened.handlers['guest.rename']({ match, profile: fox, name: 'eve' })).toMatchObject({ error: { code: 'name-taken' } });
+});
+
 test('in the midst of a round: what comes of it counts once it is decided', async () => {
   const opened = app();
   const { match } = done(await opened.handlers['match.start']({ role: 'chaser', level: 3, guest: 'Zoe' }));

@@ -80,11 +80,24 @@ export class SeatDevices {
     return this.current.size === 1 ? [...this.current.values()][0] : undefined;
   }
 
+  /** The same, where whoever is alone and has everything has what they joined with: that stays theirs when somebody comes. */
+  get joined(): Devices {
+    const { current } = this.#live;
+    const { choice } = this.#lineUp ?? {};
+    const seats = current === null || choice === undefined ? null : seatsIn(current.players, choice, seatNames(choice.seats));
+    return new Map(
+      [...this.current].map(([seat, device]) => [
+        seat,
+        device === 'all' ? (choice?.seats[seats?.get(seat) ?? -1]?.device ?? device) : device,
+      ]),
+    );
+  }
+
   /** What everybody plays with once somebody sits down at a seat with `device`, or a bot, with null. */
   after(seat: Seat, device: Device | null): Devices {
     const people = [...this.current.keys()].filter((each) => each !== seat);
     if (device !== null) people.push(seat);
-    const before = new Map(this.current);
+    const before = new Map(this.joined);
     before.delete(seat);
     const devices = devicesAmong(
       people.sort((one, other) => one - other),

@@ -193,7 +193,7 @@ test('of several people: who plays with what closes, a round asks everybody to p
   await arrange(page, [ADA, BEA], { firstChaser: 1, seed: 'back' });
   // Ada goes on by her own key, and the curtain says with which.
   const away = page.getByText(/^Nobody else looks\? Ada goes on/);
-  await button(page, 'Who plays with what').click();
+  await button(page, 'Seats: who plays with what').click();
   await expect(dialog(page, 'Who plays with what')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page, 'Who plays with what')).toHaveCount(0);

@@ -48,9 +48,11 @@ test('guests stay as players with the round just played, see how they stand, and
   await test.step('how they stand', async () => {
     await page.getByRole('button', { name: 'Standings' }).click();
     const dialog = page.getByRole('dialog', { name: 'Standings' });
-    await expect(dialog.getByRole('table', { name: 'All evenings' }).getByRole('row')).toHaveCount(3);
-    await expect(dialog.getByRole('row', { name: 'Zoe 0 of 0 1 of 1' })).toHaveCount(2);
-    await expect(dialog.getByRole('row', { name: 'Benno 0 of 0 0 of 1' })).toHaveCount(2);
+    // The first evening is all that there is, and no game of it is won yet.
+    await expect(dialog.getByRole('table', { name: 'This evening' }).getByRole('row')).toHaveCount(3);
+    await expect(dialog.getByRole('table')).toHaveCount(1);
+    await expect(dialog.getByRole('row', { name: 'Zoe 1 of 1' })).toHaveCount(1);
+    await expect(dialog.getByRole('row', { name: 'Benno 0 of 1' })).toHaveCount(1);
     expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(1);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -68,5 +70,38 @@ test('guests stay as players with the round just played, see how they stand, and
   const again = await current(page);
   expect(again.players.map(({ name }) => name)).toEqual(['Zoe', 'Benno']);
   expect(await request(page, 'guest.list', { match: again.match })).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('a guest without a name stays by one press, under a name that is nobody’s, and takes another; who is waited for is said, and gone on without', async ({
+  app: { window: page, complaints },
+}) => {
+  const people: readonly Person[] = [
+    { name: '', device: 'mouse' },
+    { name: 'Ben', device: 'keys-left' },
+  ];
+  await arrange(page, people, { firstChaser: 0, seed: 'family' });
+  await playRound(page, people, true);
+  await toResult(page, people);
+
+  await page
+    .getByRole('button', { name: /^Keep .* as a player$/ })
+    .first()
+    .click();
+  await expect(page.getByText('Fox is a player now, with the rounds of this match.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Change the name' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Another name' });
+  await expect(dialog.getByLabel('Name')).toHaveValue('Fox');
+  await page.keyboard.type('Nina');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(async () => (await current(page)).players.map(({ name }) => name)).toEqual(['Nina', 'Ben']);
+
+  await test.step('Ben has left the room', async () => {
+    await page.getByRole('button', { name: 'Next round' }).click();
+    await expect(page.getByText('Waiting for Ben.')).toBeVisible();
+    await page.getByRole('button', { name: 'Go on all the same' }).click();
+    await expect.poll(async () => (await current(page)).roundNumber).toBe(2);
+  });
   expect(complaints).toEqual([]);
 });

@@ -138,10 +138,10 @@ test('F1, F2: partners and who follows whom by moving; who moves or comes is wai
   // A click beside its buttons takes a bot's place; who has nothing left to play with is told what is needed.
   await seat(page, 'Seat 4: Momo').click({ position: { x: 30, y: 260 } });
   await expect(seat(page, 'Seat 4: Guest')).toBeVisible();
-  await page.getByRole('button', { name: 'Bibo leaves' }).click();
+  await page.getByRole('button', { name: 'Bibo: leave' }).click();
   await seat(page, 'Seat 3: free').getByRole('button', { name: 'A gamepad is needed to sit here' }).click();
   await expect(seat(page, 'Seat 4: Guest')).toBeVisible();
-  await page.getByRole('button', { name: 'Guest leaves' }).click();
+  await page.getByRole('button', { name: 'Guest: leave' }).click();
   await page.getByRole('button', { name: 'Bots for the free seats' }).click();
   await page.getByRole('button', { name: 'Bibo: better' }).click();
   await page.keyboard.press('KeyF');
@@ -176,7 +176,7 @@ test('by mouse alone, with a written name, and by keyboard alone', async ({ app:
   await expect(seat(page, 'Seat 3: Zoe')).toBeVisible();
   await page.getByRole('button', { name: 'Bots for the free seats' }).click();
   await page.getByRole('button', { name: 'Without bots' }).click();
-  await page.getByRole('button', { name: 'Zoe leaves' }).click();
+  await page.getByRole('button', { name: 'Zoe: leave' }).click();
   await expect(seat(page, 'Seat 3: free')).toBeVisible();
 
   await page.getByRole('button', { name: 'Back', exact: true }).click();

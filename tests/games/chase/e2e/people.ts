@@ -6,10 +6,11 @@ import type { ChaseSymbol } from '../../../../src/shared/chase/replay';
 import type { RoundView } from '../../../../src/shared/chase/table';
 import type { ChaseTable } from '../../../../src/shared/chase/table';
 import { legalSymbols } from '../../../../src/rules/chase/tile';
-import type { Cell } from '../../../../src/rules/chase/compass';
+import type { Cell, Rotation } from '../../../../src/rules/chase/compass';
 import type { Placement } from '../../../../src/rules/chase/legality';
 import { freeBeside, ownPath, steppedCell, takenCells } from '../../../../src/renderer/games/chase/lib/cells';
 import { inGroups, type Faces } from '../../../../src/renderer/games/chase/lib/hand-order';
+import { turnOffered } from '../../../../src/renderer/games/chase/lib/planning';
 import { nextReading } from '../../../../src/renderer/games/chase/lib/reading';
 import { DEEDS, type Post, type SeatDeed } from '../../../../src/renderer/games/chase/seats/deeds';
 import { isHalf } from '../../../../src/renderer/lib/deeds';
@@ -127,7 +128,7 @@ export async function putTile(
   page: Page,
   { name, device }: Person,
   { tile, cell, rotation }: Placement,
-  at: { readonly hand: readonly string[]; readonly cells: readonly { readonly x: number; readonly y: number }[] },
+  at: { readonly hand: readonly string[]; readonly cells: readonly Cell[]; readonly offered?: Rotation },
 ): Promise<void> {
   const options = fanOf(page, name).getByRole('option');
   const chosen = async (): Promise<number> =>
@@ -141,13 +142,14 @@ export async function putTile(
     await press(page, device, 'runner', now < goal ? 'hand-next' : 'hand-previous');
   }
   expect(await chosen()).toBe(goal);
-  for (let turns = 0; turns < rotation / 90; turns++) await press(page, device, 'runner', 'rotate-right');
   let aimed: Cell | null = null;
   for (let steps = 0; steps <= at.cells.length && (aimed?.x !== cell.x || aimed.y !== cell.y); steps++) {
     await press(page, device, 'runner', steps === 0 ? 'cell-next' : 'cell-previous');
     aimed = steppedCell(at.cells, aimed, steps === 0 ? 1 : -1);
   }
   expect(aimed, 'a cell that can be aimed at').toEqual(cell);
+  const quarters = ((rotation - (at.offered ?? 0) + 360) % 360) / 90;
+  for (let turns = 0; turns < quarters; turns++) await press(page, device, 'runner', 'rotate-right');
   await press(page, device, 'runner', 'place');
 }
 
@@ -166,7 +168,8 @@ export async function planTiles(
   for (const [at, placement] of tiles.entries()) {
     const free = freeBeside(view, end, taken);
     const cells = at === 0 && opposite ? free.filter((cell) => cell.x === opposite.x && cell.y === opposite.y) : free;
-    await putTile(page, person, placement, { hand: handOf(view), cells });
+    const offered = turnOffered(view, tiles.slice(0, at), placement.tile, placement.cell);
+    await putTile(page, person, placement, { hand: handOf(view), cells, offered });
     taken.push(placement.cell);
     end = placement.cell;
   }

@@ -21,7 +21,7 @@ test('in a pause a guest takes a bot’s seat with the mouse and a gamepad gives
   await test.step('a guest for the bot', async () => {
     await page.getByRole('button', { name: 'Who plays with what' }).last().click();
     const seats = page.getByRole('dialog', { name: 'Who plays with what' });
-    await seats.getByRole('button', { name: 'Somebody else plays for Lulu' }).click();
+    await seats.getByRole('button', { name: 'Swap: somebody else plays for Lulu' }).click();
     const dialog = page.getByRole('dialog', { name: 'Who plays on for Lulu?' });
     await dialog.getByLabel('Name').fill('Bea');
     await dialog.getByLabel('Plays with').selectOption('Left half of the keyboard');
@@ -47,7 +47,7 @@ test('in a pause a guest takes a bot’s seat with the mouse and a gamepad gives
     await pressButton(page, 0, 3);
     const seats = page.getByRole('dialog', { name: 'Who plays with what' });
     await expect(seats).toBeVisible();
-    const swap = seats.getByRole('button', { name: 'Somebody else plays for Bea' });
+    const swap = seats.getByRole('button', { name: 'Swap: somebody else plays for Bea' });
     for (let presses = 0; presses < 8 && !(await swap.evaluate((each) => each === document.activeElement)); presses++)
       await pressButton(page, 0, 13);
     await pressButton(page, 0, 0);
@@ -108,7 +108,7 @@ test('whoever is left alone beside a bot keeps their half of the keyboard, whose
   await toResult(page, people);
   const seats = page.getByRole('dialog', { name: 'Who plays with what' });
   const take = async (leaving: string, choose: string): Promise<void> => {
-    await seats.getByRole('button', { name: `Somebody else plays for ${leaving}` }).click();
+    await seats.getByRole('button', { name: `Swap: somebody else plays for ${leaving}` }).click();
     const dialog = page.getByRole('dialog', { name: `Who plays on for ${leaving}?` });
     await dialog.getByText(choose, { exact: true }).click();
     await dialog.getByRole('button', { name: 'Sit down' }).click();
@@ -128,7 +128,7 @@ test('whoever is left alone beside a bot keeps their half of the keyboard, whose
 
   await test.step('somebody who takes his half is seen to before', async () => {
     await page.getByRole('button', { name: 'Who plays with what' }).last().click();
-    await seats.getByRole('button', { name: /^Somebody else plays for (?!Ben)/ }).click();
+    await seats.getByRole('button', { name: /^Swap: somebody else plays for (?!Ben)/ }).click();
     const dialog = page.getByRole('dialog', { name: /^Who plays on for/ });
     await dialog.getByText('A guest', { exact: true }).click();
     await dialog.getByLabel('Plays with').selectOption('Left half of the keyboard');
@@ -136,6 +136,29 @@ test('whoever is left alone beside a bot keeps their half of the keyboard, whose
     await dialog.getByLabel('Plays with').selectOption('Mouse or touch');
     await expect(dialog.getByText(/^From then on Ben plays with: /)).toHaveCount(0);
   });
+  expect(complaints).toEqual([]);
+});
+
+test('of two people one gives way to a bot while both pause: it is said who sits there now, and nothing that is gone is read', async ({
+  app: { window: page, complaints },
+}) => {
+  const people: readonly Person[] = [
+    { name: '', device: 'mouse' },
+    { name: '', device: 'keys-left' },
+  ];
+  await arrange(page, people, { firstChaser: 0, seed: 'way' });
+  await openAll(page);
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await page.keyboard.press('Digit1');
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  const [, leaving] = (await page.locator('.who b').allTextContents()).map((name) => name.trim());
+  await page.getByRole('button', { name: `somebody else plays for ${String(leaving)}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Who plays on for ${String(leaving)}?` });
+  await dialog.getByText('A bot', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Sit down' }).click();
+  await expect.poll(async () => (await current(page)).players.map(({ kind }) => kind)).toEqual(['human', 'bot']);
+  const bot = (await current(page)).players[1]?.name ?? '';
+  await expect(page.getByText(`${bot} sits there now in place of ${String(leaving)}.`)).toBeAttached();
   expect(complaints).toEqual([]);
 });
 
@@ -154,7 +177,7 @@ test('between rounds a player takes a guest’s seat: the verdict is of who play
   const headline = await page.getByRole('heading', { level: 2 }).first().textContent();
 
   await page.getByRole('button', { name: 'Who plays with what' }).click();
-  await page.getByRole('button', { name: 'Somebody else plays for Ben' }).click();
+  await page.getByRole('button', { name: 'Swap: somebody else plays for Ben' }).click();
   const dialog = page.getByRole('dialog', { name: 'Who plays on for Ben?' });
   await dialog.getByText('Cai', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Sit down' }).click();

@@ -1,8 +1,9 @@
 /** The Runner's secret plan of the Starting tiles: nobody else sees it until it is put down at once (S4, S5, V1). */
 import type { Cell, Rotation, TileId } from '../../../../shared/chase/replay';
 import type { RoundView } from '../../../../shared/chase/table';
-import { directionTo, quarterTurn, sameCell } from '../../../../rules/chase/compass';
-import { freeBeside, takenCells } from './cells';
+import { directionTo, quarterTurn, ROTATIONS, sameCell } from '../../../../rules/chase/compass';
+import { faultOfPlacing } from '../../../../rules/chase/legality';
+import { freeBeside, ownPath, takenCells } from './cells';
 
 export interface Planned {
   readonly tile: TileId;
@@ -37,6 +38,17 @@ export function cellsForPlan(view: RoundView, plan: Plan, tile: TileId, partner:
   const cells = freeBeside(view, endForPlan(view, plan, tile), [...takenCells(view), ...before]);
   const only = at === 0 && view.paths.length > 1 ? opposite(view, partner) : undefined;
   return only === undefined ? cells : cells.filter((cell) => sameCell(cell, only));
+}
+
+/**
+ * How a tile that nobody has turned yet is offered: the first that leaves the Prison so that its street meets the Prison's (P7), where it
+ * can. How one tile meets another is the Runner's own to find.
+ */
+export function turnOffered(view: RoundView, plan: Plan, tile: TileId, cell: Cell | null): Rotation {
+  if (cell === null || positionOf(plan, tile) > 0) return 0;
+  const fits = (rotation: Rotation): boolean =>
+    faultOfPlacing({ setup: view, paths: view.paths }, ownPath(view), { tile, cell, rotation }) === null;
+  return ROTATIONS.find(fits) ?? 0;
 }
 
 /**

@@ -6,7 +6,7 @@ import { endOfPath, mayPlace, offeredCells, ownPath, steppedCell } from './cells
 import { quarterTurn, sameCell } from '../../../../rules/chase/compass';
 import { choiceAfter, stepped } from './hand';
 import { inGroups } from './hand-order';
-import { cellsForPlan, endForPlan, isComplete, takeBack, turnPlanned, withPlanned, type Plan, type Planned } from './planning';
+import { cellsForPlan, endForPlan, isComplete, takeBack, turnOffered, turnPlanned, withPlanned, type Plan, type Planned } from './planning';
 
 /** The table as a pair of hands reaches it. */
 interface Reach {
@@ -113,7 +113,13 @@ export class RunnerHand {
   }
 
   rotationOf(tile: TileId): Rotation {
-    return this.#plan.find((each) => each.tile === tile)?.rotation ?? this.#turns[tile] ?? 0;
+    return this.#plan.find((each) => each.tile === tile)?.rotation ?? this.#turns[tile] ?? this.#offered(tile);
+  }
+
+  /** As a tile lies that was not turned: where it is aimed, or would be first. */
+  #offered(tile: TileId): Rotation {
+    if (this.#view === null || !this.planning) return 0;
+    return turnOffered(this.#view, this.#plan, tile, tile === this.#chosen ? (this.#cell ?? this.cells[0] ?? null) : null);
   }
 
   choose(tile: TileId): void {

@@ -4,17 +4,37 @@ import {
   endForPlan,
   isComplete,
   takeBack,
+  turnOffered,
   turnPlanned,
   withPlanned,
   type Plan,
 } from '../../../../../../src/renderer/games/chase/lib/planning';
-import { viewOf } from '../views';
+import { faultOfPlacing } from '../../../../../../src/rules/chase/legality';
+import { TILE, viewOf } from '../views';
 
 const view = viewOf([], [], { phase: 'planning', hand: { starts: ['s1', 's2', 's3'], pile: [] } });
 const first = { tile: 's1', cell: { x: 10, y: 5 }, rotation: 0 } as const;
 const second = { tile: 's2', cell: { x: 11, y: 5 }, rotation: 90 } as const;
 const third = { tile: 's3', cell: { x: 12, y: 5 }, rotation: 0 } as const;
 const plan: Plan = [first, second, third];
+
+describe('P7: the turn in which a tile is offered', () => {
+  const faced = { ...view, tiles: { s1: TILE, s2: TILE } };
+
+  test('meets the Prison on every side of it, where the tile has such a turn', () => {
+    for (const cell of cellsForPlan(faced, [], 's1')) {
+      const rotation = turnOffered(faced, [], 's1', cell);
+      expect(faultOfPlacing({ setup: faced, paths: faced.paths }, 0, { tile: 's1', cell, rotation })).toBe(null);
+    }
+    const nowhere = { ...TILE, exits: { e: { at: 'left', end: 'open' } } } as const;
+    expect(turnOffered({ ...faced, tiles: { s1: nowhere } }, [], 's1', first.cell)).toBe(0);
+  });
+
+  test('is nobody’s help beside another tile, and none without a cell', () => {
+    expect(turnOffered(faced, [first], 's2', second.cell)).toBe(0);
+    expect(turnOffered(faced, [], 's1', null)).toBe(0);
+  });
+});
 
 describe('S5: the secret plan', () => {
   test('the first tile goes beside the Prison, the next beside it', () => {

@@ -53,6 +53,18 @@ describe('S5: planning', () => {
     ]);
   });
 
+  test('a tile that nobody has turned lies as it meets the Prison (P7), and as it was turned once somebody has', () => {
+    const { hand } = handsOver();
+    hand.follow({ ...planning, view: { ...planning.view, tiles: { s1: TILE, s2: TILE } } });
+    hand.aimAt(north);
+    expect(hand.next).toEqual({ tile: 's1', cell: north, rotation: 180 });
+    hand.aimAt({ x: 10, y: 7 });
+    expect(hand.rotationOf('s1')).toBe(0);
+    hand.turn(1);
+    hand.aimAt(north);
+    expect(hand.rotationOf('s1')).toBe(90);
+  });
+
   test('a double click on Go opens the round once', async () => {
     const { hand, opened } = handsOver();
     hand.follow(planning);

@@ -106,7 +106,8 @@ describe('a Runner', () => {
     });
     expect(hear(tableOf([planning]), 'hear-tile', 0)).toBe('Prison. Four open streets, each at the centre of its side.');
     const own = hear(tableOf([planning]), 'hear-tile', 0, 0, (desk) => desk.putOn({ x: 10, y: 5 }));
-    expect(own).toMatch(/^Tile\. With map\./);
+    // P7: so it meets the Prison.
+    expect(own).toMatch(/^Tile, turned 180°\. With map\./);
     const other = seatOf({ ...viewOf([], [], { phase: 'planning' }), seat: 1, role: 'chaser' });
     expect(hear(tableOf([other]), 'hear-tile', 1)).toBe('Ada is planning the first tiles in secret.');
   });

@@ -168,7 +168,7 @@ describe('S4, S5: planning where the Chaser looks at the same screen', () => {
   test('nothing is seen or done before others look away; the Runner says when', async () => {
     expect([people.curtain?.stage, people.planner, people.watchers, people.deskOf(0)?.uncovered]).toEqual(['away', null, [1], false]);
     await press('KeyE', 'KeyD');
-    expect(people.deskOf(0)?.hand.rotationOf('s1')).toBe(0);
+    expect(people.deskOf(0)?.hand.rotationOf('s1')).toBe(180);
     await press('KeyF');
     expect([people.curtain?.stage, people.planner, people.plansShown, people.deskOf(0)?.uncovered]).toEqual(['plan', 0, [0], true]);
   });
