@@ -62,7 +62,7 @@ describe('the scene of an ending, and by what it was won', () => {
     expect(sceneOf(judge(stored('replays/four-unfinished')))).toBeNull();
   });
 
-  test('a house stands only where a Hideout was reached, and nobody is held by a light who was not caught', () => {
+  test('a lit house stands only where a Hideout was reached and counts, a dark one where it does not', () => {
     const seen = new Set<string | null>();
     for (const state of manyRounds(1000)) {
       const judged = judge(state);
@@ -71,12 +71,13 @@ describe('the scene of an ending, and by what it was won', () => {
       const { ending, winner } = judged.verdict;
       if (scene === 'escape' || scene === 'lone-escape') expect({ ending, winner }).toEqual({ ending: 'hideout', winner: 'runners' });
       if (scene === 'slip-away') expect({ ending, winner }).toEqual({ ending: 'caught', winner: 'runners' });
-      if (scene === 'capture') expect(winner).toBe('chasers');
+      if (scene === 'capture') expect([winner, ending]).not.toEqual(['chasers', 'hideout']);
+      if (scene === 'shut-out') expect({ ending, winner }).toEqual({ ending: 'hideout', winner: 'chasers' });
     }
-    expect(seen).toEqual(new Set(['capture', 'escape', 'lone-escape', 'slip-away', 'lost-trail', null]));
+    expect(seen).toEqual(new Set(['capture', 'escape', 'lone-escape', 'slip-away', 'shut-out', 'lost-trail', null]));
   });
 
-  test('each scene has a sound of its own, and Runners who win sound alike', () => {
+  test('each scene has a sound of its own, but winners of a side sound alike', () => {
     expect(new Set(Object.values(SOUND_OF)).size).toBe(4);
   });
 });

@@ -9,7 +9,7 @@ import { marginText } from './verdict-text';
 type Judged = Pick<VerdictView, 'verdict' | 'reasons'>;
 
 /** The scenes of endings. */
-export type SceneName = 'capture' | 'escape' | 'lone-escape' | 'slip-away' | 'lost-trail';
+export type SceneName = 'capture' | 'escape' | 'lone-escape' | 'slip-away' | 'shut-out' | 'lost-trail';
 
 /**
  * The scene of a round: it shows who won, whatever the last deed was (J5, J6). Null where nothing was decided (J8).
@@ -18,7 +18,8 @@ export type SceneName = 'capture' | 'escape' | 'lone-escape' | 'slip-away' | 'lo
 export function sceneOf({ verdict, reasons }: Judged): SceneName | null {
   if (verdict.ending === 'unfinished' || verdict.ending === 'given-up') return null;
   if (verdict.winner === null) return 'lost-trail';
-  if (verdict.winner === 'chasers') return 'capture';
+  // A Hideout that was laid wrongly, or at the end of a wrong way, is no way out: nobody was caught all the same.
+  if (verdict.winner === 'chasers') return verdict.ending === 'hideout' ? 'shut-out' : 'capture';
   if (verdict.ending === 'trail-lost') return 'lost-trail';
   if (verdict.ending === 'caught') return 'slip-away';
   return reasons.some((reason) => reason.why === 'hideout' && reason.alone) ? 'lone-escape' : 'escape';
@@ -30,6 +31,7 @@ export const SOUND_OF: Readonly<Record<SceneName, 'alarm' | 'homecoming' | 'apar
   escape: 'homecoming',
   'lone-escape': 'apart',
   'slip-away': 'homecoming',
+  'shut-out': 'alarm',
   'lost-trail': 'silence',
 };
 
