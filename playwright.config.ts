@@ -17,7 +17,7 @@ const LONG = [
   'games/chase/e2e/demo.test.ts',
   'games/chase/e2e/whole-round-*.test.ts',
   // Tests that follow each other on one app.
-  'games/chase/e2e/lessons.test.ts',
+  'games/chase/e2e/courses-*.test.ts',
   'games/chase/e2e/reading-room.test.ts',
   'games/chase/e2e/table-views.test.ts',
   'games/chase/e2e/hand-rows.test.ts',

@@ -1,5 +1,6 @@
 /** A lesson's question and its markers can be read: in every theme what came of each answer, and with letters twice as large what is left of a colour. */
-import { expect, test } from '../e2e/app';
+import { expect, launch, test } from '../e2e/app';
+import { courseNamed, openLesson } from '../games/chase/e2e/course';
 import { examine } from './examine';
 import { request } from './visits';
 import { enlarge } from '../../scripts/watch/letters.mjs';
@@ -48,3 +49,36 @@ test('with letters twice as large the number of markers stays within its button,
   // No wider and no lower than what it stands in.
   await expect.poll(async () => Math.max(...(await beyond()))).toBeLessThanOrEqual(0);
 });
+
+/** The newest hint and the way on are seen where they are, without scrolling by hand. */
+for (const percent of [100, 200])
+  test(`in the smallest window every hint comes into sight, and the way on stays there, with letters at ${String(percent)} %`, async ({
+    dataFolder,
+  }) => {
+    const { window: page, electron, close } = await launch(dataFolder, { width: 1024, height: 640 });
+    try {
+      await request(page, 'settings.change', { motion: 'none' });
+      await openLesson(page, courseNamed('running'), 'en', 'streets');
+      await enlarge(electron, page, percent);
+      const next = page.locator('.words .next');
+      const hints = page.locator('.words .hint');
+      await expect(next).toBeInViewport({ ratio: 1 });
+      await expect(async () => {
+        if ((await hints.count()) === 0) await next.click();
+        await page.keyboard.press('KeyH');
+        expect(await hints.count()).toBeGreaterThan(0);
+      }).toPass();
+      for (;;) {
+        // All of it, unless it is higher than the window.
+        await expect(hints.last()).toBeInViewport({ ratio: percent === 100 ? 1 : 0.5 });
+        await expect(next).toBeInViewport({ ratio: 1 });
+        const given = await hints.count();
+        if ((await page.getByRole('button', { name: 'Hint', exact: true }).count()) === 0) break;
+        await page.keyboard.press('KeyH');
+        await expect(hints).toHaveCount(given + 1);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    } finally {
+      await close();
+    }
+  });

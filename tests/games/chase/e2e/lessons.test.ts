@@ -9,13 +9,13 @@ test('a wrong deed is explained, leads to its rule and back, and is taken back',
   // The cell below touches the Prison as well (P2).
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.objected')).toContainText('touches not only');
+  await expect(page.locator('.objected')).toContainText('touches the Prison');
   await expect(tiles).toHaveCount(held);
   await page.getByRole('button', { name: 'Why? Read rule P2' }).click();
   await expect(page.getByRole('dialog')).toContainText('P2');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('.objected')).toContainText('touches not only');
+  await expect(page.locator('.objected')).toContainText('touches the Prison');
   await expect(page.locator('.words .next')).toHaveAttribute('aria-disabled', 'true');
   expect(complaints).toEqual([]);
 });
