@@ -5,7 +5,7 @@ import { request } from '../../../accessibility/visits';
 import { expect, launch, test } from '../../../e2e/app';
 import { handOf } from './people';
 import { dragTo, fingerOf, mouseOf } from './pointer';
-import { boardOf, pointOf, seenPoint, type Point } from './table-points';
+import { boardOf, pointOf, seenPoint, turnIn, type Point } from './table-points';
 
 /** Between two looks for a cell, in pixels; a cell is larger than twice that. */
 const COARSE = 50;
@@ -41,9 +41,6 @@ async function nowhere(page: Page): Promise<Point> {
   if (box === null) throw new Error('There is no board.');
   return { x: box.x + box.width - 12, y: box.y + 12 };
 }
-
-/** How far a tile is turned, as it is said. */
-const turnIn = (said: string | null): number => Number(/turned (\d+)/.exec(said ?? '')?.[1] ?? 0);
 
 test('a tile dragged by mouse is the one that is planned and placed; Escape and no possible cell put it back (S5, P9)', async ({
   app: { window: page, complaints },

@@ -6,7 +6,7 @@ import { directionTo, sameCell } from '../../../../src/rules/chase/compass';
 import type { ChaseSymbol } from '../../../../src/rules/chase/tile';
 import { furtherButton, heldTile, nextButton, optionsOf, type Learner, type ToLay } from './learner';
 import { dragTo, fingerOf } from './pointer';
-import { pointOf, seenPoint } from './table-points';
+import { pointOf, seenPoint, turnIn } from './table-points';
 
 /** What is pressed for what. */
 interface Presses {
@@ -25,6 +25,20 @@ interface Presses {
 /** More presses than there are things to come by. */
 const MANY = 40;
 
+/** Turns the tile in hand by quarters. One that is planned is offered as it meets the Prison (P7): turned once, it stays as it is turned. */
+async function turnTo(page: Page, turn: () => Promise<void>, { tile, rotation }: ToLay, planning: boolean): Promise<void> {
+  const held = heldTile(page, tile);
+  const said = async (): Promise<number> => turnIn(await held.getAttribute('aria-label'));
+  let now = planning ? await said() : 0;
+  let first = planning;
+  while (first || now !== rotation) {
+    await turn();
+    first = false;
+    now = (now + 90) % 360;
+    if (planning) await expect.poll(said).toBe(now);
+  }
+}
+
 const isChosen = (held: Locator) => async (): Promise<boolean> => (await held.getAttribute('aria-selected')) === 'true';
 const hasFocus = (control: Locator) => (): Promise<boolean> => control.evaluate((element) => element === document.activeElement);
 
@@ -37,9 +51,10 @@ function byPresses(press: (page: Page, what: string | number) => Promise<void>, 
   const deed = (what: keyof Omit<Presses, 'marks'>) => (page: Page) => press(page, on[what]);
   return {
     mark: (page, symbol) => press(page, on.marks[symbol]),
-    lay: async (page, { tile, cell, rotation, cells }) => {
+    lay: async (page, toLay, planning) => {
+      const { tile, cell, cells } = toLay;
       await until(page, on.handNext, isChosen(heldTile(page, tile)));
-      for (let quarter = 0; quarter < rotation; quarter += 90) await press(page, on.turn);
+      await turnTo(page, () => press(page, on.turn), toLay, planning);
       // At the topmost one it stays.
       for (const _ of cells) await press(page, on.cellNext);
       for (let down = cells.findIndex((each) => sameCell(each, cell)); down > 0; down--) await press(page, on.cellPrevious);
@@ -94,10 +109,11 @@ function byButtons(press: (control: Locator) => Promise<void>): Omit<Learner, 'l
   };
 }
 
-async function takeAndTurn(page: Page, press: (control: Locator) => Promise<void>, { tile, rotation }: ToLay): Promise<void> {
-  await press(heldTile(page, tile));
-  await expect(heldTile(page, tile)).toHaveAttribute('aria-selected', 'true');
-  for (let quarter = 0; quarter < rotation; quarter += 90) await press(page.getByRole('button', { name: /^(Turn right|Gira a destra)/ }));
+async function takeAndTurn(page: Page, press: (control: Locator) => Promise<void>, toLay: ToLay, planning: boolean): Promise<void> {
+  const held = heldTile(page, toLay.tile);
+  await press(held);
+  await expect(held).toHaveAttribute('aria-selected', 'true');
+  await turnTo(page, () => press(page.getByRole('button', { name: /^(Turn right|Gira a destra)/ })), toLay, planning);
 }
 
 const SIDES = { n: /\b(north|nord)\b/, e: /\b(east|est)\b/, s: /\b(south|sud)\b/, w: /\b(west|ovest)\b/ } as const;
@@ -108,8 +124,8 @@ const activate = (control: Locator): Promise<void> => control.dispatchEvent('cli
 /** The table in words alone: what has a role and a name. */
 export const BY_WORDS: Learner = {
   ...byButtons(activate),
-  lay: async (page, tile) => {
-    await takeAndTurn(page, activate, tile);
+  lay: async (page, tile, planning) => {
+    await takeAndTurn(page, activate, tile, planning);
     const side = directionTo(tile.end, tile.cell);
     if (side === undefined) throw new Error('A cell away from the end of the path.');
     const cells = page.getByRole('region', { name: /^(Cells for|Caselle per) / });
@@ -130,8 +146,8 @@ export async function byTouch(page: Page): Promise<Learner> {
   };
   return {
     ...byButtons(tap),
-    lay: async (page, tile) => {
-      await takeAndTurn(page, tap, tile);
+    lay: async (page, tile, planning) => {
+      await takeAndTurn(page, tap, tile, planning);
       // Where the cell is on the screen is asked of a mouse, which then goes out of the way.
       const cell = await pointOf(page, directionTo(tile.end, tile.cell) ?? 'n');
       await page.mouse.move(2, 2);

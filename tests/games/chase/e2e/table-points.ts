@@ -112,3 +112,6 @@ export async function seenPoint(element: Locator): Promise<Point> {
   if (point === null) throw new Error('It is covered by others.');
   return point;
 }
+
+/** How far a tile is turned, as it is said in either language. */
+export const turnIn = (said: string | null): number => Number(/(\d+)°/.exec(said ?? '')?.[1] ?? 0);

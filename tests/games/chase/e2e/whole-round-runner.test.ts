@@ -9,19 +9,22 @@ import { request } from '../../../accessibility/visits';
 import { pressesCount, skipScene } from '../../../../scripts/watch/scene.mjs';
 import { expect, test } from '../../../e2e/app';
 import { handOf } from './people';
-import { pointOf, seenPoint } from './table-points';
+import { pointOf, seenPoint, turnIn } from './table-points';
 
 /** Chooses the tile in the hand, turns it and puts it on its cell. */
 async function put(page: Page, { tile, cell, rotation }: Placement, end: Cell): Promise<void> {
-  const at = handOf(await look(page)).indexOf(tile);
-  const held = await seenPoint(
-    page
-      .getByRole('listbox', { name: /^(Starting tiles|Your pile)/ })
-      .getByRole('option')
-      .nth(at),
-  );
+  const view = await look(page);
+  const at = handOf(view).indexOf(tile);
+  const option = page
+    .getByRole('listbox', { name: /^(Starting tiles|Your pile)/ })
+    .getByRole('option')
+    .nth(at);
+  const held = await seenPoint(option);
   await page.mouse.click(held.x, held.y);
-  for (let turns = 0; turns < rotation / 90; turns++) await page.getByRole('button', { name: 'Turn right' }).click();
+  // The first tile is offered as it meets the Prison (P7): turned once, it stays as it is turned.
+  const turn = page.getByRole('button', { name: 'Turn right' });
+  if (view.phase === 'planning') await turn.click();
+  while (turnIn(await option.getAttribute('aria-label')) !== rotation) await turn.click();
   const direction = directionTo(end, cell);
   if (direction === undefined) throw new Error('A cell away from the end of the path.');
   const { x, y } = await pointOf(page, direction);
