@@ -58,14 +58,11 @@ export class LessonPlay {
   }
   /** Nothing is done at the table: a question is asked, or the step is done and the next one begins with what lies there. */
   get rests(): boolean {
-    return (this.#at.done && this.asks) || this.#answers;
-  }
-  get #answers(): boolean {
-    return this.choice !== null && this.step.goal === undefined;
+    return this.asks && !this.atTable;
   }
   /** The table does not help with what is to be found out. */
   get unaided(): boolean {
-    return !this.#at.done && (this.step.unaided === true || this.#answers);
+    return !this.#at.done && (this.step.unaided === true || this.rests);
   }
   /** What was asked for is there. */
   get praised(): boolean {
