@@ -30,8 +30,9 @@ export function answeredWrong(whyNot: LessonWhyNot): Objected {
   const { clause } = whyNot;
   switch (whyNot.why) {
     case 'earlier':
+      return { text: t(`lesson.earlier.${whyNot.clause}`), clause };
     case 'missed':
-      return { text: t(`lesson.${whyNot.why}.${whyNot.clause}`), clause };
+      return { text: t(`lesson.missed.${whyNot.clause}`), clause };
     case 'laid-right':
       return { text: laidText(whyNot), clause };
     case 'read-right':
