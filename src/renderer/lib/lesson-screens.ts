@@ -1,5 +1,5 @@
 /** What a game brings for its lessons: courses as data with their words, and what their steps are shown with. */
-import type { LessonStep } from '../../rules/lesson';
+import type { LessonStep } from '../../rules/lesson-types';
 import type { Language } from '../../shared/catalogue';
 import type { Mode } from '../../shared/drill';
 import type { RunOptions } from '../../shared/run-options';

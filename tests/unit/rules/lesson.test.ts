@@ -1,6 +1,7 @@
 /** A lesson goes on by what is so, not by what was done: on a game of one number, to which deeds add. */
 import { describe, expect, it } from 'vitest';
-import { Lesson, type LessonRules, type LessonStep, type LessonTypes } from '../../../src/rules/lesson';
+import { Lesson } from '../../../src/rules/lesson';
+import type { LessonRules, LessonStep, LessonTypes } from '../../../src/rules/lesson-types';
 import { accepted, refused } from '../../../src/rules/result';
 
 interface Counting extends LessonTypes {

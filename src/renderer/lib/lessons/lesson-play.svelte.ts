@@ -3,7 +3,8 @@
  * worked out by the pure `Lesson`; this keeps it, has the others' deeds come in their time, and tells how far it has come.
  */
 import { A_MOMENT, type Seat } from '../../../rules/game';
-import type { Lesson, LessonAt } from '../../../rules/lesson';
+import type { Lesson } from '../../../rules/lesson';
+import type { LessonAt } from '../../../rules/lesson-types';
 import type { Result } from '../../../rules/result';
 
 export interface LessonPlayPorts {

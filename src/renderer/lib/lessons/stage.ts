@@ -1,6 +1,7 @@
 /** What a game gives so that its lessons are shown: its table, and its words for what is filled in and objected to. */
 import type { Component } from 'svelte';
-import type { Lesson, LessonAt, Objection } from '../../../rules/lesson';
+import type { Lesson } from '../../../rules/lesson';
+import type { LessonAt, Objection } from '../../../rules/lesson-types';
 import type { LessonPlay } from './lesson-play.svelte';
 
 export interface LessonStageProps {

@@ -1,5 +1,5 @@
 /** Lessons of Chase on its own rules. */
-import type { Choice, LessonRules } from '../../lesson';
+import type { Choice, LessonRules } from '../../lesson-types';
 import { walkOf } from '../explain';
 import { judgeRound } from '../judge';
 import { firstFaultOn } from '../legality';

@@ -1,5 +1,5 @@
 /** What lessons of Chase are made of. */
-import type { LessonTypes } from '../../lesson';
+import type { LessonTypes } from '../../lesson-types';
 import type { Seat } from '../../game';
 import type { Cell, Rotation } from '../compass';
 import type { Seam } from '../evidence';

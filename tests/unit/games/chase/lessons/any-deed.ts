@@ -1,6 +1,7 @@
 /** Whoever plays a lesson at random: any deed that hands can do. Against the rules counts for nothing, and is taken back. */
 import type { ChaseLessonTypes, LessonAct } from '../../../../../src/rules/chase/lesson/types';
-import type { Lesson, LessonAt } from '../../../../../src/rules/lesson';
+import type { Lesson } from '../../../../../src/rules/lesson';
+import type { LessonAt } from '../../../../../src/rules/lesson-types';
 import { viewFor } from '../../../../../src/rules/chase/view';
 import { ownPath } from '../../../../../src/rules/chase/own-path';
 import type { TileId } from '../../../../../src/rules/chase/tile';

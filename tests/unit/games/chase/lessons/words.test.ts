@@ -12,7 +12,8 @@ import type { ChaseLessonTypes } from '../../../../../src/rules/chase/lesson/typ
 import { DIRECTIONS } from '../../../../../src/rules/chase/compass';
 import { endsMeet, streetsJoin } from '../../../../../src/rules/chase/street';
 import { exitOn, type Tile } from '../../../../../src/rules/chase/tile';
-import type { Lesson, LessonAt, LessonStep } from '../../../../../src/rules/lesson';
+import type { Lesson } from '../../../../../src/rules/lesson';
+import type { LessonAt, LessonStep } from '../../../../../src/rules/lesson-types';
 import { COURSES, LESSONS, TILES } from './courses';
 import { cornerIn, countsIn, numberOf, symbolsIn, wayOf, waysIn } from './spoken';
 

@@ -6,7 +6,8 @@ import { TILES } from '../../../../../src/renderer/games/chase/lib/tile-set';
 import { chaseLessons } from '../../../../../src/rules/chase/lesson/lesson';
 import type { ChaseLessonTypes } from '../../../../../src/rules/chase/lesson/types';
 import { A_MOMENT } from '../../../../../src/rules/game';
-import { Lesson, type LessonStep } from '../../../../../src/rules/lesson';
+import { Lesson } from '../../../../../src/rules/lesson';
+import type { LessonStep } from '../../../../../src/rules/lesson-types';
 
 function lessonNamed(wanted: string): Lesson {
   const [courseId, id] = wanted.split('/');

@@ -9,7 +9,8 @@ import { COURSES } from '../../../../../../src/renderer/games/chase/lesson/cours
 import { TILES } from '../../../../../../src/renderer/games/chase/lib/tile-set';
 import { chaseLessons } from '../../../../../../src/rules/chase/lesson/lesson';
 import type { ChaseLessonTypes } from '../../../../../../src/rules/chase/lesson/types';
-import { Lesson, type LessonStep } from '../../../../../../src/rules/lesson';
+import { Lesson } from '../../../../../../src/rules/lesson';
+import type { LessonStep } from '../../../../../../src/rules/lesson-types';
 
 /** Every clause that the rules in the app tell. */
 const TOLD: readonly (string | null)[] = SECTIONS.flatMap(([, clauses]) => clauses);
