@@ -46,7 +46,7 @@ const GAME_REPLAY = '^src/main/games/[^/]+/replay/';
 /** Everything that is one game's. */
 const GAME_FOLDERS = '^(?:src/(?:rules|shared|main/games|renderer/games)|resources)/[^/]+/';
 /** The lists in which a game stands. */
-const LISTS = '^src/(?:shared/(?:game|word)-list|main/games/(?:game|bench)-list|renderer/games/game-list)[.]ts$';
+const LISTS = '^src/(?:shared/(?:game-list|word-list-[a-z]+)|main/games/(?:game|bench)-list|renderer/games/game-list)[.]ts$';
 /** The list of games on main's side. */
 const GAMES = '^src/main/games/index[.]ts$';
 /** What games bring to be measured: for the command line alone. */

@@ -30,6 +30,13 @@ const contentSecurityPolicy: Plugin = {
   ],
 };
 
+/** The built window reads the words of the language that it speaks; everything else has all of them at hand. */
+const wordsInPieces: Plugin = {
+  name: 'lookout:words-in-pieces',
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith('/words-at-hand') ? resolve('src/renderer/lib/words-in-pieces.ts') : null),
+};
+
 export default defineConfig(({ command }) => ({
   main: {
     plugins: games,
@@ -77,7 +84,7 @@ export default defineConfig(({ command }) => ({
   renderer: {
     root: 'src/renderer',
     json,
-    plugins: [...games, svelte({ configFile: resolve('svelte.config.js') }), contentSecurityPolicy],
+    plugins: [...games, wordsInPieces, svelte({ configFile: resolve('svelte.config.js') }), contentSecurityPolicy],
     build: {
       target: 'chrome130',
       outDir: resolve(out, 'renderer'),

@@ -7,6 +7,8 @@ import './styles/dialogs.css';
 import './styles/over-table.css';
 import './styles/scenes.css';
 import { mount } from 'svelte';
+import { resolveLanguage } from '../shared/catalogue';
+import { readWords } from '../shared/words-at-hand';
 import App from './App.svelte';
 import { appearance } from './lib/appearance.svelte';
 import { GAMES } from './games/game-list';
@@ -26,11 +28,14 @@ allowEmptyMarkupOnly(window);
 offerGames(GAMES);
 // Beside the first request, and needed as soon as that is answered.
 const letters = lettersLoaded(document);
+// Most speak what their computer does; whoever chose another language waits for that.
+const words = readWords(resolveLanguage('system', navigator.language));
 // What is shown first comes first, in one answer, so that it has the right language and theme, and nothing in it moves.
 const first = await begin();
 settings.begin(first['settings.read']);
 players.begin(first['profile.list']);
 if (first['app.info'].ok) appearance.systemLanguage = first['app.info'].value.systemLanguage;
+await Promise.all([words, readWords(appearance.language)]);
 appearance.watch();
 watchLayout();
 guardHeldKeys(window);

@@ -2,49 +2,15 @@
  * The words of every language, typed by the English ones: a key that is missing in another language does not compile. The
  * app's own come first, then those of each game; no key is in two of them.
  */
-import appEnglish from '../../resources/words.en.json' with { type: 'json' };
-import appItalian from '../../resources/words.it.json' with { type: 'json' };
-import { WORDS } from './word-list';
+import { AT_HAND } from './words-at-hand';
+import { LANGUAGES, type Language, type MessageKey, type PluralForms } from './language';
 
-export const LANGUAGES = ['en', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES };
+export type { Language, MessageKey, PluralForms };
+export type { PluralKey } from './language';
 
-/** A message that depends on a number: one text for each form that the language has. */
-export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
-
-type OfGames = (typeof WORDS)[number];
-/** All of a union's members at once. */
-type Together<Each> = (Each extends unknown ? (each: Each) => void : never) extends (all: infer All) => void ? All : never;
-type English = typeof appEnglish & Together<OfGames['en']>;
-/** Keys of plain messages. */
-export type MessageKey = { [Key in keyof English]: English[Key] extends string ? Key : never }[keyof English];
-/** Keys of messages that count something. */
-export type PluralKey = Exclude<keyof English, MessageKey>;
-type Catalogue = { readonly [Key in MessageKey]: string } & { readonly [Key in PluralKey]: PluralForms };
-
-let english: Catalogue | undefined;
-let italian: Catalogue | undefined;
-
-/** The app's words and those of all games. */
-function together<App extends object, OfGame extends object>(app: App, games: readonly OfGame[]): App & Together<OfGame> {
-  return Object.assign({}, app, ...games) as App & Together<OfGame>;
-}
-
-/** Each put together when it is spoken first: a start speaks one language, and before there is a window none. */
-export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
-  get en() {
-    return (english ??= together(
-      appEnglish,
-      WORDS.map((words) => words.en),
-    ));
-  },
-  get it() {
-    return (italian ??= together(
-      appItalian,
-      WORDS.map((words) => words.it),
-    ));
-  },
-};
+/** By language. */
+export const CATALOGUES = AT_HAND;
 
 /** What fills the placeholders of a message. */
 export type Facts = Readonly<Record<string, string | number>>;

@@ -1,5 +1,6 @@
 /** What a player may be called: a name that can be seen, and that reads as it is written. */
-import { CATALOGUES, LANGUAGES, type Language } from './catalogue';
+import guests from '../../resources/guests.json' with { type: 'json' };
+import { LANGUAGES, type Language } from './language';
 
 /** Joins signs to one picture; meant only between two of them. */
 const JOINER = /(?<!\p{Extended_Pictographic}(?:\u{fe0f}|\p{Emoji_Modifier})?)\u{200d}|\u{200d}(?!\p{Extended_Pictographic})/gu;
@@ -32,9 +33,14 @@ export function sameName(one: string, other: string): boolean {
   return cleanName(one).toLowerCase() === cleanName(other).toLowerCase();
 }
 
+/** What somebody without a name is called. It stands beside the catalogue, since a kept match has it in the language of its day. */
+export function guestWord(language: Language): string {
+  return guests[language];
+}
+
 /** Whether a name is what a player without one is called, in any language. */
 export function isGuestName(name: string): boolean {
-  return LANGUAGES.some((language) => sameName(CATALOGUES[language]['match.guest'], name));
+  return LANGUAGES.some((language) => sameName(guests[language], name));
 }
 
 const NUMBERED = /^(.*?)( \(\d+\))?$/s;
@@ -50,5 +56,5 @@ export function isUnnamed(name: string): boolean {
  */
 export function nameIn(language: Language, name: string): string {
   const [, base = name, number = ''] = NUMBERED.exec(name) ?? [];
-  return isGuestName(base) ? CATALOGUES[language]['match.guest'] + number : name;
+  return isGuestName(base) ? guests[language] + number : name;
 }

@@ -5,19 +5,26 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { launchOptions } from '../../scripts/launch.mjs';
 import { startXvfb } from '../../scripts/xvfb.mjs';
+import { CATALOGUES, LANGUAGES } from '../../src/shared/catalogue';
 import { request } from '../accessibility/visits';
 import { expect, launch, test } from './app';
 
 const run = promisify(execFile);
 const BUILT = join(import.meta.dirname, '../../out/renderer');
 
-test('the first screen is one script, without the table, the drills and the charts', () => {
+test('the first screen is one script, without words, the table, the drills and the charts', () => {
   const page = readFileSync(join(BUILT, 'index.html'), 'utf8');
   const asked = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
   const [script = '', ...others] = asked.filter((file) => file.endsWith('.js'));
   expect(others).toEqual([]);
   const text = readFileSync(join(BUILT, script), 'utf8');
-  expect(text.length).toBeLessThan(400_000);
+  expect(text.length).toBeLessThan(200_000);
+  // One language is read beside it, and no other.
+  const files = readdirSync(join(BUILT, 'assets')).filter((name) => name.startsWith('words-'));
+  expect(files).toHaveLength(LANGUAGES.length);
+  // The first script waits for these, so they must not wait for anything.
+  for (const name of files) expect(readFileSync(join(BUILT, 'assets', name), 'utf8'), name).not.toMatch(/(?:^|;)import\s*[{*"a-z]/);
+  for (const words of Object.values(CATALOGUES)) expect(text.includes(words['crash.text']), words['crash.text']).toBe(false);
   // What the file would have to read before it runs, and names that stay in what it must not hold.
   expect(text).not.toMatch(/(?:^|;)import\s*[{*"a-z]/);
   for (const name of ['Konva', 'u-legend']) expect(text.includes(name), name).toBe(false);

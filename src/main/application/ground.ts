@@ -1,4 +1,5 @@
 /** What every subject of the application stands on: the store, time and chance, the chosen player, and where files go. */
+import { guestWord } from '../../shared/player-name';
 import { backgroundOnStore } from '../background/on-store';
 import type { Background } from '../background/work';
 import { GAMES, puzzlesOf } from '../games';
@@ -65,7 +66,7 @@ export function groundOf(ports: ApplicationPorts, world: World, store: Store): A
     people,
     profile,
     personal,
-    guestName: () => personal.word('match.guest'),
+    guestName: () => guestWord(personal.language),
     own,
     saving: new Saving(ports.saving, own),
     report,

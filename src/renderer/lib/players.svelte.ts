@@ -1,6 +1,6 @@
 /** The players of this computer, as the main process has them; the chosen one is whose settings hold. */
 import type { Profile, Profiles } from '../../shared/profiles';
-import { nameIn } from '../../shared/player-name';
+import { guestWord, nameIn } from '../../shared/player-name';
 import type { Answer, Refusal } from '../../shared/refusal';
 import type { Player } from '../../shared/replay';
 import { ask } from './bridge';
@@ -8,7 +8,7 @@ import { currentLanguage, t } from './words.svelte';
 
 /** A player's name, or the word for one whom nobody named. */
 export function playerName({ name }: Pick<Profile, 'name'>): string {
-  return name === '' ? t('match.guest') : name;
+  return name === '' ? guestWord(currentLanguage()) : name;
 }
 
 /** Everybody at a table as the language of the moment calls them. */

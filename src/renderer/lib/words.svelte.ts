@@ -10,6 +10,7 @@ import {
   type MessageKey,
   type PluralKey,
 } from '../../shared/catalogue';
+import { isAtHand, readWords } from '../../shared/words-at-hand';
 
 const numbers = new Map<Language, Intl.NumberFormat>();
 
@@ -21,13 +22,21 @@ function numbersOf(spoken: Language): Intl.NumberFormat {
 }
 
 let language = $state<Language>('en');
+/** What is to be spoken, which may be on its way. */
+let wanted: Language = 'en';
 
 export function currentLanguage(): Language {
   return language;
 }
 
+/** Speaks another language from now on, or from when its words are read. */
 export function speak(next: Language): void {
-  language = next;
+  wanted = next;
+  if (isAtHand(next)) language = next;
+  else
+    void readWords(next).then(() => {
+      if (wanted === next) language = next;
+    });
 }
 
 /** Numbers among facts as the language writes them. */

@@ -53,7 +53,7 @@ describe('settings', () => {
     opened.sent.settings.length = 0;
     done(await opened.handlers['profile.choose']({ profile: guest }));
     expect(opened.sent.settings).toEqual([DEFAULT_SETTINGS]);
-    expect([opened.language(), opened.word('match.guest'), followed]).toEqual(['en', 'Guest', 1]);
+    expect([opened.language(), opened.word('menu.home'), followed]).toEqual(['en', 'Home', 1]);
   });
 
   test('are those of the player who was last chosen after a new start', async () => {

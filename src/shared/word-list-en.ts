@@ -1,0 +1,4 @@
+/** The English words of every game. Beside those of the other languages by themselves, since the window reads the one that it speaks. */
+import chase from '../../resources/chase/words.en.json' with { type: 'json' };
+
+export const WORDS = [chase] as const;
