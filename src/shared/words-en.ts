@@ -6,4 +6,7 @@ import type { Together } from './words-together';
 type English = typeof app & Together<(typeof WORDS)[number]>;
 
 /** Of the app and of all games. */
-export const english = (): English => Object.assign({}, app, ...WORDS) as English;
+export function english(): English {
+  const all: unknown = Object.assign({}, app, ...WORDS);
+  return all as English;
+}

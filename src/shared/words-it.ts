@@ -6,4 +6,7 @@ import type { Together } from './words-together';
 type Italian = typeof app & Together<(typeof WORDS)[number]>;
 
 /** Of the app and of all games. */
-export const italian = (): Italian => Object.assign({}, app, ...WORDS) as Italian;
+export function italian(): Italian {
+  const all: unknown = Object.assign({}, app, ...WORDS);
+  return all as Italian;
+}

@@ -4,7 +4,7 @@ import { guestWord, nameIn } from '../../shared/player-name';
 import type { Answer, Refusal } from '../../shared/refusal';
 import type { Player } from '../../shared/replay';
 import { ask } from './bridge';
-import { currentLanguage, t } from './words.svelte';
+import { currentLanguage } from './words.svelte';
 
 /** A player's name, or the word for one whom nobody named. */
 export function playerName({ name }: Pick<Profile, 'name'>): string {
