@@ -119,9 +119,9 @@ async function filled(
 
 /** An older database on a disk without the room that a migration takes. */
 function older(base: LivedIn, folder: string, disk: Disk, room: number, dice: Dice): Promises {
-  olderCopy(base.closed, folder, dice.oneOf(OLDER));
+  const told = olderCopy(base, folder, dice.oneOf(OLDER));
   disk.fill(room);
-  return Promises.of({ ...base.told.closed, settings: [], packs: [] });
+  return Promises.of(told);
 }
 
 function startedOn(

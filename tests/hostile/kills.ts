@@ -54,10 +54,7 @@ export async function kills({ seed, count, from = 0, scratch, victim }: KillsOrd
 /** A folder to live in, and what is promised of it. */
 function begun(base: LivedIn, folder: string, way: Way, dice: Dice): Told {
   mkdirSync(folder, { recursive: true });
-  if (way !== 'migration') return new Promises().told;
-  olderCopy(base.closed, folder, dice.oneOf(OLDER));
-  // Settings and packs had other shapes then.
-  return { ...base.told.closed, settings: [], packs: [] };
+  return way === 'migration' ? olderCopy(base, folder, dice.oneOf(OLDER)) : new Promises().told;
 }
 
 /** Lets the program live and kills it; what it had said last. */

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { DATABASE_NAME } from '../../src/main/store/connection';
 import { migrate } from '../../src/main/store/migrate';
 import { MIGRATIONS } from '../../src/main/store/migrations';
+import type { LivedIn } from './lived-in';
+import type { Told } from './promises';
 
 /** What a column of before is now, where it is not a column any more. */
 const SINCE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -14,15 +16,15 @@ const SINCE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Puts a database of the schema `version` into `folder`, with what that schema has of the rows in `from`. */
-export function olderCopy(from: string, folder: string, version: number): void {
+/** Puts a database of the schema `version` into `folder`, with what that schema has of the rows in `base`; answers what is promised of it. */
+export function olderCopy({ closed, told }: LivedIn, folder: string, version: number): Told {
   mkdirSync(folder, { recursive: true });
   const db = new Database(join(folder, DATABASE_NAME));
   try {
     db.pragma('journal_mode = WAL');
     db.pragma('foreign_keys = OFF');
     migrate(db, MIGRATIONS, version);
-    db.prepare('ATTACH ? AS newer').run(join(from, DATABASE_NAME));
+    db.prepare('ATTACH ? AS newer').run(join(closed, DATABASE_NAME));
     const tables = db
       // The number of the schema is its own.
       .prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> 'schema_step'`)
@@ -42,6 +44,8 @@ export function olderCopy(from: string, folder: string, version: number): void {
       if (both !== '') db.exec(`INSERT OR REPLACE INTO main.${table} (${into}) SELECT ${both} FROM newer.${table}`);
     }
     db.exec('DETACH newer');
+    // Settings and packs had other shapes then, and nobody had begun a lesson before there were any.
+    return { ...told.closed, settings: [], packs: [], ...(!tables.includes('lesson') && { lessons: [] }) };
   } finally {
     db.close();
   }

@@ -2,7 +2,7 @@
 import type { Answer } from '../../src/shared/refusal';
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
-import type { Events, RequestName } from '../../src/shared/contract';
+import type { Events, RequestName, RequestOutputs } from '../../src/shared/contract';
 import type { Answered } from '../../src/shared/drill';
 import type { LessonProgress } from '../../src/shared/lessons';
 import type { Profiles } from '../../src/shared/profiles';
@@ -26,6 +26,18 @@ export interface Exchange {
   readonly input: unknown;
   readonly answer: Answer<unknown>;
 }
+
+/** The requests that answer with all players. One that is missing here does not pass the types. */
+const TELL_PEOPLE: Readonly<Record<{ [Name in RequestName]: RequestOutputs[Name] extends Profiles ? Name : never }[RequestName], true>> = {
+  'profile.list': true,
+  'profile.create': true,
+  'profile.rename': true,
+  'profile.choose': true,
+  'profile.remove': true,
+  'guest.keep': true,
+  'guest.give': true,
+  'guest.rename': true,
+};
 
 const NOTHING_PLAYED: PromisedMatch = { round: 1, tiles: [], marks: [], ending: null };
 
@@ -97,19 +109,13 @@ export class Promises {
     if (!answer.ok) return;
     const given = input as Readonly<Record<string, string>>;
     const { value } = answer;
+    if (Object.hasOwn(TELL_PEOPLE, name)) this.#people(value as Profiles);
     switch (name) {
       case 'match.start':
       case 'match.arrange':
       case 'match.go-on':
       case 'match.next':
         this.#table(value as ChaseTable);
-        break;
-      case 'profile.list':
-      case 'profile.create':
-      case 'profile.rename':
-      case 'profile.choose':
-      case 'profile.remove':
-        this.#people(value as Profiles);
         break;
       case 'settings.change':
         // After a start it is not known whose they are until the players are listed.
@@ -152,7 +158,7 @@ export class Promises {
     if (name === 'settings.change') left.settings.clear();
     if (name === 'replay.remove') left.matches.delete(given['id'] ?? '');
     if (name === 'pack.remove') left.packs.delete(given['pack'] ?? '');
-    if (name === 'profile.rename' || name === 'profile.remove') left.profiles.delete(given['profile'] ?? '');
+    if (Object.hasOwn(TELL_PEOPLE, name)) left.profiles.delete(given['profile'] ?? '');
     if (name === 'profile.remove') left.lessons.delete(given['profile'] ?? '');
     if (name === 'profile.remove')
       for (const [run, { profile }] of this.answers) if (profile === given['profile']) left.answers.delete(run);

@@ -5,6 +5,7 @@ import { playerBy } from '../../../src/main/requests/profile-requests';
 import { storeFault } from '../../../src/main/store/fault';
 import { openStore } from '../../../src/main/store/open';
 import { DEFAULT_MATCH } from '../../../src/shared/chase/match-choice';
+import { LONGEST_NAME } from '../../../src/shared/player-name';
 import { refused } from '../../../src/rules/result';
 import { openApp, type App } from '../../fixtures/app';
 import { done } from '../../fixtures/live-table';
@@ -52,6 +53,19 @@ test('whoever stays by a name that was proposed can have another, at the table t
   expect(await opened.handlers['guest.rename']({ match, profile: other, name: 'Eve' })).toMatchObject({ error: { code: 'no-such-guest' } });
   done(await opened.handlers['profile.create']({ name: 'Eve' }));
   expect(await opened.handlers['guest.rename']({ match, profile: fox, name: 'eve' })).toMatchObject({ error: { code: 'name-taken' } });
+});
+
+test('a name is looked at as closely at the table as among the players', async () => {
+  const opened = app();
+  const match = await lost(opened);
+  const zoe = done(await opened.handlers['guest.keep']({ match, seat: 0, name: 'Zoe' })).profiles[1]?.id ?? '';
+  done(await opened.handlers['profile.create']({ name: 'Eve' }));
+  for (const name of ['', ' ', '\0', '\u202e', '\ufeff', 'a'.repeat(LONGEST_NAME + 1), 'EVE', 'Guest', 'Ospite']) {
+    const refusal = await opened.handlers['profile.rename']({ profile: zoe, name });
+    expect(refusal, JSON.stringify(name)).toMatchObject({ ok: false });
+    expect(await opened.handlers['guest.rename']({ match, profile: zoe, name }), JSON.stringify(name)).toEqual(refusal);
+  }
+  expect((await players(opened)).profiles[1]?.name).toBe('Zoe');
 });
 
 test('in the midst of a round: what comes of it counts once it is decided', async () => {
