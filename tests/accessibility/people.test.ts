@@ -1,14 +1,15 @@
 /** A table that several people share: nothing is cut off in the smallest window, and axe finds nothing serious. */
-import { arrange, curtainStands, press, type Person } from '../games/chase/e2e/people';
+import { arrange, curtainStands, lookAtPile, press, type Person } from '../games/chase/e2e/people';
 import { expect, test } from '../e2e/app';
 import { plugIn } from '../e2e/gamepads';
 import { examine, expectInside } from './examine';
 import { request } from './visits';
 
+const CARLA: Person = { name: 'Carla', device: 'keys-right' };
 const PEOPLE: readonly Person[] = [
   { name: 'Ada', device: 'keys-left' },
   { name: 'Beatrice', device: 'mouse' },
-  { name: 'Carla', device: 'keys-right' },
+  CARLA,
   { name: 'Dino', device: 'pad-1' },
 ];
 
@@ -38,7 +39,7 @@ test('four people: curtain, plans, the round and its pause, in every theme', asy
   }
   await expect.poll(async () => (await request(page, 'match.current', {}))?.table.phase).toBe('running');
   await press(page, 'keys-left', 'chaser', 'hand-over');
-  await press(page, 'keys-right', 'runner', 'look');
+  await lookAtPile(page, CARLA);
   await look('the round');
   for (const device of ['keys-left', 'keys-right', 'pad-1'] as const) await press(page, device, 'runner', 'agree');
   await look('asked to pause');

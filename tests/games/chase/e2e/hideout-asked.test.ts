@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { request } from '../../../accessibility/visits';
 import { expect, launch, test } from '../../../e2e/app';
 import { plugIn } from '../../../e2e/gamepads';
-import { arrange, current, fanOf, handOf, openAll, press, viewOf, type Person } from './people';
+import { arrange, current, fanOf, handOf, lookAtPile, openAll, press, viewOf, type Person } from './people';
 import { pointOf, seenPoint } from './table-points';
 
 const ADA: Person = { name: 'Ada', device: 'keys-left' };
@@ -13,18 +13,6 @@ const RUNNERS: readonly Person[] = [
   { name: 'Bea', device: 'pad-1' },
 ];
 const ASKED = /^There you lose: /;
-
-/** Looks at the pile, by whatever this person plays with. */
-async function look(page: Page, { name, device }: Person): Promise<void> {
-  // The window may not have heard yet what the table knows.
-  await expect(fanOf(page, name).getByRole('option')).toHaveCount(handOf(await viewOf(page, 1)).length);
-  // On a machine that does much else a press may come out long: then it only showed the tiles for as long as it lasted.
-  await expect(async () => {
-    if (device === 'mouse') await page.getByRole('button', { name: `${name}: Look` }).click();
-    else await press(page, device, 'runner', 'look');
-    await expect(fanOf(page, name).getByRole('option').first()).not.toHaveAttribute('aria-label', /face down/, { timeout: 500 });
-  }).toPass();
-}
 
 /** Chooses a tile by its place in the hand, and puts it north of the path's end. */
 async function put(page: Page, { name, device }: Person, at: number): Promise<void> {
@@ -47,14 +35,14 @@ for (const runner of RUNNERS)
       await plugIn(page, [0]);
       await arrange(page, [ADA, runner], { firstChaser: 0, seed: 'hands' });
       await openAll(page);
-      await look(page, runner);
+      await lookAtPile(page, runner);
       const view = await viewOf(page, 1);
       const kinds = handOf(view).map((tile) => view.tiles[tile]?.kind);
       // An own tile covers the pile again.
       await put(page, runner, kinds.indexOf('route'));
       await expect.poll(async () => (await current(page)).table.paths[0]?.tiles.length).toBe(3);
       await expect(fanOf(page, runner.name).getByRole('option').first()).toHaveAttribute('aria-label', /face down/);
-      await look(page, runner);
+      await lookAtPile(page, runner);
       const now = await viewOf(page, 1);
       const hideout = handOf(now).findIndex((tile) => now.tiles[tile]?.kind === 'hideout');
       expect(hideout).not.toBe(-1);

@@ -120,6 +120,22 @@ export function handOf({ phase, hand, tiles }: Pick<RoundView, 'phase' | 'hand'>
   return inGroups((phase === 'planning' ? hand?.starts : hand?.pile) ?? [], tiles);
 }
 
+/** Opens a Runner's pile that lies face down, by whatever this person plays with. */
+export async function lookAtPile(page: Page, { name, device }: Person): Promise<void> {
+  const { players } = await current(page);
+  const seat = players.findIndex((player) => player.name === name);
+  const held = handOf(await viewOf(page, seat));
+  const options = fanOf(page, name).getByRole('option');
+  // The window may not have heard yet what the table knows: what was opened before a deed is covered by it.
+  await expect(options).toHaveCount(held.length);
+  // On a machine that does much else a press may come out long: then it only showed the tiles for as long as it lasted.
+  await expect(async () => {
+    if (device === 'mouse') await page.getByRole('button', { name: `${name}: Look` }).click();
+    else await press(page, device, 'runner', 'look');
+    await expect(options.first()).not.toHaveAttribute('aria-label', /face down/, { timeout: 500 });
+  }).toPass();
+}
+
 /**
  * Chooses a tile by its place in the hand, turns it, aims and puts it. `lying` are cells that are taken by a plan, beside
  * those on the table; `end` is where the tile joins on.
