@@ -78,6 +78,14 @@ async function lessonsBegun(page) {
   await to('Lessons', 'Lessons')(page);
 }
 
+/** The first placement of the help tile, answered. */
+async function helpTile(page) {
+  await openRule(page, 'P4');
+  await button(page, 'Try them all').first().click();
+  await heading(page, 'The help tile').waitFor();
+  await page.keyboard.press('ArrowRight');
+}
+
 /** At the first mistake of a stored match, or on its first tile where there is none. */
 async function openMistake(page, name) {
   await openReplay(page, name);
@@ -121,6 +129,7 @@ export const STATIONS = [
   ...['P3', 'M3', 'M6', 'J5'].map((clause) => ({ name: `rules-${clause}`, go: (page) => openRule(page, clause) })),
   { name: 'lessons', go: to('Lessons', 'Lessons') },
   { name: 'lessons-begun', go: lessonsBegun },
+  { name: 'help-tile', go: helpTile },
   { name: 'settings', go: to('Settings', 'Settings') },
   { name: 'new-round', go: to(/^New round/, 'New round') },
   { name: 'join', go: to('Play together', 'Who plays?') },

@@ -1,5 +1,5 @@
 /**
- * Lessons as data: courses of lessons, each a list of steps, a test made of drills, or a round. The frame is every game's; what lies on the
+ * Lessons as data: courses of lessons, each a list of steps, a test made of drills, a round, or a page of the game's own. The frame is every game's; what lies on the
  * table and what has to be so is the game's own. Words stand beside them, by the step's name, in each language.
  */
 import * as v from 'valibot';
@@ -82,6 +82,8 @@ export function courseSchema<
     }),
     /** A real round: done once it is played to its end, whoever wins. */
     v.strictObject({ kind: v.literal('round'), id: nameSchema, start: round }),
+    /** A page that the game brings by this name: done once the page says so. */
+    v.strictObject({ kind: v.literal('page'), id: nameSchema }),
   ]);
   return v.strictObject({
     id: nameSchema,
@@ -96,7 +98,7 @@ export interface LessonProgress {
   readonly game: string;
   readonly course: string;
   readonly lesson: string;
-  /** The step to go on with, from 0; for a test or a round 0. */
+  /** The step to go on with, from 0; 0 where there are none. */
   readonly step: number;
   /** Once done it stays so, also while it is gone through again. */
   readonly done: boolean;
@@ -119,7 +121,7 @@ export interface WordedCourse {
           readonly wrong?: readonly { readonly id: string }[] | undefined;
         }[];
       }
-    | { readonly kind: 'test' | 'round'; readonly id: string }
+    | { readonly kind: 'test' | 'round' | 'page'; readonly id: string }
   )[];
 }
 

@@ -1,7 +1,7 @@
 /** A lesson's question and its markers can be read: in every theme what came of each answer, and with letters twice as large what is left of a colour. */
 import { expect, launch, test } from '../e2e/app';
 import { courseNamed, openLesson } from '../games/chase/e2e/course';
-import { examine } from './examine';
+import { examine, expectInside } from './examine';
 import { request } from './visits';
 import { enlarge } from '../../scripts/watch/letters.mjs';
 
@@ -24,6 +24,39 @@ for (const theme of ['night', 'day', 'contrast'] as const)
     await page.getByRole('button', { name: 'Show me' }).click();
     await expect(answers.last()).toHaveAttribute('aria-pressed', 'true');
     await examine(page, 'the answer that is shown');
+  });
+
+for (const theme of ['night', 'day', 'contrast'] as const)
+  test(`the help tile in the smallest window, ${theme}, and with letters twice as large`, async ({ dataFolder }) => {
+    const { window: page, electron, close } = await launch(dataFolder, { width: 1024, height: 640 });
+    try {
+      const language = theme === 'day' ? 'it' : 'en';
+      await request(page, 'settings.change', { theme, language, motion: 'none' });
+      await openLesson(page, courseNamed('running'), language, 'help-tile');
+      await examine(page, 'a placement');
+      const next = page.locator('.foot .primary');
+      const told = page.locator('p.told');
+      for (const percent of [100, 200]) {
+        await enlarge(electron, page, percent);
+        await page.keyboard.press('ArrowRight');
+        await expect(told).toBeInViewport({ ratio: 1 });
+        await expect(next).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+        await examine(page, `an answer at ${String(percent)} %`);
+        await expectInside(page, `an answer at ${String(percent)} %`);
+        await page.keyboard.press('Enter');
+        await expect(told).toHaveCount(0);
+      }
+      await enlarge(electron, page, 100);
+      while ((await next.count()) > 0) {
+        await page.keyboard.press('ArrowLeft');
+        await next.press('Enter');
+      }
+      await expect(page.locator('.over .told')).toBeVisible();
+      await examine(page, 'the end');
+    } finally {
+      await close();
+    }
   });
 
 test('with letters twice as large the number of markers stays within its button, in Italian', async ({

@@ -68,7 +68,7 @@ export class LessonErrand {
   /** Goes into a lesson, whatever it is; answers why not, or null. Back from it leads to its course. `step`: from 0, left out where the player left it. */
   async take(game: string, course: Course, lesson: CourseLesson, step?: number): Promise<Refusal | null> {
     const to = listOf(game, course.id);
-    if (lesson.kind === 'steps') {
+    if (lesson.kind === 'steps' || lesson.kind === 'page') {
       await this.#ports.router.go({ ...to, name: 'lesson', lesson: lesson.id, ...(step !== undefined && { step }) }, to);
       return null;
     }

@@ -1,4 +1,5 @@
 /** What a game brings for its lessons: courses as data with their words, and what their steps are shown with. */
+import type { Component, Snippet } from 'svelte';
 import type { LessonStep } from '../../rules/lesson-types';
 import type { Language } from '../../shared/catalogue';
 import type { Mode } from '../../shared/drill';
@@ -29,7 +30,13 @@ export interface LessonOfRound {
   readonly start: QuickStart;
 }
 
-export type CourseLesson = LessonOfSteps | LessonOfDrills | LessonOfRound;
+/** A page that the game brings: done once it says so. */
+export interface LessonOfPage {
+  readonly kind: 'page';
+  readonly id: string;
+}
+
+export type CourseLesson = LessonOfSteps | LessonOfDrills | LessonOfRound | LessonOfPage;
 
 export interface Course {
   readonly id: string;
@@ -40,12 +47,21 @@ export interface Course {
   readonly words: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
+export interface LessonPageProps {
+  /** All of it was done. */
+  readonly ondone: () => void;
+  /** What ends it: what comes next, with what the page itself tells of how it went, and a way back into it. */
+  readonly over: Snippet<[told: Snippet, onback: () => void]>;
+}
+
 /** What a game's lessons are shown with. */
 export interface LessonScreens {
   /** In the order in which they are best gone through. */
   readonly courses: readonly Course[];
   /** Its lessons of steps on its table. */
   readonly onTable: LessonOnTable;
+  /** Pages of its own, by the lesson's name. */
+  readonly pages: Readonly<Record<string, Component<LessonPageProps>>>;
 }
 
 /** What a course's test is called where it stands alone: 'Reading witnesses: Ten tiles'. */

@@ -4,6 +4,7 @@ import { list, t } from '../../../lib/words.svelte';
 import type { ProofGroup, ProofTile } from '../board';
 import { proofOfTile } from '../lib/proof';
 import { TILES } from '../lib/tile-set';
+import { clauseText } from '../lib/verdict-text';
 import { exitsText } from '../lib/tile-text';
 import { edgeBeside, type PlacementCase } from './placements';
 
@@ -61,4 +62,10 @@ export function asideText(placement: PlacementCase): string {
   if (placement.by === 'P6') return t('example.place.no-items');
   const edge = edgeBeside(placement);
   return edge === null ? '' : t('example.place.edge', { direction: t(`direction.${edge}`), position: placement.step.position - 1 });
+}
+
+/** Why the tile may lie there, or by what it may not. */
+export function reasonText({ by, step }: PlacementCase): string {
+  if (step.fault !== null) return clauseText(step.fault);
+  return t(`example.place.${by === 'P2' ? 'corner' : by === 'P4' ? 'trees' : 'joined'}`);
 }

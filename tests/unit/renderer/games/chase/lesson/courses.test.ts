@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { COURSES as courses } from '../../../../../../src/renderer/games/chase/lesson/courses';
+import screens from '../../../../../../src/renderer/games/chase/lesson/screens.ts?raw';
 import { LANGUAGES } from '../../../../../../src/shared/catalogue';
 import { ChaseCourseSchema } from '../../../../../../src/shared/chase/lesson';
 import { REQUESTS } from '../../../../../../src/shared/contract';
@@ -26,4 +27,11 @@ test('a round of a course can be asked for as it stands', () => {
   for (const { lessons } of courses)
     for (const lesson of lessons)
       if (lesson.kind === 'round') expect(v.safeParse(REQUESTS['match.start'], lesson.start).success).toBe(true);
+});
+
+test('every page of a course is there', () => {
+  const named = courses.flatMap(({ lessons }) => lessons.filter(({ kind }) => kind === 'page').map(({ id }) => id));
+  // What shows them needs a window: its list is read as text.
+  const listed = /pages: \{([^}]*)\}/.exec(screens)?.[1] ?? '';
+  expect([...listed.matchAll(/'([^']+)':/g)].map(([, id]) => id).sort()).toEqual(named.sort());
 });
