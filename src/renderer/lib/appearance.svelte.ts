@@ -2,7 +2,7 @@
 import { resolveLanguage } from '../../shared/catalogue';
 import { settings } from './settings.svelte';
 import { resolveMotion, resolveTheme, type SystemWishes, type Theme } from './theme';
-import { speak } from './words.svelte';
+import { currentLanguage, speak } from './words.svelte';
 
 const QUERIES = {
   light: '(prefers-color-scheme: light)',
@@ -52,8 +52,11 @@ class Appearance {
         const page = document.documentElement;
         page.dataset['theme'] = this.theme;
         page.dataset['motion'] = this.motion ? 'full' : 'none';
-        page.lang = this.language;
         speak(this.language);
+      });
+      // Words and what a screen reader takes them for change together.
+      $effect.pre(() => {
+        document.documentElement.lang = currentLanguage();
       });
     });
   }

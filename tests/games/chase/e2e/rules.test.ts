@@ -59,6 +59,7 @@ for (const [language, home, looked, number] of [
     await page.getByRole('heading', { name: /^Tile 1/ }).waitFor();
     await page.locator('.panel ol button.wrong').first().click();
     await request(page, 'settings.change', { language });
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
     const heading = page.locator('.panel h2').first();
     const before = await heading.textContent();
     const why = page.locator('.panel').getByRole('button', { name: /^(Why|Perché)\? / });
