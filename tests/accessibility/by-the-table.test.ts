@@ -77,7 +77,10 @@ async function put(page: Page, { tile, cell, rotation }: Placement, end: Cell, p
   const hand = page.getByRole('listbox', { name: /^(Starting tiles|Your pile)/ });
   await activate(hand.getByRole('option').nth(at));
   await expect(hand.getByRole('option').nth(at)).toHaveAttribute('aria-selected', 'true');
-  for (let turns = 0; turns < rotation / 90; turns++) await activate(page.getByRole('button', { name: 'Turn right' }));
+  // The first Starting tile is offered as it meets the Prison.
+  const offered = Number(/, turned (\d+)°/.exec((await hand.getByRole('option').nth(at).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
+  const quarters = ((rotation - offered + 360) % 360) / 90;
+  for (let turns = 0; turns < quarters; turns++) await activate(page.getByRole('button', { name: 'Turn right' }));
   const direction = directionTo(end, cell);
   if (direction === undefined) throw new Error('A cell away from the end of the path.');
   const cells = page.getByRole('region', { name: 'Cells for the tile in your hand' });
