@@ -1,7 +1,10 @@
 /** Words of a second game: the catalogue has them beside the app's and Chase's, in every language, and main speaks them too. */
 import { expect, test } from 'vitest';
 import { CATALOGUES, isMessageKey, LANGUAGES, pluralText } from '../../../../src/shared/catalogue';
-import { NERVE_WORDS } from '../words';
+import { NERVE_WORDS as en } from '../words-en';
+import { NERVE_WORDS as it } from '../words-it';
+
+const NERVE_WORDS = { en, it };
 
 test.each(LANGUAGES)('every word of it is there (%s), and none of the others is lost', (language) => {
   const catalogue = CATALOGUES[language] as unknown as Readonly<Record<string, unknown>>;
