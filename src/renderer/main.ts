@@ -28,14 +28,15 @@ allowEmptyMarkupOnly(window);
 offerGames(GAMES);
 // Beside the first request, and needed as soon as that is answered.
 const letters = lettersLoaded(document);
-// Most speak what their computer does; whoever chose another language waits for that.
-const words = readWords(resolveLanguage('system', navigator.language));
+// Most speak what their computer does; whoever chose another language waits for that, and speaks this one where that cannot be read.
+const guessed = readWords(resolveLanguage('system', navigator.language));
+guessed.catch(() => undefined);
 // What is shown first comes first, in one answer, so that it has the right language and theme, and nothing in it moves.
 const first = await begin();
 settings.begin(first['settings.read']);
 players.begin(first['profile.list']);
 if (first['app.info'].ok) appearance.systemLanguage = first['app.info'].value.systemLanguage;
-await Promise.all([words, readWords(appearance.language)]);
+await readWords(appearance.language).catch(() => guessed);
 appearance.watch();
 watchLayout();
 guardHeldKeys(window);

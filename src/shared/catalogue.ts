@@ -5,9 +5,7 @@
 import { AT_HAND } from './words-at-hand';
 import { LANGUAGES, type Language, type MessageKey, type PluralForms } from './language';
 
-export { LANGUAGES };
-export type { Language, MessageKey, PluralForms };
-export type { PluralKey } from './language';
+export { LANGUAGES, type Language, type MessageKey, type PluralForms, type PluralKey } from './language';
 
 /** By language. */
 export const CATALOGUES = AT_HAND;

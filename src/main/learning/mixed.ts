@@ -2,7 +2,7 @@
 import { shuffled } from '../../rules/random';
 import type { Entry } from './entry';
 import type { Known, Source } from './known';
-import { Pool } from './pool';
+import { poolOf, type Pool } from './pool';
 import { rampOf } from './ramp';
 import { UNRATED } from './rating';
 
@@ -21,7 +21,7 @@ function turnsOf(known: Known, pool: Pool, kind: Entry['kind'], entries: readonl
 
 /** Of all kinds that there are puzzles of, one after the other, and of each kind's steps, near the player's rating. */
 export function mixed(known: Known, entries: readonly Entry[]): Source {
-  const pool = new Pool(entries, ({ id, base }) => known.puzzleRatings.get(id)?.rating ?? base);
+  const pool = poolOf(known, entries);
   const turns = pool.kinds.map((kind) =>
     turnsOf(
       known,

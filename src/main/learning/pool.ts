@@ -2,6 +2,7 @@
 import type { PuzzleKind } from '../../shared/puzzles';
 import type { Chance } from '../chance';
 import type { Entry } from './entry';
+import type { Known } from './known';
 
 /** So many of the nearest are drawn from, so that a rating does not fix the puzzle. */
 const NEAREST = 12;
@@ -16,6 +17,11 @@ export function matching(entries: readonly Entry[], { kinds, themes }: Filter): 
   return entries.filter(
     (entry) => kinds.includes(entry.kind) && (themes === undefined || entry.themes.some((theme) => themes.includes(theme))),
   );
+}
+
+/** The entries as difficult as they turned out to be, or else as they are by themselves. */
+export function poolOf({ puzzleRatings }: Pick<Known, 'puzzleRatings'>, entries: readonly Entry[]): Pool {
+  return new Pool(entries, ({ id, base }) => puzzleRatings.get(id)?.rating ?? base);
 }
 
 export class Pool {

@@ -3,7 +3,7 @@ import type { PuzzleKind } from '../../shared/puzzles';
 import type { RampStep } from '../../shared/ramp';
 import type { Entry } from './entry';
 import { FactDeck } from './fact-deck';
-import { Pool } from './pool';
+import { poolOf } from './pool';
 import { evenThemes } from './even-themes';
 import { rampOf, type Ramp } from './ramp';
 import { UNRATED } from './rating';
@@ -18,7 +18,7 @@ type May = (entry: Entry) => boolean;
 
 /** Puzzles of one kind near the player's rating; on the ramp the easiest of those that may come. */
 function aside(known: Known, kind: PuzzleKind, entries: readonly Entry[]): (may: May | null) => string | null {
-  const pool = new Pool(entries, ({ id, base }) => known.puzzleRatings.get(id)?.rating ?? base);
+  const pool = poolOf(known, entries);
   return (may) => {
     const target = may === null ? (known.ratings.get(kind) ?? UNRATED).rating : 0;
     return pool.near(kind, target, known.recent, known.chance, may ?? undefined)?.id ?? null;

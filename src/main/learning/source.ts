@@ -5,7 +5,7 @@ import { dailyPuzzles } from './daily';
 import type { Entry } from './entry';
 import type { Known, Source, Standing } from './known';
 import type { RunRules } from './modes';
-import { matching, Pool } from './pool';
+import { matching, poolOf } from './pool';
 import { mixed } from './mixed';
 import { practice } from './practice';
 import { UNRATED } from './rating';
@@ -47,7 +47,7 @@ function weakSource(known: Known, spots: readonly { readonly id: string; readonl
 
 /** Puzzles by difficulty; the kinds take turns by chance. */
 function pooled(known: Known, entries: readonly Entry[], rising: boolean): Source {
-  const pool = new Pool(entries, ({ id, base }) => known.puzzleRatings.get(id)?.rating ?? base);
+  const pool = poolOf(known, entries);
   let asked = 0;
   return {
     next: () => {

@@ -3,7 +3,7 @@
 export type Way = 'up' | 'down' | 'left' | 'right';
 
 /** By the standard layout's numbers: the cross. */
-const WAYS: Readonly<Partial<Record<number, Way>>> = { 12: 'up', 13: 'down', 14: 'left', 15: 'right' };
+export const WAYS: Readonly<Partial<Record<number, Way>>> = { 12: 'up', 13: 'down', 14: 'left', 15: 'right' };
 
 /** The button of a gamepad that presses what has the focus. */
 const PRESSES = 0;
@@ -44,9 +44,19 @@ export function nextBox(from: Box, boxes: readonly Box[], way: Way): number | un
   return best?.at;
 }
 
+/** The buttons in `within` that can be seen and pressed. */
+export function buttonsIn(within: ParentNode): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>('button:enabled')].filter((button) => button.offsetParent !== null);
+}
+
+/** Focuses so that it is seen: whoever plays without a keyboard sees where they are, too. */
+export function focusSeen(element: HTMLElement | undefined): void {
+  (element as (HTMLElement & { focus(options: { focusVisible: boolean }): void }) | undefined)?.focus({ focusVisible: true });
+}
+
 /** Moves the focus among the buttons in `screen`, or presses the one that has it; false for a button that does neither. */
 export function roam(screen: HTMLElement, pressed: number): boolean {
-  const buttons = [...screen.querySelectorAll<HTMLElement>('button:enabled')].filter((button) => button.offsetParent !== null);
+  const buttons = buttonsIn(screen);
   const at = buttons.find((button) => button === document.activeElement);
   if (pressed === PRESSES && at !== undefined) {
     at.click();
@@ -56,8 +66,6 @@ export function roam(screen: HTMLElement, pressed: number): boolean {
   if (way === undefined) return false;
   const boxes = buttons.map((button) => button.getBoundingClientRect());
   const next = at === undefined ? 0 : nextBox(at.getBoundingClientRect(), boxes, way);
-  // Whoever plays without a keyboard sees where they are, too.
-  if (next !== undefined)
-    (buttons[next] as HTMLElement & { focus(options: { focusVisible: boolean }): void }).focus({ focusVisible: true });
+  if (next !== undefined) focusSeen(buttons[next]);
   return true;
 }

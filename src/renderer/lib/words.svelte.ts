@@ -29,14 +29,17 @@ export function currentLanguage(): Language {
   return language;
 }
 
-/** Speaks another language from now on, or from when its words are read. */
+/** Speaks another language from now on, or from when its words are read; where they cannot be, what was spoken goes on. */
 export function speak(next: Language): void {
   wanted = next;
   if (isAtHand(next)) language = next;
   else
-    void readWords(next).then(() => {
-      if (wanted === next) language = next;
-    });
+    readWords(next).then(
+      () => {
+        if (wanted === next) language = next;
+      },
+      () => undefined,
+    );
 }
 
 /** Numbers among facts as the language writes them. */

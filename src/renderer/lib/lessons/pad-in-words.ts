@@ -3,9 +3,7 @@
  * is pressed as the game's own button confirms.
  */
 import { pads } from '../pads/watch.svelte';
-
-/** By the standard layout: the cross, and which way it goes. */
-const WAYS: Readonly<Partial<Record<number, 1 | -1>>> = { 12: -1, 13: 1, 14: -1, 15: 1 };
+import { buttonsIn, focusSeen, WAYS } from '../roam';
 
 export class PadInWords {
   readonly #words: () => HTMLElement | null;
@@ -24,18 +22,18 @@ export class PadInWords {
     return pads.watch((change) => {
       if ((change.type !== 'down' && change.type !== 'again') || document.querySelector('dialog[open]') !== null || !this.#free()) return;
       const way = WAYS[change.button];
-      if (way !== undefined) this.#go(way);
+      if (way !== undefined) this.#go(way === 'up' || way === 'left' ? -1 : 1);
     }, 'rests');
   }
 
   /** To the next button, around at the ends; what cannot be pressed yet is passed over. */
   #go(by: 1 | -1): void {
-    const all = [...(this.#words()?.querySelectorAll<HTMLElement>('button:enabled:not([aria-disabled="true"])') ?? [])];
-    const buttons = all.filter((each) => each.getClientRects().length > 0);
+    const words = this.#words();
+    const buttons = words === null ? [] : buttonsIn(words).filter((each) => each.ariaDisabled !== 'true');
     const at = buttons.findIndex((each) => each === document.activeElement);
     const to = buttons[at === -1 ? (by === 1 ? 0 : buttons.length - 1) : (at + by + buttons.length) % buttons.length];
     if (to === undefined) return;
-    (to as HTMLElement & { focus(options: { focusVisible: boolean }): void }).focus({ focusVisible: true });
+    focusSeen(to);
     to.scrollIntoView({ block: 'nearest' });
     this.#reached = to;
   }

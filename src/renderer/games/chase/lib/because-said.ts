@@ -23,15 +23,15 @@ import { catches, decidedOf, deciding, firstOf, hideoutOf, lostBy, stoodBefore, 
 export const did = (story: Story, role: Role, step: WalkStep): string =>
   role === 'runner' ? laidWrong(story, step) : putWrong(story, step);
 
+/** The same as something that somebody has. */
+export const wrongOf = (story: Story, role: Role, step: WalkStep): string =>
+  role === 'runner' ? wrongTile(story, step) : wrongMarker(story, step);
+
 /** A side wins, since `what`. */
 function wins(story: Story, winner: Role, what: string): string {
   const { name, count } = sideOf(story, winner);
   return tn('because.wins', count, { name, what });
 }
-
-/** The same as something that somebody has. */
-export const wrongOf = (story: Story, role: Role, step: WalkStep): string =>
-  role === 'runner' ? wrongTile(story, step) : wrongMarker(story, step);
 
 /** Why the mistake of `loser` decides. */
 function whyItDecides(story: Story, loser: Role, { why }: Why<'one-mistaken' | 'earlier-mistake'>): string {
