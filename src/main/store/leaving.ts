@@ -6,6 +6,7 @@ import type { Connection } from './connection';
 import { replaceInLineUps } from './line-up';
 import { matchNames } from './match-seats';
 import { LEAVING } from './players';
+import { PUT_AWAY } from './put-away';
 
 /** Called inside the caller's transactions. */
 interface Leaving {
@@ -34,7 +35,7 @@ const OWN = [
 
 /** Over `db`; its statements are prepared once. */
 export function leaving(db: Connection): Leaving {
-  const mark = db.prepare<[string]>(`UPDATE profile SET id = '#' || number, name = '' WHERE id = ?`);
+  const mark = db.prepare<[string]>(`UPDATE profile SET id = ${PUT_AWAY}, name = '' WHERE id = ?`);
   const replace = replaceInLineUps(db);
   const first = db.prepare<[], number>(`SELECT number FROM profile WHERE ${LEAVING} ORDER BY number LIMIT 1`).pluck();
   const call = matchNames(db);

@@ -1,5 +1,6 @@
 /** How far each player has come in lessons: one row a lesson that was begun. */
 import type { LessonProgress } from '../../shared/lessons';
+import { isoOf } from '../../shared/moment';
 import type { Connection } from './connection';
 import { keepUncounted, type Keep } from './counted-writes';
 import { stored, type Stored } from './fault';
@@ -25,7 +26,9 @@ export function lessonRepository(db: Connection, keep: Keep = keepUncounted): Le
        SET step = excluded.step, done = max(done, excluded.done), reached_at = excluded.reached_at`,
   );
   return {
-    of: (profile) => stored(() => all.all(profile).map(({ done, ...row }) => ({ ...row, done: done === 1 }))),
+    // A damaged row may tell no time.
+    of: (profile) =>
+      stored(() => all.all(profile).map(({ done, at, ...row }) => ({ ...row, at: isoOf(Date.parse(at)), done: done === 1 }))),
     reach: (profile, { game, course, lesson, step, done, at }) =>
       stored(() =>
         keep(() => {

@@ -10,6 +10,7 @@ import { stored, unreadableFault, type Stored } from './fault';
 import { jsonOf } from './json-text';
 import { keepUncounted, type Keep } from './counted-writes';
 import { readCounts, type KindCounts, type PuzzleRow } from './puzzle-rows';
+import { PUT_AWAY } from './put-away';
 
 /** A pack as it begins to come in; its name may follow when it is shown. */
 interface PackStart {
@@ -83,20 +84,20 @@ export function puzzleRepository(db: Connection, keep: Keep = keepUncounted): Pu
     `SELECT id, name, edition, file, added_at AS addedAt, kinds FROM puzzle_pack
      WHERE shown = 1 ORDER BY edition IS NULL, number`,
   );
-  // Nothing else is called by a number with a cross.
   const addPack = db.prepare<(string | null)[]>(
     `INSERT INTO puzzle_pack (id, name, edition, file, added_at, shown)
-     VALUES ('#' || (SELECT coalesce(max(number), 0) + 1 FROM puzzle_pack), ?, ?, ?, ?, 0)`,
+     VALUES (${PUT_AWAY}, ?, ?, ?, ?, 0)`,
   );
   const addPuzzle = db.prepare<(string | number | null)[]>(
     'INSERT INTO puzzle (id, kind, rating, themes, fact, seats, plain, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
   const link = db.prepare<[number, string]>('INSERT INTO pack_puzzle (pack, puzzle) VALUES (?, ?) ON CONFLICT DO NOTHING');
-  const putAway = db.prepare<[string]>(`UPDATE puzzle_pack SET shown = 0, id = '#' || number WHERE id = ? AND shown = 1`);
+  // Also one that damage has put out of sight: its id is wanted.
+  const putAway = db.prepare<[string]>(`UPDATE puzzle_pack SET shown = 0, id = ${PUT_AWAY} WHERE id = ?`);
   const bringUp = db.prepare<[string, string, string, number]>(
     'UPDATE puzzle_pack SET shown = 1, id = ?, name = ?, kinds = ? WHERE number = ?',
   );
-  const hide = db.prepare<[string]>(`UPDATE puzzle_pack SET shown = 0, id = '#' || number WHERE id = ? AND shown = 1 AND edition IS NULL`);
+  const hide = db.prepare<[string]>(`UPDATE puzzle_pack SET shown = 0, id = ${PUT_AWAY} WHERE id = ? AND shown = 1 AND edition IS NULL`);
   const hidden = db.prepare<[], number>('SELECT number FROM puzzle_pack WHERE shown = 0').pluck();
   const some = db.prepare<[number, number], string>('SELECT puzzle FROM pack_puzzle WHERE pack = ? LIMIT ?').pluck();
   const unlink = db.prepare<[number, string]>('DELETE FROM pack_puzzle WHERE pack = ? AND puzzle = ?');

@@ -4,6 +4,7 @@ import { lessonRepository } from '../../../src/main/store/lesson-repository';
 import { migrate } from '../../../src/main/store/migrate';
 import { profileRepository } from '../../../src/main/store/profile-repository';
 import type { LessonProgress } from '../../../src/shared/lessons';
+import { momentOf } from '../../../src/shared/moment';
 import { done } from '../../fixtures/live-table';
 
 function opened() {
@@ -57,4 +58,15 @@ test('nothing is kept for somebody who is not there', () => {
   const { db, lessons } = opened();
   done(lessons.reach('nobody', READ));
   expect(db.prepare('SELECT count(*) FROM lesson').pluck().get()).toBe(0);
+});
+
+test('a damaged row that tells no time is taken as the oldest there can be', () => {
+  const { db, lessons } = opened();
+  done(lessons.reach('ada', READ));
+  for (const garbled of [' ', 'NaN', '2026-13-45', '+012026-06-01T00:00:00.000Z']) {
+    db.prepare('UPDATE lesson SET reached_at = ?').run(garbled);
+    const [kept] = done(lessons.of('ada'));
+    expect(momentOf(kept?.at ?? ''), garbled).toBeDefined();
+    expect(kept).toMatchObject({ lesson: READ.lesson, step: READ.step });
+  }
 });
