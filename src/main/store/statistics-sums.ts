@@ -78,6 +78,8 @@ export function sumsReader(db: Connection): (profile: number, asked: Pick<Filter
     const parted = new Map<string, { readonly kind: PuzzleKind; readonly theme: PuzzleTheme; readonly counts: Counts }>();
     for (const part of [span, ...further]) {
       for (const [dimension, key, each, ...counts] of sums.all({ profile, ...part, kinds: kindsText(wanted) })) {
+        // A damaged row can be of anything.
+        if (!DIMENSIONS.includes(dimension)) continue;
         if (dimension === 'kind') kinds.push(counts);
         if ((counts[0] ?? 0) === 0) continue;
         const before = whole[dimension].get(key);
