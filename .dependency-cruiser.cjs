@@ -25,6 +25,8 @@ const REPLAY = '^src/main/replay/';
 /** Everything of main's that only one game needs. */
 const GAME = '^src/main/games/[^/]+/';
 const BOTS = '^src/main/games/[^/]+/bots/';
+/** What a game says of rounds that were played. */
+const ANALYSIS = '^src/main/games/[^/]+/analysis/';
 const PUZZLES = '^src/main/games/[^/]+/puzzles/';
 const LEARNING = '^src/main/learning/';
 /** What a game brings for drills: types, and the book of them. */
@@ -93,6 +95,7 @@ module.exports = {
     only('commands', COMMANDS, GAME, BENCH, USAGE, STORE, LEARNING, REPLAY, RULES, CHANCE, SHARED),
     only('tiles', TILES, TILES, BOTS, RULES, CHANCE, SHARED),
     only('puzzles', PUZZLES, PUZZLE_GAME, PUZZLES, BOTS, TILES, GAME_REPLAY, RULES, CHANCE, REPLAY, SHARED, LEAVES),
+    only('analysis', ANALYSIS, ANALYSIS, BOTS, TILES, GAME_REPLAY, REPLAY, RULES, CHANCE, SHARED, '^resources/'),
     only('learning', LEARNING, LEARNING, RULES, CHANCE, SHARED),
     only('table', TABLE, TABLE, ...CONTRACT, CHANCE),
     only('game-table', GAME_TABLE, GAME_TABLE, TABLE, BOTS, TILES, RULES, CHANCE, SHARED),

@@ -56,19 +56,32 @@ const MISREADINGS: readonly (readonly [Misreading, (wrong: Wrong) => boolean])[]
   ['misread', () => true],
 ];
 
-/** The seat's wrong markers, path after path. */
-function wrongOnes(round: PlayedRound, { walk }: JudgedRound, seat: Seat): Wrong[] {
+/** The wrong markers of a seat, or for null of all, path after path. */
+function wrongOnes(round: Pick<PlayedRound, 'paths' | 'prison' | 'tiles'>, walk: readonly WalkStep[], seat: Seat | null): Wrong[] {
   return walk.flatMap((step): Wrong[] => {
     const { marker, placed, path, position } = step;
     const own = round.paths[path];
+    const mark = own?.marks[position - 1];
     const face = faceOf(round, placed.tile);
-    if (marker === null || marker.ok || own?.marks[position - 1]?.seat !== seat || face === undefined) return [];
+    if (marker === null || marker.ok || own === undefined || mark === undefined || face === undefined) return [];
+    if (seat !== null && mark.seat !== seat) return [];
     const before = own.tiles[position - 2]?.cell ?? round.prison;
-    const [next, mark] = [own.tiles[position], own.marks[position - 1]];
+    const next = own.tiles[position];
     // Starting tiles come all at once: only the last of them ever was one.
-    const late = next === undefined || mark === undefined || next.t <= placed.t ? null : mark.t - next.t;
+    const late = next === undefined || next.t <= placed.t ? null : mark.t - next.t;
     return [{ step, marker, face, back: directionTo(placed.cell, before) ?? 'n', late }];
   });
+}
+
+/** How each wrong marker of a round was read, the most telling of what explains it (M2 to M5). */
+export function misreadingsOf(
+  round: Pick<PlayedRound, 'paths' | 'prison' | 'tiles'>,
+  walk: readonly WalkStep[],
+): { readonly spot: Spot; readonly kind: Misreading }[] {
+  return wrongOnes(round, walk, null).map((wrong) => ({
+    spot: spotOf(wrong),
+    kind: MISREADINGS.find(([, shows]) => shows(wrong))?.[0] ?? 'misread',
+  }));
 }
 
 const spotOf = ({ step: { path, position } }: Wrong): Spot => ({ path, position });
@@ -140,6 +153,6 @@ function slow(round: PlayedRound, judged: JudgedRound, seat: Seat): Habit | null
 
 /** The one habit of the Chaser at `seat`; `decides` is the seat's marker that decided the round. */
 export function chaserHabit(round: PlayedRound, judged: JudgedRound, seat: Seat, decides: Spot | null): Habit | null {
-  const read = misreading(wrongOnes(round, judged, seat), decides);
+  const read = misreading(wrongOnes(round, judged.walk, seat), decides);
   return read ?? (judged.verdict.winner === 'chasers' ? null : slow(round, judged, seat));
 }

@@ -1,0 +1,35 @@
+/** The analysis of a round: what happened in it, put together. Pure: chances and measured paces are handed in. */
+import { judgeRound } from '../judge';
+import { decidedBy } from './decided';
+import type { PaceTable } from './like-level';
+import { markerFacts } from './markers';
+import { playerFacts } from './players';
+import { tempoOf } from './tempo';
+import { tileFacts } from './tiles';
+import type { Through } from './through';
+import type { Analysis, ChancePoint } from './types';
+
+/** Of what an analysis holds and how it is worked out: what was kept by another one is worked out anew. */
+export const ANALYSIS_VERSION = 1;
+
+/** Analyses a round; `paces` tell how bots of each level read and lay, null where nobody is to be compared. */
+export function analyse(through: Through, paces: PaceTable | null): Analysis {
+  const markers = markerFacts(through);
+  const tiles = tileFacts(through);
+  return {
+    version: ANALYSIS_VERSION,
+    verdict: judgeRound(through.end),
+    t: through.end.t,
+    markers,
+    tiles,
+    tempo: tempoOf(through),
+    players: playerFacts(through.setup, markers, tiles, paces),
+    chances: null,
+    decided: decidedBy(through, markers, tiles, null),
+  };
+}
+
+/** The same analysis with chances, by which the moment that decided the round is told again. */
+export function withChances(analysis: Analysis, through: Through, chances: readonly ChancePoint[]): Analysis {
+  return { ...analysis, chances, decided: decidedBy(through, analysis.markers, analysis.tiles, chances) };
+}

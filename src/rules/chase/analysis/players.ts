@@ -1,0 +1,39 @@
+/** How right and how fast each seat was in a round, and which level that is like. */
+import type { Millis, Seat } from '../../game';
+import { middleOf } from '../coaching';
+import type { Role, RoundSetup } from '../round';
+import { likeLevel, type Done, type PaceTable } from './like-level';
+import type { MarkerFacts, PlayerFacts, TileFacts } from './types';
+
+/** What a seat did, with the times that it took: a Chaser's markers, a Runner's tiles after the Starting tiles. */
+export function doneBy(seat: Seat, role: Role, markers: readonly MarkerFacts[], tiles: readonly TileFacts[]): Done {
+  if (role === 'chaser') {
+    const own = markers.filter((each) => each.seat === seat);
+    return { times: own.map(({ took }) => took), right: own.filter(({ right }) => right).length, count: own.length };
+  }
+  const own = tiles.filter((each) => each.seat === seat && each.took !== null);
+  return {
+    times: own.flatMap(({ took }): Millis[] => (took === null ? [] : [took])),
+    right: own.filter(({ clause }) => clause === null).length,
+    count: own.length,
+  };
+}
+
+/** Every seat in its order; without `paces` nobody is compared. */
+export function playerFacts(
+  { roles }: Pick<RoundSetup, 'roles'>,
+  markers: readonly MarkerFacts[],
+  tiles: readonly TileFacts[],
+  paces: PaceTable | null,
+): PlayerFacts[] {
+  const players = roles.length === 3 ? '3' : roles.length === 4 ? '4' : '2';
+  return roles.map((role, seat) => {
+    const done = doneBy(seat, role, markers, tiles);
+    return {
+      seat,
+      role,
+      pace: { count: done.count, right: done.right, median: middleOf(done.times, 1) },
+      like: paces === null ? null : likeLevel(paces[players][role], done),
+    };
+  });
+}

@@ -1,0 +1,159 @@
+/** What an analysis of a round says, as facts that can be kept, sent and printed. The words are the window's and the command line's. */
+import type { Millis, Seat } from '../../game';
+import type { Misreading } from '../coaching';
+import type { Direction } from '../compass';
+import type { SectorCount } from '../explain';
+import type { Placement, PlacementClause } from '../legality';
+import type { DecidingReason } from '../reason';
+import type { PathIndex, Role } from '../round';
+import type { ChaseSymbol, Item, TileId } from '../tile';
+import type { MarkClause, RoundVerdict, Side } from '../verdict';
+
+/** Where something happened: the event by its place among the round's events, from 0, and its time. */
+export interface Moment {
+  readonly event: number;
+  readonly t: Millis;
+}
+
+/** A tile of a path by its place, from 1 beside the Prison. */
+interface Place {
+  readonly path: PathIndex;
+  readonly position: number;
+}
+
+/** One marker (M1 to M7). */
+export interface MarkerFacts extends Moment, Place {
+  readonly seat: Seat;
+  /** Since the tile could be read: the one before had its marker, and the tile it is read towards lay there (M1, M2, M4). */
+  readonly took: Millis;
+  readonly symbol: ChaseSymbol;
+  /** The symbols that were right, alphabetically (M3, M4, J9). */
+  readonly legal: readonly ChaseSymbol[];
+  readonly right: boolean;
+  readonly direction: Direction;
+  readonly final: boolean;
+  /** The witnesses of each sector who look that way, by the corner as the tile lies (M3). */
+  readonly counts: readonly SectorCount[];
+  /** How close it was: the witnesses of the fullest sector less those of the next; 0 where several are level. */
+  readonly margin: number;
+  /** How it was read wrong; null where it is right. */
+  readonly misread: Misreading | null;
+  /** The clause that a wrong one breaks (J3). */
+  readonly clause: MarkClause | null;
+}
+
+/** Whether the Hideout could have been reached with fewer tiles than the Runner laid from here on. */
+export type ShorterWay =
+  /** These tiles, one after the other, the last of them a Hideout: legal, each as the table would have stood (P1 to P6, F3). */
+  | { readonly found: 'yes'; readonly tiles: readonly Placement[]; readonly nodes: number }
+  /** There is none of at most `upTo` tiles. */
+  | { readonly found: 'no'; readonly upTo: number; readonly nodes: number }
+  /** The search gave up at its limit of nodes; there is none of at most `upTo` tiles. */
+  | { readonly found: 'gave-up'; readonly upTo: number; readonly nodes: number };
+
+/** One tile (P1 to P10). */
+export interface TileFacts extends Moment, Place {
+  readonly seat: Seat;
+  readonly tile: TileId;
+  readonly item: Item | null;
+  readonly hideout: boolean;
+  /** Since the path's tile before; null for a Starting tile, which is planned without a clock (S5). */
+  readonly took: Millis | null;
+  /** The clause that it breaks, as the table stood then; null where it is legal. */
+  readonly clause: PlacementClause | null;
+  /** What could have been laid legally with the pile in hand (P8): placements, and how many tiles they are of. Null for Starting tiles, and where piles are not told. */
+  readonly choices: { readonly placements: number; readonly tiles: number } | null;
+  /** Null for Starting tiles, where piles are not told, and once the path holds a mistake (J1). */
+  readonly shorter: ShorterWay | null;
+}
+
+/** How the paths stood after an event: tiles that lie, markers that were put, and the tiles between them (M1). */
+export interface TempoPoint extends Moment {
+  readonly paths: readonly { readonly tiles: number; readonly marks: number; readonly lead: number }[];
+}
+
+/** Each side's chance to win at a moment; what is left is nobody's (J5). */
+export interface ChancePoint {
+  /** So many events had come; the last of them is the one before that number. */
+  readonly events: number;
+  readonly t: Millis;
+  /** From 0 to 1. */
+  readonly runners: number;
+  readonly chasers: number;
+  /** The standard error of both; 0 where the round's end tells. */
+  readonly error: number;
+  /** Rounds that were played on from there. */
+  readonly rounds: number;
+}
+
+/** What decided a round. */
+export type Turning =
+  /** A tile: legal and on its way, or with its item, or against a clause. */
+  | (Place & { readonly what: 'tile'; readonly item: Item | null; readonly clause: PlacementClause | null; readonly lead: number })
+  | (Place & { readonly what: 'hideout'; readonly clause: PlacementClause | null })
+  | (Place & { readonly what: 'mark'; readonly clause: MarkClause | null; readonly misread: Misreading | null; readonly lead: number })
+  /** The marker on the path's last tile (M4); wrong where it has a clause. */
+  | (Place & { readonly what: 'catch'; readonly clause: MarkClause | null; readonly took: Millis })
+  | { readonly what: 'trail-lost'; readonly path: PathIndex }
+  | { readonly what: 'switch' }
+  | { readonly what: 'hand-over' }
+  /** Nothing came for `lasted`: the side that lost let the time go by. */
+  | { readonly what: 'wait'; readonly lasted: Millis; readonly lead: number };
+
+/** The moment that decided the round, and who decided it. */
+export interface Decided extends Moment {
+  readonly by: 'chances' | 'verdict';
+  /** Of whoever acted; of a wait, of whoever should have; null where that is a whole side. */
+  readonly seat: Seat | null;
+  readonly turning: Turning;
+  /** Who won; null: it came out even (J5, F6). */
+  readonly winner: Side | null;
+  /** The winner's chance before and after it; null without chances. */
+  readonly from: number | null;
+  readonly to: number | null;
+  /** Whether the winner had been ahead from the first chance on. */
+  readonly everAhead: boolean;
+  /** By what the judge decided. */
+  readonly reason: DecidingReason;
+}
+
+/** How right and how fast somebody was. */
+export interface Pace {
+  readonly count: number;
+  readonly right: number;
+  /** The middle time; null of none. */
+  readonly median: Millis | null;
+}
+
+export interface PlayerFacts {
+  readonly seat: Seat;
+  readonly role: Role;
+  /** Of a Chaser the markers, of a Runner the tiles after the Starting tiles. */
+  readonly pace: Pace;
+  /** The level of bot that this is the most like; null where too little was done to tell. */
+  readonly like: LevelLike | null;
+}
+
+/** A level, from 1 to 10, and the levels between which it may well be. */
+export interface LevelLike {
+  readonly level: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Everything that an analysis says of a round; without chances until they are there. */
+export interface Analysis {
+  /** Of this shape: another one is worked out anew. */
+  readonly version: number;
+  readonly verdict: RoundVerdict;
+  /** How long the round was. */
+  readonly t: Millis;
+  readonly markers: readonly MarkerFacts[];
+  readonly tiles: readonly TileFacts[];
+  readonly tempo: readonly TempoPoint[];
+  readonly players: readonly PlayerFacts[];
+  /** In the order of time; null: none were asked for. */
+  readonly chances: readonly ChancePoint[] | null;
+  /** Null: nothing decided it, since it was not played to its end (J8). */
+  readonly decided: Decided | null;
+}

@@ -1,0 +1,109 @@
+/** The analysis over rounds between bots: what it says is what the judge says, and what it claims the rules grant. */
+import { test } from '@fast-check/vitest';
+import { expect } from 'vitest';
+import { simulateRound } from '../../../../src/main/games/chase/bots/simulate-round';
+import { analyse } from '../../../../src/rules/chase/analysis/analyse';
+import { goThrough, stateAt, type Through } from '../../../../src/rules/chase/analysis/through';
+import { applyEvent } from '../../../../src/rules/chase/apply';
+import { faultOfPlacing } from '../../../../src/rules/chase/legality';
+import { judgeRound } from '../../../../src/rules/chase/judge';
+import type { PathIndex, RoundState } from '../../../../src/rules/chase/round';
+import { legalSymbols } from '../../../../src/rules/chase/tile';
+import { partnerOf } from '../../../../src/rules/chase/paths';
+import { anyBotRound, botsOf, setupOf, type BotRound } from '../../../fixtures/bot-rounds';
+
+function played(round: BotRound): Through {
+  const setup = setupOf(round);
+  const gone = goThrough(setup, simulateRound({ setup, bots: botsOf(round) }).events);
+  if (!gone.ok) throw new Error(gone.error.code);
+  return gone.value;
+}
+
+test.prop([anyBotRound], { numRuns: 40 })('J1, J3, J9: right symbols, mistakes and lists are the verdict’s', (round) => {
+  const through = played(round);
+  const { markers, tiles } = analyse(through, null);
+  const verdict = judgeRound(through.end);
+  expect(
+    markers.map(({ path, position, direction, final, symbol, legal, right }) => ({
+      path,
+      position,
+      direction,
+      final,
+      symbol,
+      legal,
+      ok: right,
+    })),
+  ).toEqual(verdict.markers);
+  const wrong = tiles.filter(({ clause }) => clause !== null).sort((a, b) => a.position - b.position || a.path - b.path);
+  expect(wrong[0]?.clause ?? null).toBe(verdict.runnerMistake?.clause ?? null);
+  expect(wrong[0]?.position ?? null).toBe(verdict.runnerMistake?.position ?? null);
+  expect(wrong[0]?.path ?? null).toBe(verdict.runnerMistake?.path ?? null);
+  for (const { path, position, direction, counts, legal } of markers) {
+    const placed = through.end.paths[path]?.tiles[position - 1];
+    const face = placed && through.setup.tiles[placed.tile];
+    if (placed === undefined || face === undefined) throw new Error('There is no such tile.');
+    const most = Math.max(...counts.map(({ witnesses }) => witnesses));
+    expect(
+      counts
+        .filter(({ witnesses }) => witnesses === most)
+        .map(({ symbol }) => symbol)
+        .sort(),
+    ).toEqual(legal);
+    expect(legalSymbols(face, placed.rotation, direction)).toEqual(legal);
+  }
+});
+
+test.prop([anyBotRound], { numRuns: 40 })('P8: a legal tile is among the choices that are counted', (round) => {
+  const { tiles } = analyse(played(round), null);
+  for (const { choices, clause } of tiles) if (choices !== null && clause === null) expect(choices.placements).toBeGreaterThan(0);
+});
+
+/** Lays the way by the rules, one Runner after the other where there are three. */
+function laid(
+  state: RoundState,
+  path: PathIndex,
+  seat: number,
+  way: readonly { tile: string; cell: { x: number; y: number }; rotation: 0 | 90 | 180 | 270 }[],
+): RoundState {
+  let now = state;
+  let runner = seat;
+  for (const placement of way) {
+    expect(faultOfPlacing(now, path, placement)).toBeNull();
+    const named = now.paths.length > 1 ? { path } : {};
+    const next = applyEvent(now, { type: 'place', t: now.t, seat: runner, ...placement, ...named });
+    if (!next.ok) throw new Error(next.error.code);
+    now = next.value;
+    if (now.setup.roles.length === 3) runner = partnerOf(now, runner) ?? runner;
+  }
+  return now;
+}
+
+test.prop([anyBotRound], { numRuns: 40 })(
+  'P6, P10, J1: a shorter way that is claimed leads by the rules to a legal Hideout, with fewer tiles',
+  (round) => {
+    const through = played(round);
+    for (const { event, path, seat, position, shorter } of analyse(through, null).tiles) {
+      if (shorter?.found !== 'yes') continue;
+      const end = laid(stateAt(through, event), path, seat, shorter.tiles);
+      expect(end.ending).toBe('hideout');
+      expect(end.paths[path]?.tiles.length).toBe(position - 1 + shorter.tiles.length);
+      if (through.end.ending === 'hideout' && through.end.paths.length === 1) {
+        expect(shorter.tiles.length).toBeLessThan((through.end.paths[path]?.tiles.length ?? 0) - position + 1);
+      }
+    }
+  },
+);
+
+test.prop([anyBotRound], { numRuns: 40 })(
+  'J8: a round that was played to its end has a moment that decided it, which is one of its events',
+  (round) => {
+    const through = played(round);
+    const { decided } = analyse(through, null);
+    if (through.end.ending === null) {
+      expect(decided).toBeNull();
+      return;
+    }
+    expect(through.events[decided?.event ?? -1]?.t).toBe(decided?.t);
+    expect(decided?.winner).toBe(judgeRound(through.end).winner);
+  },
+);
