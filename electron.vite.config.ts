@@ -3,6 +3,7 @@ import { defineConfig } from 'electron-vite';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { gameLists } from './scripts/game-lists.mjs';
+import { lessonHeads } from './scripts/lesson-heads.mjs';
 import { devDependencies } from './package.json' with { type: 'json' };
 import { CONTENT_SECURITY_POLICY } from './src/main/shell/csp';
 import { EVENTS, REQUESTS } from './src/shared/contract';
@@ -84,7 +85,7 @@ export default defineConfig(({ command }) => ({
   renderer: {
     root: 'src/renderer',
     json,
-    plugins: [...games, wordsInPieces, svelte({ configFile: resolve('svelte.config.js') }), contentSecurityPolicy],
+    plugins: [...games, lessonHeads(), wordsInPieces, svelte({ configFile: resolve('svelte.config.js') }), contentSecurityPolicy],
     build: {
       target: 'chrome130',
       outDir: resolve(out, 'renderer'),
@@ -100,7 +101,9 @@ export default defineConfig(({ command }) => ({
         output: {
           codeSplitting: {
             groups: [
-              { name: 'first', tags: ['$initial'], priority: 1 },
+              { name: 'first', tags: ['$initial'], priority: 2 },
+              // The first screen names the next lesson, and reads nothing more for it.
+              { name: 'heads', test: /\/lesson\/heads\.ts$|\.json\?head$/, priority: 1 },
               { name: 'common', minShareCount: 2 },
             ],
           },

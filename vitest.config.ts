@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { gameLists } from './scripts/game-lists.mjs';
+import { lessonHeads } from './scripts/lesson-heads.mjs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest begins first, so that none of it runs on alone at the end. */
@@ -25,7 +26,7 @@ const WINDOW = 'tests/unit/renderer/**/*.test.ts';
 const IN_THE_HOUSE = 'tests/games/*/house/**/*.test.ts';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [lessonHeads(), svelte()],
   test: {
     globalSetup: ['scripts/vitest-setup.mjs'],
     testTimeout: 20_000,

@@ -34,6 +34,8 @@ export interface ScriptLine<L extends LessonTypes = LessonTypes> {
 export interface Choice {
   readonly options: number;
   readonly right: readonly number[];
+  /** By which the right ones are right; left out where no rule says so. */
+  readonly clause?: string | undefined;
 }
 
 export interface LessonStep<L extends LessonTypes = LessonTypes> {
@@ -52,7 +54,7 @@ export interface LessonStep<L extends LessonTypes = LessonTypes> {
   /** What the table tells by itself, such as what to read, is left out: somebody is to find it out. */
   readonly unaided?: true | undefined;
   /** Deeds that the rules allow and the lesson does not want here: explained with words of their own, and taken back. */
-  readonly wrong?: readonly { readonly id: string; readonly when: L['goal'] }[] | undefined;
+  readonly wrong?: readonly { readonly id: string; readonly when: L['goal']; readonly clause?: string | undefined }[] | undefined;
   readonly script?: readonly ScriptLine<L>[] | undefined;
 }
 

@@ -10,10 +10,14 @@ const nameSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.max
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const SeatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
 
+/** A clause of the rules, by its name: what a wrong answer or deed is explained by, where a rule decides it. */
+const ClauseSchema = v.pipe(v.string(), v.regex(/^[A-Z]\d+$/));
+
 /** A choice among words; `right` counts from 0. */
 const ChoiceSchema = v.strictObject({
   options: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6)),
   right: v.pipe(v.array(whole), v.minLength(1)),
+  clause: v.exactOptional(ClauseSchema),
 });
 
 type Schema = v.GenericSchema;
@@ -57,7 +61,7 @@ export function courseSchema<
     points: v.exactOptional(pointer),
     hints: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3))),
     unaided: v.exactOptional(v.literal(true)),
-    wrong: v.exactOptional(v.array(v.strictObject({ id: nameSchema, when: goal }))),
+    wrong: v.exactOptional(v.array(v.strictObject({ id: nameSchema, when: goal, clause: v.exactOptional(ClauseSchema) }))),
     script: v.exactOptional(
       v.array(
         v.strictObject({

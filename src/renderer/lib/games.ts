@@ -20,7 +20,7 @@ import type { Agreement } from './agreement.svelte';
 import type { Deeds } from './deeds';
 import type { From } from './sound';
 import type { JoiningOfGame } from './joining-game';
-import type { LessonScreens } from './lesson-screens';
+import type { Teaching } from './lesson-screens';
 import type { PressOf } from './press';
 
 export type { ArrangedStart, QuickStart, Start };
@@ -182,7 +182,7 @@ export interface GameInWindow {
   /** How to play, step by step; `done` names the last step's button, `start` is what begins then, if anything. */
   readonly help: Part<Component<{ done: string; ondone: () => void; start?: Start }>>;
   /** Its guided lessons; left out by a game that has none. */
-  readonly lessons?: Part<LessonScreens>;
+  readonly lessons?: Teaching;
   /** Its rules, to be looked up. */
   readonly rulebook: Part<Rulebook>;
   readonly play: Part<PlayScreens>;
@@ -224,6 +224,13 @@ export function drilledGames(): readonly GameInWindow[] {
 /** The games with lessons, in the order of the list. */
 export function taughtGames(): readonly GameInWindow[] {
   return games.filter(({ lessons }) => lessons !== undefined);
+}
+
+/** Those games, and first the one that somebody was in last, who has come so far; `progress` has the last lesson first. */
+export function taughtFirst(progress: readonly { readonly game: string }[]): readonly GameInWindow[] {
+  const taught = taughtGames();
+  const last = progress.map(({ game }) => taught.find(({ id }) => id === game)).find((game) => game !== undefined);
+  return last === undefined ? taught : [last, ...taught.filter((game) => game !== last)];
 }
 
 /** The game that drills and their statistics are about: that of the kind that was practised last, which somebody has chosen. */

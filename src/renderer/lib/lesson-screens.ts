@@ -5,7 +5,22 @@ import type { Language } from '../../shared/catalogue';
 import type { Mode } from '../../shared/drill';
 import type { RunOptions } from '../../shared/run-options';
 import type { LessonOnTable } from './lessons/stage';
+import type { Part } from './part.svelte';
 import type { QuickStart } from './starts';
+
+/** What a list needs of a lesson. */
+export type LessonHead =
+  | { readonly kind: 'steps'; readonly id: string; readonly steps: { readonly length: number } }
+  | { readonly kind: 'test' | 'round' | 'page'; readonly id: string };
+
+/** What a list needs of a course, which is little: of its words, its title and those of its lessons. */
+export interface CourseHead {
+  readonly id: string;
+  /** About how long it takes. */
+  readonly minutes: number;
+  readonly lessons: readonly LessonHead[];
+  readonly words: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+}
 
 /** Steps, one after the other; what is in them is the game's. */
 export interface LessonOfSteps {
@@ -38,13 +53,9 @@ export interface LessonOfPage {
 
 export type CourseLesson = LessonOfSteps | LessonOfDrills | LessonOfRound | LessonOfPage;
 
-export interface Course {
-  readonly id: string;
-  /** About how long it takes. */
-  readonly minutes: number;
+/** All of a course; its words by the names that `wordsOf` tells. */
+export interface Course extends CourseHead {
   readonly lessons: readonly CourseLesson[];
-  /** By the names that `wordsOf` tells. */
-  readonly words: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
 export interface LessonPageProps {
@@ -52,6 +63,14 @@ export interface LessonPageProps {
   readonly ondone: () => void;
   /** What ends it: what comes next, with what the page itself tells of how it went, and a way back into it. */
   readonly over: Snippet<[told: Snippet, onback: () => void]>;
+}
+
+/** What a game teaches with. */
+export interface Teaching {
+  /** Its courses as lists need them, in the order in which they are best gone through. */
+  readonly heads: Part<readonly CourseHead[]>;
+  /** All of them, with what they are shown with: read when somebody learns. */
+  readonly screens: Part<LessonScreens>;
 }
 
 /** What a game's lessons are shown with. */
@@ -70,6 +89,6 @@ export function testTitle(course: Course, { id }: LessonOfDrills, language: Lang
 }
 
 /** A word of a course in a language; a name without one is shown as it is, so that it is seen and mended. */
-export function courseWord({ words }: Course, language: Language, name: string): string {
+export function courseWord({ words }: Pick<CourseHead, 'words'>, language: Language, name: string): string {
   return words[language][name] ?? name;
 }

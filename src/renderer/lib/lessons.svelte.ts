@@ -2,7 +2,7 @@
 import type { RequestInput } from '../../shared/contract';
 import type { LessonProgress } from '../../shared/lessons';
 import type { Refusal } from '../../shared/refusal';
-import type { Course, CourseLesson } from './lesson-screens';
+import type { CourseHead, LessonHead } from './lesson-screens';
 import { outlets, type Outlets } from './outlets';
 import { players } from './players.svelte';
 
@@ -76,7 +76,7 @@ export interface LessonState {
 }
 
 /** How a lesson of a course stands. */
-export function stateOf(lesson: CourseLesson, course: string, game: string, progress: readonly LessonProgress[]): LessonState {
+export function stateOf(lesson: LessonHead, course: string, game: string, progress: readonly LessonProgress[]): LessonState {
   const kept = progress.find(isOf({ game, course, lesson: lesson.id }));
   // A course may have become shorter since.
   const last = lesson.kind === 'steps' ? lesson.steps.length - 1 : 0;
@@ -86,10 +86,11 @@ export function stateOf(lesson: CourseLesson, course: string, game: string, prog
   return { step, done: kept?.done === true, begun: kept !== undefined && (step > 0 || !kept.done) };
 }
 
-/** The lesson that a player does best now. */
-export interface NextLesson {
+/** The lesson that a player does best now: of what a list has, or of all of it. */
+export interface NextLesson<Course extends CourseHead = CourseHead> {
+  readonly game: string;
   readonly course: Course;
-  readonly lesson: CourseLesson;
+  readonly lesson: Course['lessons'][number];
   /** To go on with, from 0. */
   readonly step: number;
   /** Something of the course was begun already. */
@@ -97,22 +98,26 @@ export interface NextLesson {
 }
 
 /** The lessons of a course that are not done, in its order. */
-function openIn(course: Course, game: string, progress: readonly LessonProgress[]): readonly CourseLesson[] {
+function openIn<Course extends CourseHead>(
+  course: Course,
+  game: string,
+  progress: readonly LessonProgress[],
+): readonly Course['lessons'][number][] {
   return course.lessons.filter((lesson) => !stateOf(lesson, course.id, game, progress).done);
 }
 
 /** Whether all of a course is done. */
-export function isThrough(course: Course, game: string, progress: readonly LessonProgress[]): boolean {
+export function isThrough(course: CourseHead, game: string, progress: readonly LessonProgress[]): boolean {
   return openIn(course, game, progress).length === 0;
 }
 
 /** The first lesson that is not done in the courses after this one, and then in those before it; null where all of them are. */
-export function lessonAfter(
+export function lessonAfter<Course extends CourseHead>(
   courses: readonly Course[],
   course: Course,
   game: string,
   progress: readonly LessonProgress[],
-): NextLesson | null {
+): NextLesson<Course> | null {
   const at = courses.indexOf(course);
   const order = [...courses.slice(at + 1), ...courses.slice(0, Math.max(0, at))];
   const next = order.find((each) => !isThrough(each, game, progress));
@@ -123,9 +128,13 @@ export function lessonAfter(
  * What comes next: in the course that the player was in last the lesson that they left or the first that is not done; where that course
  * is through, the first course that is not. Null where all of them are. `progress` has the last lesson first.
  */
-export function nextLesson(courses: readonly Course[], game: string, progress: readonly LessonProgress[]): NextLesson | null {
+export function nextLesson<Course extends CourseHead>(
+  courses: readonly Course[],
+  game: string,
+  progress: readonly LessonProgress[],
+): NextLesson<Course> | null {
   const own = progress.filter((each) => each.game === game);
-  const open = (course: Course): readonly CourseLesson[] => openIn(course, game, own);
+  const open = (course: Course) => openIn(course, game, own);
   const left = own
     .map(({ course }) => courses.find(({ id }) => id === course))
     .find((course) => course !== undefined && open(course).length > 0);
@@ -135,5 +144,5 @@ export function nextLesson(courses: readonly Course[], game: string, progress: r
   const last = own.find((each) => each.course === course.id);
   const lesson = rest.find(({ id }) => id === last?.lesson) ?? rest[0];
   if (lesson === undefined) return null;
-  return { course, lesson, step: stateOf(lesson, course.id, game, own).step, begun: last !== undefined };
+  return { game, course, lesson, step: stateOf(lesson, course.id, game, own).step, begun: last !== undefined };
 }

@@ -52,12 +52,12 @@ export const SCREENS = {
   drills: along(() => import('./Drills.svelte'), puzzleLooks, drilledGames),
   lessons: along(
     () => import('./Lessons.svelte'),
-    (game) => game.lessons ?? null,
+    (game) => game.lessons?.screens ?? null,
     taughtGames,
   ),
   lesson: along(
     () => import('./Lesson.svelte'),
-    (game) => game.lessons ?? null,
+    (game) => game.lessons?.screens ?? null,
     taughtGames,
   ),
   custom: along(() => import('./Custom.svelte'), puzzleLooks, drilledGames),

@@ -1,5 +1,5 @@
 /** The habit of a Chaser that a round shows (M1 to M5). */
-import { A_MOMENT, type Millis, type Seat } from '../game';
+import type { Millis, Seat } from '../game';
 import { clearlyLonger, middleOf, type Habit, type JudgedRound, type Misreading, type PlayedRound, type Spot } from './coaching';
 import { DIRECTIONS, directionTo, opposite, type Direction, type Rotation } from './compass';
 import type { WalkStep } from './explain';
@@ -18,8 +18,6 @@ interface Wrong {
   readonly face: Tile;
   /** Towards the tile before, or the Prison. */
   readonly back: Direction;
-  /** M5: how long before the marker the next tile came; null where the tile was the last one to the end, or never was. */
-  readonly late: Millis | null;
 }
 
 /** The way that a last tile goes on: its street's other side, or straight on where it has several. */
@@ -37,12 +35,7 @@ function explains({ face, marker }: Wrong, rotation: Rotation, direction: Direct
 
 /** What each way to go wrong makes of a marker, the most telling first. */
 const MISREADINGS: readonly (readonly [Misreading, (wrong: Wrong) => boolean])[] = [
-  // M4, M5: as a last tile it was read back.
-  [
-    'overtaken',
-    (wrong) =>
-      !wrong.marker.final && wrong.late !== null && wrong.late <= A_MOMENT && explains(wrong, wrong.step.placed.rotation, wrong.back),
-  ],
+  ['overtaken', ({ step }) => step.overtaken],
   ['looks-back', (wrong) => !wrong.marker.final && explains(wrong, wrong.step.placed.rotation, wrong.back)],
   ['last-forwards', (wrong) => wrong.marker.final && explains(wrong, wrong.step.placed.rotation, wayOn(wrong))],
   ['not-turned', (wrong) => wrong.step.placed.rotation !== 0 && explains(wrong, 0, wrong.marker.direction)],
@@ -61,15 +54,11 @@ function wrongOnes(round: Pick<PlayedRound, 'paths' | 'prison' | 'tiles'>, walk:
   return walk.flatMap((step): Wrong[] => {
     const { marker, placed, path, position } = step;
     const own = round.paths[path];
-    const mark = own?.marks[position - 1];
     const face = faceOf(round, placed.tile);
-    if (marker === null || marker.ok || own === undefined || mark === undefined || face === undefined) return [];
-    if (seat !== null && mark.seat !== seat) return [];
+    if (marker === null || marker.ok || own === undefined || face === undefined) return [];
+    if (seat !== null && own.marks[position - 1]?.seat !== seat) return [];
     const before = own.tiles[position - 2]?.cell ?? round.prison;
-    const next = own.tiles[position];
-    // Starting tiles come all at once: only the last of them ever was one.
-    const late = next === undefined || next.t <= placed.t ? null : mark.t - next.t;
-    return [{ step, marker, face, back: directionTo(placed.cell, before) ?? 'n', late }];
+    return [{ step, marker, face, back: directionTo(placed.cell, before) ?? 'n' }];
   });
 }
 

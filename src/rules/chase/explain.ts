@@ -1,11 +1,12 @@
 /** A verdict told step by step along the paths, with the witnesses that were counted (J1, J3, J9). */
+import { A_MOMENT } from '../game';
 import { CORNERS, turnedCorner, type Corner, type Direction, type Rotation } from './compass';
 import { evidenceOf, type Evidence } from './evidence';
 import { firstFaultOn, type PlacementClause } from './legality';
 import { judgeMarks } from './judge';
 import { readingOf } from './marking';
-import { faceOf, type PathIndex, type PlacedTile, type RoundState } from './round';
-import { legalSymbols, witnessCounts, type ChaseSymbol, type Tile } from './tile';
+import { faceOf, type Path, type PathIndex, type PlacedTile, type RoundState } from './round';
+import { legalSymbols, SYMBOLS, witnessCounts, type ChaseSymbol, type Tile } from './tile';
 import type { JudgedMark } from './verdict';
 
 /** What a sector showed to a reader: its corner as the tile lies, its symbol, and the witnesses looking that way. */
@@ -46,6 +47,20 @@ export interface WalkStep {
   readonly legal: readonly ChaseSymbol[];
   /** Null where the tile was not marked. */
   readonly marker: JudgedMark | null;
+  /** M5: the marker is wrong, and was right until a moment before: the next tile came first. */
+  readonly overtaken: boolean;
+}
+
+/** M4, M5: whether the wrong marker at `index` would have been right a moment before, when its tile was the last and was read back. */
+function isOvertaken({ setup }: RoundState, { tiles, marks }: Path, index: number, marker: JudgedMark | null, face: Tile): boolean {
+  const [placed, next, mark] = [tiles[index], tiles[index + 1], marks[index]];
+  if (marker === null || marker.ok || placed === undefined || next === undefined || mark === undefined) return false;
+  // Starting tiles come all at once: only the last of them ever was one.
+  if (next.t <= placed.t || mark.t - next.t > A_MOMENT) return false;
+  const back = readingOf(setup, { tiles: tiles.slice(0, index + 1) }, index).direction;
+  const legal = legalSymbols(face, placed.rotation, back);
+  // M3: where nobody looks any symbol is right, which tells nothing.
+  return legal.length < SYMBOLS.length && legal.includes(marker.symbol);
 }
 
 /** Every tile of every path in order, with what the rules say of it and of its marker. */
@@ -68,6 +83,7 @@ export function walkOf(state: RoundState): WalkStep[] {
         counts: face ? sectorCounts(face, placed.rotation, direction) : [],
         legal: face ? legalSymbols(face, placed.rotation, direction) : [],
         marker,
+        overtaken: face !== undefined && isOvertaken(state, path, k, marker, face),
       };
     });
   });

@@ -1,6 +1,7 @@
 /** Nerve's words in English. */
 export const NERVE_WORDS = {
-  'nerve.name': 'Nerve',
+  'game.nerve': 'Nerve',
+  'nerve.seen': 'Seen',
   'nerve.deal': 'Deal',
   'nerve.draw': 'Draw',
   'nerve.stop': 'Stop',

@@ -1,6 +1,7 @@
 /** Nerve's words in Italian. By themselves: the window reads one language, from a file that shares nothing with another. */
 export const NERVE_WORDS = {
-  'nerve.name': 'Nervi',
+  'game.nerve': 'Nervi',
+  'nerve.seen': 'Visto',
   'nerve.deal': 'Dai le carte',
   'nerve.draw': 'Pesca',
   'nerve.stop': 'Fermati',

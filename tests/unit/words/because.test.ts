@@ -8,6 +8,7 @@ import { proofOfRound } from '../../../src/renderer/games/chase/lib/proof';
 import { SECTIONS } from '../../../src/renderer/games/chase/rulebook/book';
 import { speak } from '../../../src/renderer/lib/words.svelte';
 import { colourOf } from '../../../src/rules/chase/tile';
+import { round } from '../../fixtures/round';
 import { storyOf } from '../../fixtures/stories';
 import { manyRounds } from '../../fixtures/many-rounds';
 import { kindOf, walked, type LeanName, type Players } from '../../fixtures/verdict-kinds';
@@ -129,8 +130,8 @@ const VERDICTS: readonly (readonly [Players, LeanName, number, string, string, s
     'even',
     8,
     'one-mistaken M3',
-    'The Runners win because Chiara put the square on tile 4, where the triangle was right. The Runners made no mistake.',
-    'I Ladri vincono perché Chiara ha messo il quadrato sulla tessera 4, dove ci voleva il triangolo. I Ladri non hanno sbagliato.',
+    'The Runners win because Chiara put the square on tile 4, right until the next tile came; then the triangle was. The Runners made no mistake.',
+    'I Ladri vincono perché Chiara ha messo il quadrato sulla tessera 4, dove andava bene fino alla tessera successiva: poi ci voleva il triangolo. I Ladri non hanno sbagliato.',
   ],
   [
     3,
@@ -284,5 +285,34 @@ describe('over 1,500 rounds', () => {
       expect(said.includes(`A ${spare} marker would have done.`)).toBe(done);
     }
     expect(lost).toBeGreaterThan(10);
+  });
+});
+
+describe('M5: a marker that was right until a moment before', () => {
+  /** The square is right on tile 3 as long as it is the last; then comes tile 4, and 1.3 s later the square. */
+  const late = (t: number) => {
+    const built = round().starts().place('a', 'n', { t: 1000 }).mark('triangle', { t: 2000 }).mark('triangle', { t: 3000 });
+    return storyOf(built.place('b', 'n', { t: 5000 }).mark('square', { t }).mark('square', { t: 9500 }).state);
+  };
+  test.each([
+    ['en', 'Ada wins because Bruno put the square on tile 3, right until the next tile came; then the triangle was.'],
+    [
+      'it',
+      'Ada vince perché Bruno ha messo il quadrato sulla tessera 3, dove andava bene fino alla tessera successiva: poi ci voleva il triangolo.',
+    ],
+  ] as const)('is said to have been so (%s), by its clause', (language, said) => {
+    speak(language);
+    const story = late(6300);
+    const told = becauseOf(story);
+    expect(told.sentence).toBe(said);
+    expect(told.clauses).toEqual(['M3', 'M5', 'J5']);
+    const step = story.verdict.walk[2];
+    expect(step && becauseAt(story, step)?.sentence).toBe(said);
+  });
+  test('and of one that came much later nothing of the kind', () => {
+    speak('en');
+    const told = becauseOf(late(7001));
+    expect(told.sentence).toBe('Ada wins because Bruno put the square on tile 3, where the triangle was right.');
+    expect(told.clauses).toEqual(['M3', 'J5']);
   });
 });

@@ -30,7 +30,7 @@ export const CHASE: GameInWindow = {
   joining: new Part(() => import('./new-round/joining')),
   newMatch: new Part(() => import('./new-round/NewMatch.svelte')),
   help: new Part(() => import('./how/HowSteps.svelte')),
-  lessons: new Part(() => import('./lesson/screens')),
+  lessons: { heads: new Part(() => import('./lesson/heads')), screens: new Part(() => import('./lesson/screens')) },
   rulebook: new Part(() => import('./rulebook/rulebook')),
   play: new Part(() => import('./match/screens')),
   saved: new Part(() => import('./verdict/SavedRound.svelte')),

@@ -3,8 +3,8 @@ import type { RequestInput } from '../../../shared/contract';
 import type { SkillFound } from '../../../shared/path';
 import type { Settings } from '../../../shared/settings';
 import { drilledRun } from '../drill/modes';
-import { drilledGame, drilledGames } from '../games';
-import type { NextLesson } from '../lessons.svelte';
+import { drilledGame, drilledGames, taughtFirst } from '../games';
+import { lessons, type NextLesson } from '../lessons.svelte';
 import { router } from '../router.svelte';
 import { settings } from '../settings.svelte';
 
@@ -14,9 +14,15 @@ export function pathAsked(chosen: Pick<Settings, 'lastKind'>): RequestInput<'pat
 }
 
 /** The very lesson, where it was left; back from it leads to its course. Names alone: what is in it, its screen reads. */
-export function learn(game: string, { course, lesson }: NextLesson): void {
+export function learn({ game, course, lesson }: NextLesson): void {
   const to = { game, course: course.id };
   void router.go({ name: 'lesson', ...to, lesson: lesson.id }, { name: 'lessons', ...to });
+}
+
+/** The lessons of the game that somebody was in last; of the first before any. */
+export function toLessons(): void {
+  const [game] = taughtFirst(lessons.progress ?? []);
+  if (game !== undefined) void router.go({ name: 'lessons', game: game.id });
 }
 
 /** A short run of what a skill is about. */

@@ -1,53 +1,16 @@
 /** Rounds to judge in real Electron, by keyboard, by mouse on the table, and by gamepad; then a run of one's own making. */
-import type { Locator, Page } from '@playwright/test';
 import { request } from '../../../accessibility/visits';
-import type { JudgePuzzle } from '../../../../src/shared/chase/puzzle';
 import { expect, test } from '../../../e2e/app';
+import { judgeByKeys, judgeOption, mistakeIn } from './answers';
 import { currentPuzzle } from './drill-screen';
 import { connectPad } from './drill-pad';
 import { goOn, practise, shown, side } from './drill-street';
 
-const WORDS: Readonly<Record<string, RegExp>> = {
-  M3: /marker is wrong$/,
-  M4: /marker is wrong$/,
-  P1: /lies past the table's edge$/,
-  P2: /touches another tile as well$/,
-  P3: /streets do not join$/,
-  P4: /roadblock is in the way$/,
-  P6: /Items are missing/,
-  P7: /does not fit the Prison/,
-  none: /^No mistake in this round/,
-};
-
-function option(page: Page, clause: string): Locator {
-  return side(page)
-    .getByRole('group', { name: 'What is wrong with this tile?' })
-    .getByRole('button', { name: WORDS[clause] ?? /^$/ });
-}
-
-/** The right answer: a clause at a position, or none. */
-function answerOf({ answer: { mistakes } }: JudgePuzzle): { clause: string; position: number } {
-  const [first] = mistakes;
-  return first === undefined ? { clause: 'none', position: 1 } : { clause: first.clause, position: first.position };
-}
-
-/** Goes to the tile at `position` and to the option by key, and takes it. */
-async function answerByKeys(page: Page, puzzle: JudgePuzzle): Promise<void> {
-  const { clause, position } = answerOf(puzzle);
-  for (let step = 1; step < position; step++) await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('heading', { name: new RegExp(`^Tile ${position} of `) })).toBeVisible();
-  for (let press = 0; press < 9; press++) {
-    await page.keyboard.press('ArrowDown');
-    if ((await option(page, clause).getAttribute('aria-current')) === 'true') break;
-  }
-  await page.keyboard.press('Enter');
-}
-
 test('rounds by keyboard: the first mistake found, and its answer gone through', async ({ app: { window: page, complaints } }) => {
   const first = await practise(page, 'judge');
-  await answerByKeys(page, first);
+  await judgeByKeys(page, first);
   await expect(page.getByText('Right.', { exact: true })).toBeVisible();
-  const { position, clause } = answerOf(first);
+  const { position, clause } = mistakeIn(first);
   if (clause !== 'none') {
     await expect(page.getByRole('button', { name: new RegExp(`^Tile ${position}: Wrong`) })).toHaveAttribute('aria-current', 'step');
   }
@@ -101,22 +64,22 @@ test('a round by mouse: a tile clicked on the table, then what is wrong with it'
   }
   await expect(page.getByRole('heading', { name: /^Tile 2 of / })).toBeVisible();
 
-  const { clause, position } = answerOf(puzzle);
+  const { clause, position } = mistakeIn(puzzle);
   await page.getByRole('button', { name: `Tile ${position}`, exact: true }).click();
-  await option(page, clause).click();
+  await judgeOption(page, clause).click();
   await expect(page.getByText('Right.', { exact: true })).toBeVisible();
 });
 
 test('a round by gamepad, whose buttons are shown beside the keys', async ({ app: { window: page } }) => {
   const press = await connectPad(page);
   const puzzle = await practise(page, 'judge');
-  const { clause, position } = answerOf(puzzle);
+  const { clause, position } = mistakeIn(puzzle);
   await expect(page.locator('header button svg + kbd + svg, header button kbd + svg').first()).toBeVisible();
   for (let step = 1; step < position; step++) await press(15);
   await expect(page.getByRole('heading', { name: new RegExp(`^Tile ${position} of `) })).toBeVisible();
   for (let count = 0; count < 9; count++) {
     await press(13);
-    if ((await option(page, clause).getAttribute('aria-current')) === 'true') break;
+    if ((await judgeOption(page, clause).getAttribute('aria-current')) === 'true') break;
   }
   await press(0);
   await expect(page.getByText('Right.', { exact: true })).toBeVisible();
@@ -142,7 +105,7 @@ test("a run of one's own making has the kinds, themes and length that were asked
   for (let count = 0; count < 2; count++) {
     const puzzle = await shown(page, 'judge');
     expect(puzzle.themes).toContain('roadblock');
-    await option(page, 'none').click();
+    await judgeOption(page, 'none').click();
     await expect(page.getByText('Not quite.', { exact: true })).toBeVisible();
     await goOn(page);
   }

@@ -1,13 +1,10 @@
 /** Picking puzzles by keyboard, by mouse and by gamepad. */
 import type { Page } from '@playwright/test';
-import type { PickPuzzle } from '../../../../src/shared/chase/puzzle';
 import { expect, test } from '../../../e2e/app';
+import { numbers, pickFitting } from './answers';
 import { connectPad } from './drill-pad';
 import { countFrames, goOn, practise, sayNothingFits, shown, side } from './drill-street';
 
-function numbers({ answer }: PickPuzzle, fits: boolean): number[] {
-  return answer.tiles.flatMap(({ spots }, at) => (spots.length > 0 === fits ? [at + 1] : []));
-}
 const tile = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^(Tile|Hideout) ${String(number)}\\. `) });
 
 test('a right answer and a wrong one by keyboard', async ({ app: { window: page, complaints } }) => {
@@ -15,10 +12,7 @@ test('a right answer and a wrong one by keyboard', async ({ app: { window: page,
   const fitting = numbers(puzzle, true);
   if (fitting.length === 0) await sayNothingFits(page);
   else {
-    for (let number = 1; number <= puzzle.question.tiles.length; number++) {
-      if (fitting.includes(number)) await page.keyboard.press('Enter');
-      await page.keyboard.press('ArrowRight');
-    }
+    await pickFitting(page, puzzle);
     await expect(side(page).getByText(fitting.length === 1 ? '1 tile picked' : `${String(fitting.length)} tiles picked`)).toBeVisible();
     await page.keyboard.press('Space');
   }

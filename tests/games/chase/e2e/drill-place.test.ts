@@ -1,27 +1,8 @@
 /** Placing puzzles by keyboard, by mouse and by touch. */
 import type { Page } from '@playwright/test';
-import type { PlacePuzzle, Spot } from '../../../../src/shared/chase/puzzle';
-import type { Rotation } from '../../../../src/shared/chase/replay';
 import { clauseWords, expect, test } from '../../../e2e/app';
-import { aimAt, countFrames, goOn, practise, sayNothingFits, shown, side, turnTo } from './drill-street';
-
-function legal({ answer }: PlacePuzzle): Spot[] {
-  return answer.tries.filter(({ clause }) => clause === undefined);
-}
-
-/** Notes these places by key, from no cell and an unturned tile on. */
-async function note(page: Page, { answer }: PlacePuzzle, spots: readonly Spot[]): Promise<void> {
-  const cells = answer.tries.filter(({ rotation }) => rotation === 0).map(({ cell }) => cell);
-  let rotation: Rotation = 0;
-  let at = -1;
-  for (const spot of spots) {
-    const to = cells.findIndex(({ x, y }) => x === spot.cell.x && y === spot.cell.y);
-    await aimAt(page, cells, at, to);
-    at = to;
-    rotation = await turnTo(page, rotation, spot.rotation);
-    await page.keyboard.press('Enter');
-  }
-}
+import { legal, note } from './answers';
+import { countFrames, goOn, practise, sayNothingFits, shown, side } from './drill-street';
 
 /** A point of the table where the held tile can go, found with the pointer. */
 async function possiblePoint(page: Page): Promise<{ x: number; y: number }> {

@@ -1,33 +1,7 @@
 /** Route puzzles by keyboard and by mouse: laid out of the hand, taken back, and held against a shortest way. */
-import type { Page } from '@playwright/test';
-import type { LyingTile, RoutePuzzle } from '../../../../src/shared/chase/puzzle';
-import type { Cell, TileId } from '../../../../src/shared/chase/replay';
 import { clauseWords, expect, test } from '../../../e2e/app';
-import { aimAt, cellsAround, countFrames, goOn, practise, shown, side, turnTo } from './drill-street';
-
-/** Lays tiles by key, each from the hand as it is then. */
-async function lay(page: Page, { position, question, tiles }: RoutePuzzle, way: readonly LyingTile[]): Promise<void> {
-  const taken: Cell[] = [position.prison, ...(position.paths[0] ?? []).map(({ cell }) => cell)];
-  let end = taken.at(-1) ?? position.prison;
-  let left: TileId[] = [...question.hand];
-  let chosen = left.findIndex((tile) => tiles[tile]?.kind !== 'hideout');
-  for (const { tile, cell, rotation } of way) {
-    for (; left[chosen] !== tile; chosen = (chosen + 1) % left.length) await page.keyboard.press('ArrowRight');
-    await turnTo(page, 0, rotation);
-    const cells = cellsAround(end, taken, position.table);
-    await aimAt(
-      page,
-      cells,
-      -1,
-      cells.findIndex(({ x, y }) => x === cell.x && y === cell.y),
-    );
-    await page.keyboard.press('Enter');
-    taken.push(cell);
-    end = cell;
-    left = left.filter((each) => each !== tile);
-    chosen = Math.min(chosen, left.length - 1);
-  }
-}
+import { lay } from './answers';
+import { countFrames, goOn, practise, shown, side } from './drill-street';
 
 test('a shortest way by keyboard, then one given up', async ({ app: { window: page, complaints } }) => {
   const puzzle = await practise(page, 'route');

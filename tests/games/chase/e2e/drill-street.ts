@@ -1,6 +1,7 @@
 /** Drills on a street: how a test gets to one, and the keys that turn and aim there. */
 import type { Locator, Page } from '@playwright/test';
 import { request } from '../../../accessibility/visits';
+import { CATALOGUES, type Language } from '../../../../src/shared/catalogue';
 import type { Puzzle, PuzzleKind } from '../../../../src/shared/chase/puzzle';
 import type { Cell, Rotation } from '../../../../src/shared/chase/replay';
 import { expect } from '../../../e2e/app';
@@ -57,9 +58,10 @@ export async function aimAt(page: Page, cells: readonly Cell[], from: number, to
 }
 
 /** Answers that nothing fits: with nothing chosen the key that checks asks once more. */
-export async function sayNothingFits(page: Page): Promise<void> {
+export async function sayNothingFits(page: Page, language: Language = 'en'): Promise<void> {
+  const sure = (['drill.place.sure', 'drill.pick.sure'] as const).map((key) => CATALOGUES[language][key].replaceAll('?', '\\?'));
   await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: /Once more to answer/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(sure.join('|')) })).toBeVisible();
   await page.keyboard.press('Space');
 }
 

@@ -35,7 +35,10 @@ async function through(page: Page, key: 'ArrowLeft' | 'ArrowRight', language: 'e
 }
 
 for (const language of ['en', 'it'] as const)
-  test(`every placement is tried by keys, and what was missed once more (${language})`, async ({ app: { window: page, complaints } }) => {
+  test(`every placement is tried by keys, and what was missed once more (${language})`, async ({
+    app: { electron, window: page, complaints },
+  }) => {
+    await electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1024, 640));
     const { yes, no, again, all } = SAID[language];
     await request(page, 'settings.change', { language });
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -51,6 +54,10 @@ for (const language of ['en', 'it'] as const)
     const missed = page.locator('.over li button');
     const wrong = await missed.count();
     expect(wrong).toBeGreaterThan(0);
+    // However many they are: what comes next, and trying them again, is in sight as it stands.
+    const onward = page.locator('.over .primary');
+    await expect(onward).toBeFocused();
+    for (const button of [onward, page.getByRole('button', { name: again })]) await expect(button).toBeInViewport({ ratio: 1 });
     await missed.first().press('Enter');
     await expect(page.getByRole('button', { name: yes })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('button', { name: no })).toHaveAttribute('aria-disabled', 'true');

@@ -45,7 +45,7 @@ export const furtherButton = (page: Page): Locator => page.locator('.over .prima
 const isDone = async (page: Page): Promise<boolean> => (await nextButton(page).getAttribute('aria-disabled')) !== 'true';
 
 /** Where a tile can be held (P9), from the top and in a row from the west; tiles past the table's edge are no lesson's. */
-function cellsBeside({ x, y }: Cell, taken: readonly Cell[]): Cell[] {
+export function cellsBeside({ x, y }: Cell, taken: readonly Cell[]): Cell[] {
   const all = [
     { x, y: y - 1 },
     { x: x - 1, y },

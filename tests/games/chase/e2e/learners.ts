@@ -5,8 +5,8 @@ import { pressButton } from '../../../e2e/gamepads';
 import { directionTo, sameCell } from '../../../../src/rules/chase/compass';
 import type { ChaseSymbol } from '../../../../src/rules/chase/tile';
 import { furtherButton, heldTile, nextButton, optionsOf, type Learner, type ToLay } from './learner';
-import { dragTo, fingerOf } from './pointer';
-import { pointOf, seenPoint, turnIn } from './table-points';
+import { fingerOf } from './pointer';
+import { pointOf, seenPoint, turnIn, type Point } from './table-points';
 
 /** What is pressed for what. */
 interface Presses {
@@ -148,10 +148,17 @@ export async function byTouch(page: Page): Promise<Learner> {
     ...byButtons(tap),
     lay: async (page, tile, planning) => {
       await takeAndTurn(page, tap, tile, planning);
-      // Where the cell is on the screen is asked of a mouse, which then goes out of the way.
-      const cell = await pointOf(page, directionTo(tile.end, tile.cell) ?? 'n');
-      await page.mouse.move(2, 2);
-      await dragTo(finger, await seenPoint(heldTile(page, tile.tile)), cell);
+      // The tile is carried about until it has snapped to its cell: there it floats no more.
+      await finger.down(await seenPoint(heldTile(page, tile.tile)));
+      const snaps = async (at: Point): Promise<boolean> => {
+        await finger.move(at, 1);
+        return page.evaluate(async () => {
+          await new Promise(requestAnimationFrame);
+          return document.querySelector('.carried') !== null && document.querySelector('.floating') === null;
+        });
+      };
+      await finger.move(await pointOf(page, directionTo(tile.end, tile.cell) ?? 'n', undefined, snaps));
+      await finger.up();
     },
   };
 }

@@ -41,3 +41,14 @@ test('a wrong answer about a round says why by its clause, and leads to the rule
   await expect(page.locator('.praise')).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('a question of the course itself has its rule beside a wrong answer, too', async ({ app: { window: page, complaints } }) => {
+  await openLesson(page, courseNamed('running'), 'en', 'ends');
+  await page.getByRole('group', { name: 'Answers' }).getByRole('button').first().click();
+  const why = page.locator('.objected').getByRole('button', { name: 'Why? Read rule P4' });
+  await why.click();
+  await expect(page.getByRole('dialog')).toContainText('P4');
+  await page.keyboard.press('Escape');
+  await expect(why).toBeFocused();
+  expect(complaints).toEqual([]);
+});

@@ -4,8 +4,8 @@ import type { Point } from './table-points';
 
 export interface Pointer {
   readonly down: (at: Point) => Promise<void>;
-  /** Moves there in steps, as a hand does. */
-  readonly move: (to: Point) => Promise<void>;
+  /** Moves there in steps, as a hand does; in one with `steps` 1. */
+  readonly move: (to: Point, steps?: number) => Promise<void>;
   readonly up: () => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export function mouseOf(page: Page): Pointer {
       await page.mouse.move(x, y);
       await page.mouse.down();
     },
-    move: ({ x, y }) => page.mouse.move(x, y, { steps: STEPS }),
+    move: ({ x, y }, steps = STEPS) => page.mouse.move(x, y, { steps }),
     up: () => page.mouse.up(),
   };
 }
@@ -33,10 +33,10 @@ export async function fingerOf(page: Page): Promise<Pointer> {
       at = point;
       await send('touchStart', [at]);
     },
-    move: async (to) => {
+    move: async (to, steps = STEPS) => {
       const from = at;
-      for (let step = 1; step <= STEPS; step++) {
-        at = { x: from.x + ((to.x - from.x) * step) / STEPS, y: from.y + ((to.y - from.y) * step) / STEPS };
+      for (let step = 1; step <= steps; step++) {
+        at = { x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps };
         await send('touchMove', [at]);
       }
     },

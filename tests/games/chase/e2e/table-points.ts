@@ -19,10 +19,15 @@ export function boardOf(page: Page): Locator {
   return page.locator('.board:visible');
 }
 
-/** Moves the mouse there; answers whether the board then shows that a tile can be put there. */
-async function isCell(page: Page, { x, y }: Point): Promise<boolean> {
-  await page.mouse.move(x, y);
-  return boardOf(page).evaluate((board) => getComputedStyle(board).cursor === 'pointer');
+/** Moves a pointer there; answers whether it then shows that a tile can be put there. */
+export type Probe = (at: Point) => Promise<boolean>;
+
+/** The mouse: the board has another cursor there. */
+function byMouse(page: Page): Probe {
+  return async ({ x, y }) => {
+    await page.mouse.move(x, y);
+    return boardOf(page).evaluate((board) => getComputedStyle(board).cursor === 'pointer');
+  };
 }
 
 /** Every point of a lattice, a wide one first: each movement waits for a frame, and most cells are hit by the wide one. */
@@ -50,10 +55,10 @@ async function boxOf(page: Page): Promise<Box> {
 
 const isIn = ({ x, y }: Point, box: Box): boolean => x > box.x && y > box.y && x < box.x + box.width && y < box.y + box.height;
 
-/** Moves the mouse over the board until it is on a possible cell, and answers that point; `step` is less than half a cell. */
-export async function someCell(page: Page, step = 34): Promise<Point> {
+/** Moves the pointer over the board until it is on a possible cell, and answers that point; `step` is less than half a cell. */
+export async function someCell(page: Page, step = 34, isCell = byMouse(page)): Promise<Point> {
   const box = await boxOf(page);
-  for (const point of lattice(step, box)) if (await isCell(page, point)) return point;
+  for (const point of lattice(step, box)) if (await isCell(point)) return point;
   throw new Error('There is no place where a tile can be put.');
 }
 
@@ -61,11 +66,11 @@ export async function someCell(page: Page, step = 34): Promise<Point> {
 const FINE = 6;
 
 /** The middle of the possible cell on which this point is, and the cell's side. */
-async function cellAround(page: Page, on: Point, box: Box): Promise<Point & { readonly side: number }> {
+async function cellAround(isCell: Probe, on: Point, box: Box): Promise<Point & { readonly side: number }> {
   const reach = async (way: Point): Promise<number> => {
     for (let far = FINE; ; far += FINE) {
       const next = { x: on.x + far * way.x, y: on.y + far * way.y };
-      if (!isIn(next, box) || !(await isCell(page, next))) return far - FINE;
+      if (!isIn(next, box) || !(await isCell(next))) return far - FINE;
     }
   };
   const [n, e, s, w] = [await reach(WAY.n), await reach(WAY.e), await reach(WAY.s), await reach(WAY.w)];
@@ -81,16 +86,16 @@ const OTHERS = [-1, 1].flatMap((sign) => [
 ]);
 
 /**
- * Moves the mouse over the board until it has found the possible cells, which lie round the end of one path; answers the middle of
+ * Moves the pointer over the board until it has found the possible cells, which lie round the end of one path; answers the middle of
  * the one farthest in `direction`. `step` is the way between two tries, in pixels; less than half a cell.
  */
-export async function pointOf(page: Page, direction: Direction, step = 34): Promise<Point> {
+export async function pointOf(page: Page, direction: Direction, step = 34, isCell = byMouse(page)): Promise<Point> {
   const box = await boxOf(page);
-  const { side, ...middle } = await cellAround(page, await someCell(page, step), box);
+  const { side, ...middle } = await cellAround(isCell, await someCell(page, step, isCell), box);
   const found: Point[] = [middle];
   for (const { x, y } of OTHERS) {
     const other = { x: middle.x + x * side, y: middle.y + y * side };
-    if (isIn(other, box) && (await isCell(page, other))) found.push(other);
+    if (isIn(other, box) && (await isCell(other))) found.push(other);
   }
   const along = (point: Point): number => point.x * WAY[direction].x + point.y * WAY[direction].y;
   return found.reduce((best, each) => (along(each) > along(best) ? each : best));

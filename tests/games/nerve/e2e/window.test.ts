@@ -82,14 +82,36 @@ test('its people sit down by a press in the room that every game has, and begin'
   }
 });
 
-test('the window that begins with a game without lessons leads to those of the game that has some', async ({ emptyFolder }) => {
+test('of two games that teach one is chosen, and the first screen goes on with the one that was learned last', async ({ emptyFolder }) => {
   const { window, complaints, close } = await started(emptyFolder);
+  const game = (name: string) => window.getByRole('group', { name: 'Game' }).getByRole('radio', { name });
+  const lessons = window.getByRole('button', { name: 'Lessons', exact: true });
+  const next = window.getByRole('region', { name: 'Next for you' });
   try {
-    await window.getByRole('button', { name: 'Lessons', exact: true }).click();
+    // Before anything was learned the first game of the list comes first.
+    await expect(next.getByRole('button', { name: 'The cards' })).toBeVisible();
+    await lessons.click();
+    await expect(game('Nerve')).toBeChecked();
+    await game('Chase').check({ force: true });
+    await expect(window.getByRole('list', { name: 'Courses' }).getByRole('listitem')).not.toHaveCount(1);
     await window.getByRole('button', { name: /^Begin / }).click();
     await expect(window.locator('.dots .here')).toHaveCount(1);
     await window.keyboard.press('Escape');
-    await expect(window.getByRole('heading', { name: 'Lessons', level: 1 })).toBeVisible();
+    await expect(game('Chase')).toBeChecked();
+    // The way back is the one that led here, whatever was chosen meanwhile.
+    await window.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(next.getByRole('button', { name: 'First chase' })).toBeVisible();
+    await lessons.click();
+    await expect(game('Chase')).toBeChecked();
+
+    await game('Nerve').check({ force: true });
+    await window.getByRole('button', { name: /^Begin / }).click();
+    await window.getByRole('button', { name: 'Seen' }).click();
+    await window.locator('.over .primary').click();
+    await expect(window.getByText('You have done every lesson.', { exact: false })).toBeVisible();
+    // All of one game is done: the other one goes on.
+    await window.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(next.getByRole('button', { name: 'First chase' })).toBeVisible();
     expect(complaints).toEqual([]);
   } finally {
     await close();

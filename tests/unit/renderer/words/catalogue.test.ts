@@ -15,6 +15,7 @@ const placeholders = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)
 /** The same in both languages on purpose: names, numbers and words that are both. */
 const ALIKE = new Set([
   'app.name',
+  'game.chase',
   'settings.goal-minutes',
   'settings.volume',
   'copies.contents',

@@ -75,6 +75,8 @@ export function trailSteps(puzzle: TrailPuzzle, marks: readonly TrailMark[]): Wa
         counts: sectorCounts(face, lies.rotation, direction),
         legal: symbols,
         marker: { path: 0, position, direction, final, symbol, legal: symbols, ok },
+        // A trail that grows tells so itself, as it happens.
+        overtaken: false,
       },
     ];
   });

@@ -3,6 +3,7 @@ import type { LessonWhyNot } from '../../../../rules/chase/lesson/types';
 import type { Objected } from '../../../lib/lessons/stage';
 import { t } from '../../../lib/words.svelte';
 import { countsText } from '../lib/because-words';
+import { lessonWay } from './lesson-way';
 
 type Laid = Extract<LessonWhyNot, { why: 'laid-right' }>;
 type Decided = Extract<LessonWhyNot, { why: 'decided' }>;
@@ -36,7 +37,7 @@ export function answeredWrong(whyNot: LessonWhyNot): Objected {
     case 'laid-right':
       return { text: laidText(whyNot), clause };
     case 'read-right':
-      return { text: `${t('lesson.read-right', { position: whyNot.step.position })} ${countsText(whyNot.step)}`, clause };
+      return { text: `${t('lesson.read-right', { position: whyNot.step.position })} ${countsText(whyNot.step, lessonWay)}`, clause };
     case 'unmarked':
       return { text: t(whyNot.step.counts.length === 0 ? 'lesson.unmarked-hideout' : 'lesson.unmarked'), clause };
     case 'not-looked':

@@ -2,9 +2,7 @@
 import type { ChaseCourse } from '../../../../shared/chase/lesson';
 import { LANGUAGES, type Language } from '../../../../shared/catalogue';
 import type { Course, CourseLesson } from '../../../lib/lesson-screens';
-
-/** In this order they are best gone through. */
-const ORDER = ['first-chase', 'reading', 'running', 'judging', 'several', 'variants'] as const;
+import heads from './heads';
 
 const courses = import.meta.glob<ChaseCourse>('../../../../../resources/chase/lessons/*/course.json', { eager: true, import: 'default' });
 const words = import.meta.glob<Readonly<Record<string, string>>>('../../../../../resources/chase/lessons/*/{en,it}.json', {
@@ -28,4 +26,5 @@ function courseOf(folder: string): Course[] {
   return [{ ...course, lessons: course.lessons.map(lessonOf), words: spoken as Record<Language, Record<string, string>> }];
 }
 
-export const COURSES: readonly Course[] = ORDER.flatMap(courseOf);
+/** In the order of their heads; a course's folder has its name. */
+export const COURSES: readonly Course[] = heads.flatMap(({ id }) => courseOf(id));

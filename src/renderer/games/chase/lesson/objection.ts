@@ -8,6 +8,7 @@ import { laidWrong, ruleText, symbolText, type Story } from '../lib/because-word
 import { proofAt, type Proof } from '../lib/proof';
 import { TILES } from '../lib/tile-set';
 import { t, tn } from '../../../lib/words.svelte';
+import { lessonWay } from './lesson-way';
 
 export interface ObjectionShown {
   readonly text: string;
@@ -20,7 +21,7 @@ export interface ObjectionShown {
 function fewText({ counts, marker, direction }: WalkStep): string {
   if (marker === null) return '';
   const count = counts.find(({ symbol }) => symbol === marker.symbol)?.witnesses ?? 0;
-  const facts = { symbol: symbolText(marker.symbol), direction: t(`lesson.way.${direction}`) };
+  const facts = { symbol: symbolText(marker.symbol), direction: lessonWay(direction) };
   const few = count === 0 ? t('lesson.nobody', facts) : tn('lesson.few', count, facts);
   return marker.final ? `${few} ${t('lesson.read-back')}` : few;
 }
@@ -32,12 +33,12 @@ export function whyRight(state: RoundState, entry: RoundState): string {
   const step = walkOf(state).find(({ path, position }) => path === mark.path && position === mark.position);
   const most = step?.counts.find(({ symbol }) => symbol === step.marker?.symbol)?.witnesses ?? 0;
   if (step?.marker?.ok !== true || most === 0) return '';
-  return tn('because.counts-right', most, { way: t(`lesson.way.${step.direction}`), symbol: symbolText(step.marker.symbol) });
+  return tn('because.counts-right', most, { way: lessonWay(step.direction), symbol: symbolText(step.marker.symbol) });
 }
 
 /** M5: a marker that was right until the Runner laid the next tile; of which way it is read now nothing is said. */
 export function overtakenBy({ step }: LessonFault): Pick<ObjectionShown, 'text' | 'clause'> {
-  return { text: t('lesson.overtaken', { direction: t(`lesson.way.${step.direction}`) }), clause: 'M5' };
+  return { text: t('lesson.overtaken', { direction: lessonWay(step.direction) }), clause: 'M5' };
 }
 
 /** What is said of a fault; `players` are called as at the table. */

@@ -1,4 +1,5 @@
 /** What happened on a tile of a judged round, as parts of one sentence: who did what, on which tile, and what was right there. */
+import type { Direction } from '../../../../rules/chase/compass';
 import type { ChaseSymbol, Player } from '../../../../shared/chase/replay';
 import type { Evidence, JudgedMark, Neighbour, PathIndex, RoundView, Seam, VerdictView, WalkStep } from '../../../../shared/chase/table';
 import { currentLanguage, list, t, tn } from '../../../lib/words.svelte';
@@ -163,10 +164,10 @@ export function ruleText({ evidence }: WalkStep): string {
   return evidence === null ? '' : t(`because.rule.${evidence.clause}`);
 }
 
-/** Who put which marker where, and what was right there. Empty where nothing is wrong with it. */
-export function putWrong(story: Story, { marker }: WalkStep): string {
+/** Who put which marker where, and what was right there; of one that was right until the next tile came, that too (M5). Empty where nothing is wrong with it. */
+export function putWrong(story: Story, { marker, overtaken }: WalkStep): string {
   if (marker === null || marker.ok) return '';
-  return t('because.put', {
+  return t(overtaken ? 'because.put-late' : 'because.put', {
     name: nameOf(story, story.view.paths[marker.path]?.chaser),
     symbol: symbolText(marker.symbol),
     on: marker.final ? onLast(story, marker) : onTile(story, marker),
@@ -185,12 +186,17 @@ export function catchOf(story: Story, marker: JudgedMark): { name: string; runne
   };
 }
 
-/** How many look where the tile is read, by the right symbols and by the one that was put (M3, M4). */
-export function countsText({ counts, legal, marker, direction }: WalkStep): string {
+/** Which way a tile is read, in a verdict's words; `final`: back, as a last tile is. */
+function compassWay(direction: Direction, final: boolean): string {
+  return t(final ? 'because.back' : 'because.on', { direction: t(`direction.${direction}`) });
+}
+
+/** How many look where the tile is read, by the right symbols and by the one that was put (M3, M4); `wayOf` names that way. */
+export function countsText({ counts, legal, marker, direction }: WalkStep, wayOf = compassWay): string {
   if (marker === null) return '';
   const at = (symbol: ChaseSymbol): number => counts.find((each) => each.symbol === symbol)?.witnesses ?? 0;
   const most = Math.max(0, ...counts.map(({ witnesses }) => witnesses));
-  const way = t(marker.final ? 'because.back' : 'because.on', { direction: t(`direction.${direction}`) });
+  const way = wayOf(direction, marker.final);
   if (most === 0) return t('because.counts-none', { way });
   if (marker.ok && legal.length > 1) return tn('because.counts-tied', most, { way, right: list(legal.map(symbolText)) });
   if (marker.ok) return tn('because.counts-right', most, { way, symbol: symbolText(marker.symbol) });

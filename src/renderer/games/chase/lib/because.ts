@@ -31,20 +31,24 @@ function shownOf(story: Story): string {
   const mistakes = deciding(story).map(({ role, step }) => seen(role, step));
   if (decided?.why === 'earlier-mistake' && decided.clause === 'F6') mistakes.push(t('because.rule.F6'));
   if (mistakes.length > 0) return mistakes.join(' ');
-  if (decided?.why === 'clean-catch') return catches(story).map(countsText).join(' ');
+  if (decided?.why === 'clean-catch')
+    return catches(story)
+      .map((step) => countsText(step))
+      .join(' ');
   return decided?.why === 'lost-trail' ? wouldHaveDone(story) : '';
 }
 
-/** The clause that a side broke on a tile; null where it broke none. */
-function brokenBy(role: Role, { fault, marker }: WalkStep): string | null {
-  if (role === 'runner') return fault;
-  return marker === null ? null : marker.final ? 'M4' : 'M3';
+/** The clauses that tell what a side broke on a tile; none where it broke nothing. A marker that came too late has the one of that, too. */
+function brokenBy(role: Role, { fault, marker, overtaken }: WalkStep): string[] {
+  if (role === 'runner') return fault === null ? [] : [fault];
+  if (marker === null) return [];
+  return overtaken ? ['M3', 'M5'] : [marker.final ? 'M4' : 'M3'];
 }
 
 /** What was broken, in the order of the sentence, and what decided; of a lost trail also how it was lost. */
 function clausesOf(story: Story): string[] {
   const decided = decidedOf(story);
-  const broken = deciding(story).flatMap(({ role, step }) => brokenBy(role, step) ?? []);
+  const broken = deciding(story).flatMap(({ role, step }) => brokenBy(role, step));
   const how = decided?.why === 'lost-trail' ? ['M6'] : decided?.why === 'clean-catch' ? ['M4'] : [];
   return [...new Set([...how, ...broken, ...(decided === undefined ? [] : [decided.clause])])];
 }
@@ -82,7 +86,7 @@ export function becauseAt(story: Story, step: WalkStep): Because | null {
   const done = idle.map((role) => `${did(story, role, step)}.`);
   const why = [...new Set(idle.map((role) => whyItDoesNot(story, role, step)))];
   const shown = wrong.map((role) => seen(role, step));
-  const broken = wrong.flatMap((role) => brokenBy(role, step) ?? []);
+  const broken = wrong.flatMap((role) => brokenBy(role, step));
   const [first = '', ...others] = done;
   if (decides.length === 0) return { sentence: first, detail: [...others, ...why].join(' '), shown: shown.join(' '), clauses: broken };
   const clauses = [...new Set([...broken, ...clausesOf(story)])];

@@ -34,7 +34,7 @@ const course: Course = {
   lessons: [{ kind: 'steps', id: 'one', steps: [] }],
   words: { en: { title: 'First', 'one.title': 'One' }, it: {} },
 };
-const lesson: NextLesson = { course, lesson: course.lessons[0] as CourseLesson, step: 0, begun: false };
+const lesson: NextLesson = { game: 'chase', course, lesson: course.lessons[0] as CourseLesson, step: 0, begun: false };
 
 describe('the next thing', () => {
   test('for whoever is new, and for whoever learns by lessons, a lesson comes first; for others once all is sure', () => {

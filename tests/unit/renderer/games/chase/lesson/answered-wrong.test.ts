@@ -1,7 +1,7 @@
 /** What is said of every wrong answer to every question of the courses: by a clause, in words, and never which answer is right. */
 import { describe, expect, it } from 'vitest';
 import { answeredWrong } from '../../../../../../src/renderer/games/chase/lesson/answered-wrong';
-import { speak } from '../../../../../../src/renderer/lib/words.svelte';
+import { speak, t } from '../../../../../../src/renderer/lib/words.svelte';
 import { judgeRound } from '../../../../../../src/rules/chase/judge';
 import { firstFaultOn } from '../../../../../../src/rules/chase/legality';
 import { SECTIONS } from '../../../../../../src/renderer/games/chase/rulebook/book';
@@ -38,6 +38,47 @@ function whyOf({ lesson, begun }: (typeof QUESTIONS)[number], option: number) {
   if (objection?.why !== 'option' || objection.whyNot === null) throw new Error('Nothing is said of a wrong answer.');
   return objection.whyNot;
 }
+
+const COMPASS = {
+  en: { n: 'north', e: 'east', s: 'south', w: 'west' },
+  it: { n: 'nord', e: 'est', s: 'sud', w: 'ovest' },
+} as const;
+
+/** What is left of a text once every direction that is named as lessons name them is taken out, first as it is seen: 'up, to the north'. */
+function otherwise(text: string, language: 'en' | 'it'): string[] {
+  const named = (['n', 'e', 's', 'w'] as const).map((way) => t(`lesson.way.${way}`).replace(/^in /, ''));
+  const rest = named.reduce((left, way) => left.replaceAll(way, ''), text);
+  return Object.values(COMPASS[language]).filter((word) => new RegExp(`\\b${word}\\b`, 'i').test(rest));
+}
+
+describe.each(['en', 'it'] as const)('all lessons name directions alike (%s)', (language) => {
+  it('in the words of the courses', () => {
+    speak(language);
+    for (const { id, words } of COURSES)
+      for (const [name, text] of Object.entries(words[language])) expect([id, name, otherwise(text, language)]).toEqual([id, name, []]);
+  });
+
+  it('where an answer is wrong', () => {
+    speak(language);
+    const texts = QUESTIONS.flatMap((asked) => asked.wrong.map((option) => answeredWrong(whyOf(asked, option)).text));
+    expect(texts.flatMap((text) => otherwise(text, language).map((word) => [word, text]))).toEqual([]);
+    // Some of them name one.
+    expect(texts.some((text) => text.includes(t('lesson.way.n')))).toBe(true);
+  });
+});
+
+/** Questions that no rule decides: what is wise, and what was measured. */
+const UNRULED = ['reading/colour.spare', 'running/bluff.show', 'variants/head-start.worth', 'variants/perfect-plan.worth'];
+
+it('whatever a rule decides is objected to by its clause, which the rules in the app have', () => {
+  const asked = LESSONS.flatMap(({ name, steps }) =>
+    steps.flatMap(({ id, choice }) => (choice === undefined ? [] : [[`${name}.${id}`, choice.clause] as const])),
+  );
+  expect(asked.filter(([, clause]) => clause === undefined).map(([name]) => name)).toEqual(UNRULED);
+  const deeds = LESSONS.flatMap(({ steps }) => steps.flatMap(({ wrong = [] }) => wrong.flatMap(({ clause }) => clause ?? [])));
+  expect(deeds.length).toBeGreaterThan(0);
+  for (const clause of [...asked.flatMap(([, by]) => by ?? []), ...deeds]) expect(TOLD).toContain(clause);
+});
 
 it('there is something to ask', () => {
   expect(QUESTIONS.length).toBeGreaterThan(10);

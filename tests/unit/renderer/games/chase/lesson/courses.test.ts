@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { COURSES as courses } from '../../../../../../src/renderer/games/chase/lesson/courses';
+import heads from '../../../../../../src/renderer/games/chase/lesson/heads';
 import screens from '../../../../../../src/renderer/games/chase/lesson/screens.ts?raw';
 import { LANGUAGES } from '../../../../../../src/shared/catalogue';
 import { ChaseCourseSchema } from '../../../../../../src/shared/chase/lesson';
@@ -14,6 +15,27 @@ test('the courses that there are come in their order, the first chase first', ()
   const ids = courses.map(({ id }) => id);
   expect(ids[0]).toBe('first-chase');
   expect(ids).toEqual(ORDER.filter((id) => ids.includes(id)));
+});
+
+test('their heads are what a list needs of them, and little', () => {
+  const ofWords = (words: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(words).filter(([name]) => name === 'title' || /^[a-z-]+\.title$/.test(name)));
+  expect(heads).toEqual(
+    courses.map(({ id, minutes, lessons, words }) => ({
+      id,
+      minutes,
+      lessons: lessons.map((lesson) => ({
+        kind: lesson.kind,
+        id: lesson.id,
+        ...(lesson.kind === 'steps' && { steps: { length: lesson.steps.length } }),
+      })),
+      words: { en: ofWords(words.en), it: ofWords(words.it) },
+    })),
+  );
+  // Every title is there, and all of them together are a twentieth of the courses.
+  for (const { lessons, words } of heads)
+    for (const { id } of lessons) for (const language of LANGUAGES) expect(words[language]).toHaveProperty([`${id}.title`]);
+  expect(JSON.stringify(heads).length).toBeLessThan(JSON.stringify(courses).length / 15);
 });
 
 test.each(courses.map((course) => [course.id, course] as const))('%s is whole', (_id, { words, ...course }) => {

@@ -13,6 +13,7 @@ function step(path: 0 | 1, position: number, more: Partial<WalkStep> = {}): Walk
     counts: [{ corner: 'nw', faceCorner: 'nw', symbol: 'star', witnesses: 2 }],
     legal: ['star'],
     marker: null,
+    overtaken: false,
     ...more,
   };
 }

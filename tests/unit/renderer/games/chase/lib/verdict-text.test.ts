@@ -24,6 +24,7 @@ const step: WalkStep = {
   counts: [{ corner: 'nw', faceCorner: 'nw', symbol: 'square', witnesses: 2 }],
   legal: ['square', 'triangle'],
   marker,
+  overtaken: false,
 };
 
 beforeEach(() => {

@@ -6,7 +6,18 @@ import { placed } from '../views';
 function step(position: number, ok: boolean | null = true, fault: WalkStep['fault'] = null): WalkStep {
   const marker: JudgedMark | null =
     ok === null ? null : { path: 0, position, direction: 'n', final: false, symbol: 'star', legal: ['star'], ok };
-  return { path: 0, position, placed: placed('a', 10, 5), fault, evidence: null, direction: 'n', counts: [], legal: ['star'], marker };
+  return {
+    path: 0,
+    position,
+    placed: placed('a', 10, 5),
+    fault,
+    evidence: null,
+    direction: 'n',
+    counts: [],
+    legal: ['star'],
+    marker,
+    overtaken: false,
+  };
 }
 
 describe("the verdict's walk", () => {

@@ -17,6 +17,7 @@ function step(position: number, ok = true): WalkStep {
     counts: [],
     legal: ['star'],
     marker,
+    overtaken: false,
   };
 }
 

@@ -22,6 +22,7 @@ function step(position: number, marker: 'right' | 'wrong' | null = 'right', faul
     ],
     legal: ['star'],
     marker: marker === null ? null : { ...marked, ok: marker === 'right' },
+    overtaken: false,
   };
 }
 
