@@ -17,7 +17,7 @@ export function cutOff() {
     if (outside || element.scrollWidth > element.clientWidth + 1) found.push(element.textContent.trim());
   }
   // What comes over the screen may be longer than the window, never wider.
-  for (const over of document.querySelectorAll('body, dialog[open], .cover')) {
+  for (const over of document.querySelectorAll('body, main, dialog[open], .cover')) {
     if (over.scrollWidth > over.clientWidth + 1) found.push(`wider than there is room: ${over.textContent.trim().slice(0, 60)}`);
   }
   return found;

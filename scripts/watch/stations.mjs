@@ -78,6 +78,37 @@ async function lessonsBegun(page) {
   await to('Lessons', 'Lessons')(page);
 }
 
+/** A lesson of steps at one of them, from 0, as whoever left it there comes back to it. */
+async function lessonAt(page, course, lesson, step) {
+  const words = JSON.parse(readFileSync(join(root, `resources/chase/lessons/${course}/en.json`), 'utf8'));
+  const reached = { game: 'chase', course, lesson, step, done: false };
+  await page.evaluate((given) => window.lookout.request('lessons.reach', given), reached);
+  await page.reload();
+  await to('Lessons', 'Lessons')(page);
+  await page.getByRole('list', { name: 'Courses' }).getByRole('button', { name: words.title }).click();
+  await page
+    .getByRole('list', { name: /^Lessons of / })
+    .getByRole('button')
+    .filter({ has: page.getByText(words[`${lesson}.title`], { exact: true }) })
+    .click();
+  await page.locator('.dots .here').waitFor();
+}
+
+/** A tile was laid that touches the Prison as well: it is objected to (P2). */
+async function lessonObjected(page) {
+  await lessonAt(page, 'first-chase', 'run', 0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.locator('.objected').waitFor();
+}
+
+/** A question of a lesson, answered wrongly. */
+async function lessonAnswered(page) {
+  await lessonAt(page, 'judging', 'walk', 1);
+  await page.getByRole('group', { name: 'Answers' }).getByRole('button').first().click();
+  await page.locator('.objected').waitFor();
+}
+
 /** The first placement of the help tile, answered. */
 async function helpTile(page) {
   await openRule(page, 'P4');
@@ -129,6 +160,9 @@ export const STATIONS = [
   ...['P3', 'M3', 'M6', 'J5'].map((clause) => ({ name: `rules-${clause}`, go: (page) => openRule(page, clause) })),
   { name: 'lessons', go: to('Lessons', 'Lessons') },
   { name: 'lessons-begun', go: lessonsBegun },
+  { name: 'lesson-mark', go: (page) => lessonAt(page, 'first-chase', 'follow', 2) },
+  { name: 'lesson-objected', go: lessonObjected },
+  { name: 'lesson-answered', go: lessonAnswered },
   { name: 'help-tile', go: helpTile },
   { name: 'settings', go: to('Settings', 'Settings') },
   { name: 'new-round', go: to(/^New round/, 'New round') },

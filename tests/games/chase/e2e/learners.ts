@@ -6,7 +6,7 @@ import { directionTo, sameCell } from '../../../../src/rules/chase/compass';
 import type { ChaseSymbol } from '../../../../src/rules/chase/tile';
 import { furtherButton, heldTile, nextButton, optionsOf, type Learner, type ToLay } from './learner';
 import { fingerOf } from './pointer';
-import { pointOf, seenPoint, turnIn, type Point } from './table-points';
+import { seenPoint, someCell, turnIn } from './table-points';
 
 /** What is pressed for what. */
 interface Presses {
@@ -118,6 +118,16 @@ async function takeAndTurn(page: Page, press: (control: Locator) => Promise<void
 
 const SIDES = { n: /\b(north|nord)\b/, e: /\b(east|est)\b/, s: /\b(south|sud)\b/, w: /\b(west|ovest)\b/ } as const;
 
+/** The cells to which a tile can go, in words. */
+const cellsIn = (page: Page): Locator => page.getByRole('region', { name: /^(Cells for|Caselle per) / });
+
+/** The one to which this tile is to go. */
+function cellTwin(page: Page, { end, cell }: ToLay): Locator {
+  const side = directionTo(end, cell);
+  if (side === undefined) throw new Error('A cell away from the end of the path.');
+  return cellsIn(page).getByRole('button', { name: SIDES[side] });
+}
+
 /** As a screen reader does: where a control is, without a pointer. */
 const activate = (control: Locator): Promise<void> => control.dispatchEvent('click');
 
@@ -126,13 +136,10 @@ export const BY_WORDS: Learner = {
   ...byButtons(activate),
   lay: async (page, tile, planning) => {
     await takeAndTurn(page, activate, tile, planning);
-    const side = directionTo(tile.end, tile.cell);
-    if (side === undefined) throw new Error('A cell away from the end of the path.');
-    const cells = page.getByRole('region', { name: /^(Cells for|Caselle per) / });
-    const cell = cells.getByRole('button', { name: SIDES[side] });
+    const cell = cellTwin(page, tile);
     await activate(cell);
     await expect(cell).toHaveAttribute('aria-pressed', 'true');
-    await activate(cells.getByRole('button', { name: /^(Put it there|Posala lì)/ }));
+    await activate(cellsIn(page).getByRole('button', { name: /^(Put it there|Posala lì)/ }));
   },
 };
 
@@ -148,16 +155,14 @@ export async function byTouch(page: Page): Promise<Learner> {
     ...byButtons(tap),
     lay: async (page, tile, planning) => {
       await takeAndTurn(page, tap, tile, planning);
-      // The tile is carried about until it has snapped to its cell: there it floats no more.
+      const cell = cellTwin(page, tile);
       await finger.down(await seenPoint(heldTile(page, tile.tile)));
-      const snaps = async (at: Point): Promise<boolean> => {
+      // The tile is carried about until it has snapped to its cell.
+      await someCell(page, undefined, async (at) => {
         await finger.move(at, 1);
-        return page.evaluate(async () => {
-          await new Promise(requestAnimationFrame);
-          return document.querySelector('.carried') !== null && document.querySelector('.floating') === null;
-        });
-      };
-      await finger.move(await pointOf(page, directionTo(tile.end, tile.cell) ?? 'n', undefined, snaps));
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        return (await cell.getAttribute('aria-pressed')) === 'true';
+      });
       await finger.up();
     },
   };

@@ -20,7 +20,7 @@ export function boardOf(page: Page): Locator {
 }
 
 /** Moves a pointer there; answers whether it then shows that a tile can be put there. */
-export type Probe = (at: Point) => Promise<boolean>;
+type Probe = (at: Point) => Promise<boolean>;
 
 /** The mouse: the board has another cursor there. */
 function byMouse(page: Page): Probe {
@@ -89,7 +89,8 @@ const OTHERS = [-1, 1].flatMap((sign) => [
  * Moves the pointer over the board until it has found the possible cells, which lie round the end of one path; answers the middle of
  * the one farthest in `direction`. `step` is the way between two tries, in pixels; less than half a cell.
  */
-export async function pointOf(page: Page, direction: Direction, step = 34, isCell = byMouse(page)): Promise<Point> {
+export async function pointOf(page: Page, direction: Direction, step = 34): Promise<Point> {
+  const isCell = byMouse(page);
   const box = await boxOf(page);
   const { side, ...middle } = await cellAround(isCell, await someCell(page, step, isCell), box);
   const found: Point[] = [middle];
