@@ -34,8 +34,8 @@ async function practise(page, kind) {
   await page.getByRole('region', { name: 'Answer' }).waitFor();
 }
 
-/** Opens a stored match at its first tile. */
-async function openReplay(page, name) {
+/** Opens a stored match in the viewer, at its beginning. */
+async function openViewer(page, name) {
   const buffer = readFileSync(join(root, `tests/fixtures/replays/${name}.lookout.json`));
   await button(page, /^Replays/)
     .first()
@@ -44,7 +44,26 @@ async function openReplay(page, name) {
   await button(page, /^Open the match/)
     .first()
     .click();
+  await page.getByRole('slider', { name: 'Timeline' }).waitFor();
+}
+
+/** Opens a stored match as it was judged, at its first tile. */
+async function openReplay(page, name) {
+  await openViewer(page, name);
+  await button(page, 'As it was judged').click();
   await heading(page, /^Tile 1/).waitFor();
+}
+
+/** A stored match in its midst, with the eyes of somebody: a seat, everything or the judge. */
+async function inViewer(page, name, view, mistake = false) {
+  await settings(page, { replayView: view });
+  await page.reload();
+  await openViewer(page, name);
+  if (mistake) await page.keyboard.press('Period');
+  else {
+    const line = await page.getByRole('slider', { name: 'Timeline' }).boundingBox();
+    await page.mouse.click(line.x + line.width * 0.6, line.y + line.height / 2);
+  }
 }
 
 /** The rules at a clause, as somebody finds it and goes there. */
@@ -180,6 +199,13 @@ export const STATIONS = [
   { name: 'match-chaser', go: (page) => playNow(page, 'chaser') },
   { name: 'match-runner', go: (page) => playNow(page, 'runner') },
   { name: 'match-of-bots', go: matchOfBots },
+  { name: 'viewer-two-all', go: (page) => inViewer(page, 'two-hideout', 'all') },
+  { name: 'viewer-two-runner', go: (page) => inViewer(page, 'two-hideout', 0) },
+  { name: 'viewer-two-chaser', go: (page) => inViewer(page, 'two-hideout', 1) },
+  { name: 'viewer-two-judge', go: (page) => inViewer(page, 'two-caught', 'judge', true) },
+  { name: 'viewer-three-all', go: (page) => inViewer(page, 'three-match', 'all') },
+  { name: 'viewer-four-all', go: (page) => inViewer(page, 'four-together', 'all') },
+  { name: 'viewer-four-seat', go: (page) => inViewer(page, 'four-together', 2) },
   ...ENDINGS.flatMap((replay) => [
     { name: `walk-${replay}`, go: (page) => openMistake(page, replay) },
     { name: `ending-${replay}`, go: (page) => openEnding(page, replay) },

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { Exported } from './exports';
 import type { AnyTable } from './games';
 import type { Phrase } from './phrase';
-import type { Player } from './replay';
+import type { Score } from '../rules/game';
+import type { Deal, Player, ReplayEvent } from './replay';
 import type { ReplaySummary, SwapShown, UnreadableReplay } from './table';
 
 /** The id of a saved match as it stands in the store, where it may be damaged, too. */
@@ -39,7 +40,7 @@ export const REPLAY_REQUESTS = {
   }),
   /** The chosen player's own match that was kept last, whatever its stamp says; bots looked at count, imported replays do not. */
   'replay.last': v.strictObject({}),
-  /** A saved round as it stood at its end, with its verdict. */
+  /** A saved round, finished or not: how it was dealt, all that happened, how it stood at its end, and its verdict as far as it was played. */
   'replay.round': v.strictObject({ id: kept, round: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   /** Asks where the replay file goes and writes it there; of a match that cannot be read, its rows as they stand. */
   'replay.export': v.strictObject({ id: kept }),
@@ -60,6 +61,15 @@ export const REPLAY_REQUESTS = {
   }),
 } as const;
 
+/** What a round is folded from, in the window as in main; all of it is the game's own. */
+export interface RoundLog {
+  readonly rules: unknown;
+  /** The faces that the match is played with; null in a game without. */
+  readonly tiles: Readonly<Record<string, unknown>> | null;
+  readonly deal: Deal;
+  readonly events: readonly ReplayEvent[];
+}
+
 export interface ReplayOutputs {
   /** `unreadable`: matches of the same page that nobody can summarise, with their places on it. */
   'replay.list': { readonly total: number; readonly replays: readonly ReplaySummary[]; readonly unreadable: readonly UnreadableReplay[] };
@@ -69,8 +79,11 @@ export interface ReplayOutputs {
     readonly round: number;
     /** Who sat where when it ended. */
     readonly players: readonly Player[];
-    /** Who took a seat in it, or before it. */
-    readonly swaps: readonly SwapShown[];
+    /** Who took a seat in it, after so many of its events, or before it (0). */
+    readonly swaps: readonly (SwapShown & { readonly after: number })[];
+    readonly log: RoundLog;
+    /** How the match stood before this round, and how after it. */
+    readonly score: { readonly before: Score; readonly after: Score };
     readonly table: AnyTable['table'];
     readonly verdict: NonNullable<AnyTable['verdict']>;
   };

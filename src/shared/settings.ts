@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { SETTINGS } from './game-list';
 import { together, type Both } from './of-games';
+import { PointOfViewSchema, REPLAY_SPEEDS } from './replay-view';
 
 type OfGames = (typeof SETTINGS)[number];
 
@@ -34,15 +35,44 @@ const OWN_KEYS = {
   'hear-time': 'KeyB',
 } as const;
 
+/** Keys of the replay viewer. Nothing is played there: a key may do one thing here and another at a table. */
+const REPLAY_KEYS = {
+  'replay-play': 'Space',
+  'replay-next': 'ArrowRight',
+  'replay-previous': 'ArrowLeft',
+  'replay-next-move': 'ArrowDown',
+  'replay-previous-move': 'ArrowUp',
+  'replay-next-mistake': 'Period',
+  'replay-previous-mistake': 'Comma',
+  'replay-first': 'Home',
+  'replay-last': 'End',
+  'replay-faster': 'KeyR',
+  'replay-slower': 'KeyE',
+  'replay-view': 'KeyV',
+  'replay-idle': 'KeyI',
+  'replay-next-round': 'PageDown',
+  'replay-previous-round': 'PageUp',
+} as const;
+
 /** What the app itself does at a key. */
-export type ShellAction = keyof typeof OWN_KEYS;
+export type ShellAction = keyof typeof OWN_KEYS | keyof typeof REPLAY_KEYS;
 
 /** Everything that a key can be bound to: the games' deeds and the app's. */
 export type Action = keyof Both<OfGames['keys']> | ShellAction;
 
 /** Positions on the keyboard as `event.code` names them. */
-export const DEFAULT_KEYS: Readonly<Record<Action, string>> = { ...keysOfGames, ...OWN_KEYS };
+export const DEFAULT_KEYS: Readonly<Record<Action, string>> = { ...keysOfGames, ...OWN_KEYS, ...REPLAY_KEYS };
 export const ACTIONS = Object.keys(DEFAULT_KEYS) as readonly Action[];
+
+/** Whether an action is the replay viewer's. */
+export function isOfReplays(action: Action): boolean {
+  return Object.hasOwn(REPLAY_KEYS, action);
+}
+
+/** Whether two actions are never done on the same screen, so that one key may do both. */
+export function mayShareKey(one: Action, other: Action): boolean {
+  return isOfReplays(one) !== isOfReplays(other);
+}
 
 /** Warnings that are remembered as understood. */
 export const MOST_UNDERSTOOD = 20;
@@ -70,6 +100,11 @@ export const SettingsSchema = v.strictObject({
   /** Warnings about this computer that were understood, by their ids; the newest are kept. */
   understood: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MOST_UNDERSTOOD)),
   keys: v.strictObject(v.entriesFromList(ACTIONS, KeyCode)),
+  /** How saved rounds were looked at last: with whose eyes, how fast, whether the time is skipped in which nothing happens, and beside what. */
+  replayView: PointOfViewSchema,
+  replaySpeed: v.picklist(REPLAY_SPEEDS),
+  replaySkipsIdle: v.boolean(),
+  replayPanel: v.pipe(v.string(), v.maxLength(40)),
   /** Calm drills: time is not shown and ends nothing; wrong answers cost nothing. */
   calmNoClock: v.boolean(),
   calmNoPenalty: v.boolean(),
@@ -106,6 +141,10 @@ export const DEFAULT_SETTINGS: Settings = {
   introduced: false,
   understood: [],
   keys: { ...DEFAULT_KEYS },
+  replayView: 'all',
+  replaySpeed: 1,
+  replaySkipsIdle: false,
+  replayPanel: 'moments',
   calmNoClock: false,
   calmNoPenalty: false,
   lastMinutes: 3,

@@ -47,6 +47,21 @@ export async function startAsChaser(page: Page): Promise<void> {
     .waitFor();
 }
 
+/** Opens the newest match of the list of replays in the viewer. */
+export async function openReplay(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Open the match/ })
+    .first()
+    .click();
+  await page.getByRole('slider', { name: 'Timeline' }).waitFor();
+}
+
+/** Opens the newest match of the list of replays as it was judged. */
+export async function openJudged(page: Page): Promise<void> {
+  await openReplay(page);
+  await page.getByRole('button', { name: 'As it was judged' }).click();
+}
+
 /** Waits until markers can be put: right after the tiles came down keys are still meant for what was before. */
 export async function markersCount(page: Page): Promise<void> {
   const symbols = page.getByRole('button', { name: /(triangle|star|square|diamond), \d+ (red|blue) markers? left/ });

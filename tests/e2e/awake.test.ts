@@ -1,7 +1,7 @@
 /** Somebody there or nobody: the display that stays on while something runs, and a sleep that no event tells of. */
 import type { Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { request, startAsChaser } from '../accessibility/visits';
+import { openJudged, request, startAsChaser } from '../accessibility/visits';
 import { SLEEP_MS } from '../../src/shared/sleep';
 import { expect, test, type RunningApp } from './app';
 import { shownTile } from '../games/chase/e2e/drill-screen';
@@ -33,7 +33,7 @@ test('the display stays on while a replay walks by itself', async ({ app }) => {
   await page.getByRole('button', { name: 'Replays' }).click();
   await page.locator('input[type=file]').setInputFiles('tests/fixtures/replays/two-caught.lookout.json');
   await displayStaysOn(app, false);
-  await page.getByRole('button', { name: /^Open the match/ }).click();
+  await openJudged(page);
   await page.getByRole('heading', { name: /^Tile 1 of/ }).waitFor();
   await displayStaysOn(app, true);
   // Keys pressed as soon as a walk begins do nothing yet.

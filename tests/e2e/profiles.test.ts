@@ -1,7 +1,7 @@
 /** Several players at one computer: whose settings hold, whose match it was, what is left when one goes. */
 import type { Page } from '@playwright/test';
 import { DEFAULT_KEYS } from '../../src/shared/settings';
-import { markUntilOver, request } from '../accessibility/visits';
+import { markUntilOver, openJudged, request } from '../accessibility/visits';
 import { skipScene } from '../../scripts/watch/scene.mjs';
 import { expect, test } from './app';
 import { shownTile } from '../games/chase/e2e/drill-screen';
@@ -115,7 +115,7 @@ test('Players goes back to where it was opened, and after a rename the new name 
 
   // What was left says first that it was left, and goes on under the name of now.
   await page.getByRole('button', { name: 'Replays' }).click();
-  await page.getByRole('button', { name: /^Open the match of/ }).click();
+  await openJudged(page);
   await expect(page.getByRole('heading', { name: 'This round was not played to its end' })).toBeVisible();
   await expect(page.getByText('Nobody wins this round')).toHaveCount(0);
   await page.getByRole('button', { name: 'Go on', exact: true }).click();

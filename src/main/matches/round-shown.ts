@@ -4,6 +4,7 @@ import type { Refusal } from '../../shared/refusal';
 import type { Player } from '../../shared/replay';
 import type { ReplaySummary, SwapShown } from '../../shared/table';
 import { satThrough, seatedAfter, seatedAtEnd, type PlacedSwap } from '../../shared/swaps';
+import type { Score } from '../../rules/game';
 import { accepted, refused, type Result } from '../../rules/result';
 import { plainFault } from '../replay/fault';
 import type { MatchOutline, MatchReader, StoredMatch } from '../store/match-reader';
@@ -67,21 +68,29 @@ function roundShown(stored: StoredMatch, at: number): Result<Played, Refusal> {
   if (state === undefined) return refused({ code: 'no-such-round', field: 'round' });
   const { replay, imported } = stored;
   const late = (number: number): unknown => stored.rounds[number]?.late ?? null;
+  const outcomes = rounds.map((each, number) => ({ deal: replay.rounds[number] ?? {}, outcome: game.rules.outcome(each) }));
   const summary = summaryOf({
     header: replay,
     imported,
     swaps: stored.swaps,
-    rounds: rounds.map((each, number) => ({ deal: replay.rounds[number] ?? {}, outcome: game.rules.outcome(each) })),
+    rounds: outcomes,
   });
   const won = at === rounds.length - 1 && summary.winners.length > 0;
   const before = won ? rounds.slice(0, at).map((each, number) => ({ state: each, late: late(number) })) : null;
-  const timed = ({ round, after }: PlacedSwap): Pick<SwapShown, 't'> => ({ t: replay.rounds[round - 1]?.events[after - 1]?.t ?? null });
+  const timed = ({ round, after }: PlacedSwap): Pick<SwapShown, 't'> & { readonly after: number } => ({
+    t: replay.rounds[round - 1]?.events[after - 1]?.t ?? null,
+    after,
+  });
+  const { events = [], swaps: _swaps, ...deal } = replay.rounds[at] ?? {};
+  const scoreAfter = (count: number): Score => game.rules.score(replay.rules, replay.players.length, outcomes.slice(0, count));
   const players = seatedAtEnd(replay.players, stored.swaps, at + 1);
   return accepted({
     summary,
     round: at,
     players,
     swaps: shownSwaps(replay.players, stored.swaps, timed).filter((swap) => swap.round === at + 1),
+    log: { rules: replay.rules, tiles: replay.tiles ?? null, deal, events },
+    score: { before: scoreAfter(at), after: scoreAfter(at + 1) },
     table: game.rules.view(state, null) as Played['table'],
     verdict: gameOf(replay).table.verdict(state, players, late(at), before, satThrough(stored.swaps)) as Played['verdict'],
   });

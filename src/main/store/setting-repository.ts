@@ -1,6 +1,13 @@
 /** What each player has set, and what is set for the computer: one row a setting, its value as JSON. */
 import * as v from 'valibot';
-import { COMPUTER_SETTINGS, DEFAULT_SETTINGS, SettingsSchema, type Settings, type SettingsChange } from '../../shared/settings';
+import {
+  COMPUTER_SETTINGS,
+  DEFAULT_SETTINGS,
+  mayShareKey,
+  SettingsSchema,
+  type Settings,
+  type SettingsChange,
+} from '../../shared/settings';
 import type { Connection } from './connection';
 import { stored, type Stored } from './fault';
 import { jsonOf } from './json-text';
@@ -34,19 +41,20 @@ function fittingKeys(value: unknown): Settings['keys'] {
   const { entries } = SettingsSchema.entries.keys;
   const chosen = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
   const keys = { ...DEFAULT_SETTINGS.keys };
-  const taken = new Set<string>();
+  const bound: (keyof typeof entries)[] = [];
   const unbound: (keyof typeof entries)[] = [];
   for (const action of Object.keys(entries) as (keyof typeof entries)[]) {
     const result = v.safeParse(entries[action], chosen[action]);
     if (result.success) {
       keys[action] = result.output;
-      taken.add(result.output);
+      bound.push(action);
     } else unbound.push(action);
   }
   for (const action of unbound) {
-    const free = [keys[action], ...Object.values(DEFAULT_SETTINGS.keys)].find((code) => !taken.has(code));
+    const isFree = (code: string): boolean => !bound.some((other) => keys[other] === code && !mayShareKey(action, other));
+    const free = [keys[action], ...Object.values(DEFAULT_SETTINGS.keys)].find(isFree);
     if (free !== undefined) keys[action] = free;
-    taken.add(keys[action]);
+    bound.push(action);
   }
   return keys;
 }

@@ -18,12 +18,14 @@ import type { Rulebook } from './rulebook/rulebook';
 import type { ArrangedStart, QuickStart, Start } from './starts';
 import type { Agreement } from './agreement.svelte';
 import type { Deeds } from './deeds';
-import type { From } from './sound';
 import type { JoiningOfGame } from './joining-game';
 import type { Teaching } from './lesson-screens';
 import type { PressOf } from './press';
+import type { Happening } from './happening';
+import type { ReplayScreens } from './replay/viewer.svelte';
 
 export type { ArrangedStart, QuickStart, Start };
+export type { Cue, Happening } from './happening';
 
 export type { Hint, Laid, Puzzle, PuzzleAnswer, PuzzleKind, PuzzleTheme };
 
@@ -35,17 +37,6 @@ export interface Feedback {
   readonly right: boolean | null;
   /** What it was worth, once the main process has said so. */
   readonly worth: Answered | null;
-}
-
-/** What the sounds tell apart of what happens at a table. */
-export type Cue = 'start' | 'place' | 'hideout' | 'mark' | 'caught' | 'final' | 'item' | 'switch' | 'over';
-
-/** Something that changed from one look at the table to the next, in words for a screen reader. */
-export interface Happening {
-  readonly cue: Cue | null;
-  readonly text: string;
-  /** Who did it: where its sound comes from, and with which voice. */
-  readonly from?: From | undefined;
 }
 
 export interface TableProps {
@@ -187,6 +178,8 @@ export interface GameInWindow {
   readonly rulebook: Part<Rulebook>;
   readonly play: Part<PlayScreens>;
   readonly saved: Part<Component<SavedProps>>;
+  /** What its saved rounds are played back with; in a game without, `saved` shows all that there is. */
+  readonly replay?: Part<ReplayScreens>;
   readonly drills: Part<DrillScreens>;
   /** What of a player's statistics is the game's own. */
   readonly statistics: Part<Component<{ found: Statistics; ondrill: (facts: Fact[]) => void }>>;

@@ -2,7 +2,7 @@
 import type { MessageKey } from '../../shared/catalogue';
 import type { Action } from '../../shared/settings';
 import { isOfAnother, keyLabel, type Layout } from './key-labels';
-import { actionFor, takesTyping } from './keys';
+import { actionFor, actionsFor, takesTyping } from './keys';
 import { deedsOfGames } from './games';
 import { actionsOfButton } from './pads/buttons';
 import type { PadChange } from './pads/reading';
@@ -152,9 +152,15 @@ function listening(): Listener[] {
 
 function heard(event: KeyboardEvent): void {
   if (event.defaultPrevented || takesTyping(event.target)) return;
-  const action = actionFor(lent, event) ?? actionFor(settings.current.keys, event);
-  if (action === undefined || pressesFocus(event)) return;
-  if (listening().some(({ handlers }) => handlers()[action]?.(event.repeat) === true)) event.preventDefault();
+  const borrowed = actionFor(lent, event);
+  const actions = borrowed === undefined ? actionsFor(settings.current.keys, event) : [borrowed];
+  if (actions.length === 0 || pressesFocus(event)) return;
+  for (const { handlers } of listening()) {
+    const able = handlers();
+    if (!actions.some((action) => able[action]?.(event.repeat) === true)) continue;
+    event.preventDefault();
+    return;
+  }
 }
 
 function padChanged(change: PadChange): void {

@@ -1,5 +1,5 @@
 /** Keys by position (`event.code`): what a key does, and how keys are bound anew without two sharing one. */
-import { ACTIONS, DEFAULT_KEYS, type Action } from '../../shared/settings';
+import { ACTIONS, DEFAULT_KEYS, isOfReplays, mayShareKey, type Action } from '../../shared/settings';
 
 type KeyBindings = Readonly<Record<Action, string>>;
 
@@ -15,10 +15,15 @@ interface KeyPress {
   readonly repeat: boolean;
 }
 
-/** The action bound to a key press, if any. Combinations belong to the menu and the system. */
+/** The actions bound to a key press: of several, which are never done on the same screen, each. Combinations belong to the menu and the system. */
+export function actionsFor(keys: Partial<KeyBindings>, press: KeyPress): Action[] {
+  if (press.ctrlKey || press.altKey || press.metaKey) return [];
+  return ACTIONS.filter((action) => keys[action] === press.code);
+}
+
+/** What a key press does where something is played, if anything. */
 export function actionFor(keys: Partial<KeyBindings>, press: KeyPress): Action | undefined {
-  if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
-  return ACTIONS.find((action) => keys[action] === press.code);
+  return actionsFor(keys, press).find((action) => !isOfReplays(action));
 }
 
 /** Whether a key can be bound at all. */
@@ -28,7 +33,7 @@ export function canBind(code: string): boolean {
 
 /** The action that has the key already, other than `action` itself. */
 export function conflictOf(keys: KeyBindings, action: Action, code: string): Action | undefined {
-  return ACTIONS.find((other) => other !== action && keys[other] === code);
+  return ACTIONS.find((other) => other !== action && keys[other] === code && !mayShareKey(action, other));
 }
 
 /** Binds a key. An action that had it gets the key that became free, so that none is ever without one. */

@@ -64,7 +64,7 @@ export const SCREENS = {
   replays: new Part(() => import('./Replays.svelte')),
   replay: along(
     () => import('./Replay.svelte'),
-    (game) => game.saved,
+    (game) => game.replay ?? game.saved,
   ),
   statistics: along(
     () => import('./Statistics.svelte'),

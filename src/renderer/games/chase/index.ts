@@ -34,6 +34,7 @@ export const CHASE: GameInWindow = {
   rulebook: new Part(() => import('./rulebook/rulebook')),
   play: new Part(() => import('./match/screens')),
   saved: new Part(() => import('./verdict/SavedRound.svelte')),
+  replay: new Part(() => import('./replay/screens')),
   drills: new Part(() => import('./drill/screens')),
   statistics: new Part(() => import('./statistics/Details.svelte')),
 };

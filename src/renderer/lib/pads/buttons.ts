@@ -4,13 +4,22 @@ import { deedsOf, type Deeds } from '../deeds';
 
 /** By button; of several actions the first that the screen has counts. */
 const SHELL: Readonly<Partial<Record<number, readonly ShellAction[]>>> = {
-  1: ['skip'], // right
+  0: ['replay-play'], // down
+  1: ['skip', 'replay-faster'], // right
+  2: ['replay-slower'], // left
+  3: ['replay-view'], // up
+  4: ['replay-previous-mistake'],
+  5: ['replay-next-mistake'],
   6: ['zoom-out'],
   7: ['zoom-in'],
-  8: ['hint', 'restart', 'help'], // select
+  8: ['hint', 'restart', 'help', 'replay-idle'], // select
   9: ['pause'], // start
   10: ['fit'],
   11: ['fit'],
+  12: ['replay-previous-move'],
+  13: ['replay-next-move'],
+  14: ['replay-previous'],
+  15: ['replay-next'],
 };
 
 /** Every role of every game: a screen has the actions of its own game alone. */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { markUntilOver, request, startAsChaser } from '../../../accessibility/visits';
+import { markUntilOver, openJudged, request, startAsChaser } from '../../../accessibility/visits';
 import { pressesCount } from '../../../../scripts/watch/scene.mjs';
 import { arrange, playRound, type Person } from './people';
 import { expect, test } from '../../../e2e/app';
@@ -27,7 +27,7 @@ async function openResult(page: Page, name: string, won = false, hour = 0): Prom
   await page.locator('input[type=file]').setInputFiles([{ name: 'match.lookout.json', mimeType: 'application/json', buffer }]);
   const open = page.getByRole('button', { name: /^Open the match/ });
   await expect(open).toHaveCount(hour + 1);
-  await open.first().click();
+  await openJudged(page);
   await page.getByRole('heading', { name: /^Tile 1/ }).waitFor();
   // A press right at the beginning may be one of before.
   await expect(async () => {

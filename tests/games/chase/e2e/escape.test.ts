@@ -2,7 +2,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { createBot } from '../../../../src/main/games/chase/bots/create';
 import { chanceOf } from '../../../../src/main/chance';
-import { escapeToResult, markUntilOver, openNewMatch, request, startAsChaser, startAsRunner } from '../../../accessibility/visits';
+import {
+  escapeToResult,
+  markUntilOver,
+  openJudged,
+  openNewMatch,
+  request,
+  startAsChaser,
+  startAsRunner,
+} from '../../../accessibility/visits';
 import { pressesCount } from '../../../../scripts/watch/scene.mjs';
 import { expect, test } from '../../../e2e/app';
 import { read, KEYS } from './drill-screen';
@@ -139,10 +147,11 @@ test('a round that runs stands still and asks; a pause, a dialog over it and its
   await page.keyboard.press('Escape');
   await expect(home(page)).toBeVisible();
   await button(page, /^Replays/).click();
-  await button(page, /^Open the match/)
-    .first()
-    .click();
+  // From how it was judged to where it is played back, and from there to the list.
+  await openJudged(page);
   await expect(page.getByRole('heading', { name: /^Tile 1 of/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('slider', { name: 'Timeline' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(title(page, 'Replays')).toBeVisible();
   await page.keyboard.press('Escape');

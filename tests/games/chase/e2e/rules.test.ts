@@ -1,6 +1,6 @@
 /** The rules in the app: found by words and by number, opened where they decided something, and closed without losing the place. */
 import type { Locator, Page } from '@playwright/test';
-import { request, startAsChaser } from '../../../accessibility/visits';
+import { openJudged, request, startAsChaser } from '../../../accessibility/visits';
 import { expect, test } from '../../../e2e/app';
 import { connectPad } from './drill-pad';
 import { practise } from './drill-street';
@@ -55,7 +55,7 @@ for (const [language, home, looked, number] of [
     const buffer = Buffer.from(replayOf(walked(2, 'careless', 1)));
     await page.getByRole('button', { name: 'Replays' }).click();
     await page.locator('input[type=file]').setInputFiles([{ name: 'match.lookout.json', mimeType: 'application/json', buffer }]);
-    await page.getByRole('button', { name: /^Open the match/ }).click();
+    await openJudged(page);
     await page.getByRole('heading', { name: /^Tile 1/ }).waitFor();
     await page.locator('.panel ol button.wrong').first().click();
     await request(page, 'settings.change', { language });

@@ -1,6 +1,6 @@
 /** Proof in sight: at every kind of mistake, and with the result, the tiles that prove it are face up, large and wholly in the window. */
 import type { ElectronApplication, Locator, Page } from '@playwright/test';
-import { request } from '../../../accessibility/visits';
+import { openJudged, request } from '../../../accessibility/visits';
 import { expect } from '../../../e2e/app';
 import { testOnOneApp } from '../../../e2e/one-app';
 import { replayOf, walked, type LeanName, type Players } from '../../../fixtures/verdict-kinds';
@@ -17,7 +17,7 @@ async function open(page: Page, players: Players, lean: LeanName, seed: number):
   const buffer = Buffer.from(replayOf(walked(players, lean, seed)));
   await page.getByRole('button', { name: 'Replays' }).click();
   await page.locator('input[type=file]').setInputFiles([{ name: 'match.lookout.json', mimeType: 'application/json', buffer }]);
-  await page.getByRole('button', { name: /^Open the match/ }).click();
+  await openJudged(page);
   await page.getByRole('heading', { name: /^Tile 1/ }).waitFor();
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { actionFor, canBind, conflictOf, isDefault, rebound } from '../../../../src/renderer/lib/keys';
-import { ACTIONS, DEFAULT_KEYS } from '../../../../src/shared/settings';
+import { actionFor, actionsFor, canBind, conflictOf, isDefault, rebound } from '../../../../src/renderer/lib/keys';
+import { ACTIONS, DEFAULT_KEYS, isOfReplays, mayShareKey } from '../../../../src/shared/settings';
 
 const press = (code: string, more = {}): Parameters<typeof actionFor>[1] => ({
   code,
@@ -22,8 +22,25 @@ describe('keys by position', () => {
     expect(actionFor(DEFAULT_KEYS, press('KeyW', { metaKey: true }))).toBeUndefined();
   });
 
-  test('no two actions share a key to begin with', () => {
-    expect(new Set(Object.values(DEFAULT_KEYS)).size).toBe(ACTIONS.length);
+  test('no two actions share a key to begin with, but for those that are never done on the same screen', () => {
+    const shared = ACTIONS.flatMap((one) =>
+      ACTIONS.filter((other) => one < other && DEFAULT_KEYS[one] === DEFAULT_KEYS[other] && !mayShareKey(one, other)),
+    );
+    expect(shared).toEqual([]);
+  });
+
+  test('a key that does one thing where something is played and another in a replay is both, and binding one leaves the other', () => {
+    expect(actionsFor(DEFAULT_KEYS, press('ArrowRight'))).toEqual(['hand-next', 'replay-next']);
+    expect(actionFor(DEFAULT_KEYS, press('ArrowRight'))).toBe('hand-next');
+    // Where something is played a replay's own key means nothing.
+    expect(actionFor(DEFAULT_KEYS, press('Home'))).toBeUndefined();
+    expect(conflictOf(DEFAULT_KEYS, 'replay-next', 'KeyQ')).toBeUndefined();
+    expect(rebound(DEFAULT_KEYS, 'replay-next', 'KeyQ')).toMatchObject({ 'replay-next': 'KeyQ', 'mark-triangle': 'KeyQ' });
+    expect(rebound(DEFAULT_KEYS, 'replay-next', 'ArrowLeft')).toMatchObject({
+      'replay-next': 'ArrowLeft',
+      'replay-previous': 'ArrowRight',
+      'hand-previous': 'ArrowLeft',
+    });
   });
 
   test('a taken key is swapped, so that no action is left without one', () => {
@@ -31,7 +48,9 @@ describe('keys by position', () => {
     const keys = rebound(DEFAULT_KEYS, 'mark-triangle', 'KeyS');
     expect(keys['mark-triangle']).toBe('KeyS');
     expect(keys['mark-diamond']).toBe('KeyQ');
-    expect(new Set(Object.values(keys)).size).toBe(ACTIONS.length);
+    expect(new Set(ACTIONS.filter((action) => !isOfReplays(action)).map((action) => keys[action])).size).toBe(
+      ACTIONS.filter((action) => !isOfReplays(action)).length,
+    );
     expect(isDefault(keys)).toBe(false);
   });
 

@@ -36,13 +36,13 @@ describe('a gamepad', () => {
   });
 
   test('does a game’s deeds before the window’s own, and an action that two of them have once', () => {
-    expect(actionsOfButton([DEEDS], 1)).toEqual(['mark-star', 'skip']);
+    expect(actionsOfButton([DEEDS], 1)).toEqual(['mark-star', 'skip', 'replay-faster']);
     expect(actionsOfButton([DEEDS], 9)).toEqual(['pause']);
   });
 
   test('without a game does what is so on every screen', () => {
-    expect(actionsOfButton([], 1)).toEqual(['skip']);
-    expect(actionsOfButton([], 0)).toEqual([]);
+    expect(actionsOfButton([], 1)).toEqual(['skip', 'replay-faster']);
+    expect(actionsOfButton([], 0)).toEqual(['replay-play']);
     expect(buttonOfAction([], 'place')).toBeUndefined();
     expect(buttonOfAction([], 'pause')).toBe(9);
   });
@@ -53,7 +53,7 @@ describe('a gamepad', () => {
       repeated: new Set(),
       agree: 'ready',
     };
-    expect(actionsOfButton([other, DEEDS], 0)).toEqual(['hint', 'place', 'mark-diamond']);
+    expect(actionsOfButton([other, DEEDS], 0)).toEqual(['hint', 'place', 'mark-diamond', 'replay-play']);
     expect(buttonOfAction([DEEDS, other], 'hint')).toBe(0);
   });
 });

@@ -1,0 +1,15 @@
+/** A replay of Chase as one: what passes through the viewer as its game's own. */
+import type { RoundEvent, RoundState } from '../../../../rules/chase/round';
+import type { RoundView, VerdictView } from '../../../../shared/chase/table';
+import type { SavedRound, Viewer } from '../../../lib/replay/viewer.svelte';
+import type { Seat } from '../../../../shared/table';
+
+/** The state after so many events. Only for what is open to everybody, or goes through a view. */
+export const stateAt = (viewer: Viewer, at: number): RoundState => viewer.timeline.stateAt(at) as RoundState;
+
+export const eventAt = (viewer: Viewer, event: number): RoundEvent | undefined => viewer.timeline.events[event] as RoundEvent | undefined;
+
+/** What a seat saw, or for null what lies on the table; its faces came in through the schema. */
+export const viewOf = (viewer: Viewer, seat: Seat | null): RoundView => viewer.viewOf(seat) as RoundView;
+
+export const verdictOf = (saved: SavedRound): VerdictView => saved.verdict;

@@ -1,0 +1,234 @@
+/**
+ * A saved round on its way: where one is, how it goes on, and with whose eyes it is looked at. There is one truth, the place: so many events
+ * have happened, and so much time. Table, bar, clock and list are all told from it, so they name the same event whatever moved it.
+ */
+import type { RequestOutputs } from '../../../shared/contract';
+import type { Player } from '../../../shared/replay';
+import { REPLAY_SPEEDS, type PointOfView, type ReplaySpeed } from '../../../shared/replay-view';
+import type { Millis, Seat } from '../../../shared/table';
+import { Timeline } from '../../../rules/timeline';
+import { called } from '../players.svelte';
+import type { Game } from '../../../rules/game';
+import type { Component } from 'svelte';
+import type { Happening } from '../happening';
+import type { ReplayMistake, Sign } from './signs';
+
+/** A saved round as main hands it over: its deal, all its events, and its verdict. */
+export type SavedRound = RequestOutputs['replay.round'];
+
+/** What a game brings to the replay viewer. The viewer folds the round with the game's own rules and knows no more of it. */
+export interface ReplayScreens {
+  readonly rules: Game;
+  /** The table at the viewer's place, with its point of view: board, hands, what stands above them, and their twins in words. */
+  readonly Table: Component<{ viewer: Viewer }>;
+  /** What the timeline shows of an event; null: nothing. Of several kinds the first counts for what is gone to by `move`. */
+  signsOf(viewer: Viewer, event: number): readonly Sign[];
+  /** An event in words, by what the point of view may know of it: the round stood as `stateAt(event)` before it. */
+  eventText(viewer: Viewer, event: number): string;
+  /** All that was wrong, in the order of the events. The viewer tells it only to eyes that may know. */
+  mistakesOf(saved: SavedRound): readonly ReplayMistake[];
+  /** What is heard, and said aloud, when the event before this place has just happened. */
+  happenings(viewer: Viewer, place: number): readonly Happening[];
+}
+
+/** What somebody set for every replay; it outlives this one. */
+export interface ReplayHabits {
+  readonly view: PointOfView;
+  readonly speed: ReplaySpeed;
+  readonly skipsIdle: boolean;
+}
+
+/** Where the viewer's habits are kept: the settings of the window, or whatever a test has. */
+export interface KeptHabits {
+  readonly now: ReplayHabits;
+  keep(change: Partial<ReplayHabits>): void;
+}
+
+/** How a place was come to: its event happened before one's eyes, or it was gone to and stands there at once. */
+type Arrival = 'happened' | 'sought';
+
+/** Idle time is what lies between these after an event and before the next one. */
+const LOOK_MS = 900;
+const AHEAD_MS = 700;
+
+export class Viewer {
+  readonly saved: SavedRound;
+  readonly screens: ReplayScreens;
+  readonly timeline: Timeline;
+  /** All that was wrong; whoever shows it asks `mistakes`. */
+  readonly #wrong: readonly ReplayMistake[];
+  readonly #habits: KeptHabits;
+  #place = $state.raw<{ readonly at: number; readonly t: Millis; readonly arrival: Arrival }>({ at: 0, t: 0, arrival: 'sought' });
+  #playing = $state(false);
+
+  constructor(saved: SavedRound, screens: ReplayScreens, habits: KeptHabits) {
+    this.saved = saved;
+    this.screens = screens;
+    this.#habits = habits;
+    const { rules, tiles, deal, events } = saved.log;
+    this.timeline = new Timeline(screens.rules, screens.rules.setup(rules, tiles, deal), events);
+    this.#wrong = screens.mistakesOf(saved);
+  }
+
+  // Where one is.
+
+  /** So many events have happened: from 0, before the first one, to `length`. */
+  get at(): number {
+    return this.#place.at;
+  }
+  /** How many events there are. */
+  get length(): number {
+    return this.timeline.length;
+  }
+  /** The round's time. */
+  get t(): Millis {
+    return this.#place.t;
+  }
+  /** The event that happened last, by its number from 0; null before the first one. */
+  get event(): number | null {
+    return this.at === 0 ? null : this.at - 1;
+  }
+  get last(): boolean {
+    return this.at === this.length;
+  }
+  /** The table moves to what it shows: its last event has just happened. What was sought stands there at once. */
+  get moves(): boolean {
+    return this.#place.arrival === 'happened';
+  }
+  /** The state of the round; a game's own. What is shown of it goes through the point of view: `viewOf`. */
+  readonly state: unknown = $derived.by(() => this.timeline.stateAt(this.#place.at));
+  /** Whether the round is over here. */
+  readonly over: boolean = $derived.by(() => this.screens.rules.isOver(this.state));
+
+  // With whose eyes.
+
+  /** A seat that this table has not is the first one: what it sees is not everything. */
+  get view(): PointOfView {
+    const { view } = this.#habits.now;
+    return typeof view !== 'number' || view < this.saved.players.length ? view : 0;
+  }
+  set view(view: PointOfView) {
+    this.#habits.keep({ view });
+    this.#place = { ...this.#place, arrival: 'sought' };
+  }
+  /** The seat whose eyes these are; null where they are nobody's at the table. */
+  get seat(): Seat | null {
+    const { view } = this;
+    return typeof view === 'number' ? view : null;
+  }
+  /** The next point of view: the seats, everything, the judge. */
+  nextView(): void {
+    const all = this.views;
+    this.view = all[(all.indexOf(this.view) + 1) % all.length] ?? 'all';
+  }
+  get views(): readonly PointOfView[] {
+    return ['all', 'judge', ...this.saved.players.keys()];
+  }
+  /** Whether a seat's own things may be seen: its hand, its panel. */
+  sees(seat: Seat): boolean {
+    return this.seat === null || this.seat === seat;
+  }
+  /** What a seat saw at this place, and nothing else; null is what lies on the table. Throws for a seat that may not be seen now. */
+  viewOf(seat: Seat | null): unknown {
+    if (seat !== null && !this.sees(seat))
+      throw new Error(`The eyes of seat ${String(this.seat)} do not see what seat ${String(seat)} saw.`);
+    return this.screens.rules.view(this.state, seat);
+  }
+  /** So many events may be told: whoever sits at the table does not know what is to come. */
+  get told(): number {
+    return this.seat === null ? this.length : this.at;
+  }
+  /** What the point of view may know of how the round is judged: a seat only once it is over. */
+  get verdict(): SavedRound['verdict'] | null {
+    return this.seat === null || this.#atEnd ? this.saved.verdict : null;
+  }
+  /** What was wrong, as far as the point of view may know. */
+  get mistakes(): readonly ReplayMistake[] {
+    return this.seat === null || this.#atEnd ? this.#wrong : [];
+  }
+  get #atEnd(): boolean {
+    return this.last && this.over;
+  }
+  /** Who sits where at a place, by the names of the language of now: somebody may have taken a seat in the midst. */
+  playersAt(at: number): readonly Player[] {
+    const players = [...this.saved.players];
+    for (const { after, seat, from } of [...this.saved.swaps].reverse()) if (after > at) players[seat] = from;
+    return called(players);
+  }
+
+  // On one's way.
+
+  /** Goes to a place; it stands there at once. */
+  seek(at: number): void {
+    const place = this.timeline.within(at);
+    this.#place = { at: place, t: this.timeline.timeAt(place), arrival: 'sought' };
+  }
+  /** Goes to a time. */
+  seekTime(t: Millis): void {
+    const within = Math.max(0, Math.min(this.timeline.end, t));
+    this.#place = { at: this.timeline.placeAt(within), t: within, arrival: 'sought' };
+  }
+  /** So many events on, or back. */
+  step(by: number): void {
+    this.#playing = false;
+    this.seek(this.at + by);
+  }
+  /** To the next (1) or previous (-1) place after an event of which `holds` is true; to the end of the round where there is none. */
+  #stepTo(by: 1 | -1, holds: (event: number) => boolean, edge: boolean): void {
+    this.#playing = false;
+    for (let at = this.at + by; at > 0 && at <= this.length; at += by) {
+      if (!holds(at - 1)) continue;
+      this.seek(at);
+      return;
+    }
+    if (edge) this.seek(by === 1 ? this.length : 0);
+  }
+  stepMove(by: 1 | -1): void {
+    this.#stepTo(by, (event) => this.screens.signsOf(this, event)[0]?.kind === 'move', true);
+  }
+  stepMistake(by: 1 | -1): void {
+    this.#stepTo(by, (event) => this.mistakes.some((mistake) => mistake.event === event), false);
+  }
+
+  get playing(): boolean {
+    return this.#playing;
+  }
+  get speed(): ReplaySpeed {
+    return this.#habits.now.speed;
+  }
+  set speed(speed: ReplaySpeed) {
+    this.#habits.keep({ speed });
+  }
+  /** The next speed up (1) or down (-1), where there is one. */
+  hasten(by: 1 | -1): void {
+    this.speed = REPLAY_SPEEDS[REPLAY_SPEEDS.indexOf(this.speed) + by] ?? this.speed;
+  }
+  get skipsIdle(): boolean {
+    return this.#habits.now.skipsIdle;
+  }
+  set skipsIdle(skipsIdle: boolean) {
+    this.#habits.keep({ skipsIdle });
+  }
+  /** Plays or stands still; from the end it begins anew. */
+  toggle(): void {
+    if (!this.#playing && this.last) this.seek(0);
+    this.#playing = !this.#playing && this.length > 0;
+  }
+  stop(): void {
+    this.#playing = false;
+  }
+
+  /** So many milliseconds went by while it played; answers the places that were passed, each of which has just happened. */
+  advance(millis: number): readonly number[] {
+    if (!this.#playing) return [];
+    const { at, t } = this.#place;
+    const next = this.timeline.times[at];
+    let now = t + Math.max(0, millis) * this.speed;
+    if (this.skipsIdle && next !== undefined && t - this.timeline.timeAt(at) >= LOOK_MS) now = Math.max(now, next - AHEAD_MS);
+    const reached = this.timeline.placeAt(now);
+    const done = reached === this.length;
+    this.#place = { at: reached, t: done ? this.timeline.end : now, arrival: reached === at ? this.#place.arrival : 'happened' };
+    if (done) this.#playing = false;
+    return Array.from({ length: reached - at }, (_, passed) => at + passed + 1);
+  }
+}
