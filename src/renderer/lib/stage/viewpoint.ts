@@ -1,22 +1,7 @@
 /** The camera in use: what it follows, and how a person's hand takes it over. */
 import { easedOut, type Animator } from './animator';
-import {
-  between,
-  boxOf,
-  canStay,
-  crisp,
-  fitted,
-  following,
-  isSame,
-  nearTable,
-  panned,
-  zoomed,
-  type Camera,
-  type Cell,
-  type Followed,
-  type Point,
-  type Size,
-} from './camera';
+import { between, boxOf, crisp, isSame, nearTable, panned, zoomed, type Camera, type Cell, type Point, type Size } from './camera';
+import { canStay, fitted, following, type Followed } from './following';
 
 export interface Interest extends Followed {
   /** A tile to stand still over, nearer than usual. */
@@ -128,8 +113,8 @@ export class Viewpoint {
       this.#go(this.#camera, false);
       return;
     }
-    const { needed, wished, spare, closeUp } = this.#interest;
-    const all = boxOf([...needed, ...wished, ...spare]);
+    const { needed, edge = [], wished, spare, closeUp } = this.#interest;
+    const all = boxOf([...needed, ...edge, ...wished, ...spare]);
     let goal: Camera;
     if (closeUp !== null && this.#mode === 'near') {
       const span = Math.min(this.#size.width, this.#size.height);

@@ -15,4 +15,4 @@ export { default as ProofCanvas } from './ProofCanvas.svelte';
 export { BETWEEN, layoutOf, type ProofGroup, type ProofReading, type ProofSeam, type ProofTile } from './proof-picture';
 export { LONG_LEAD } from './leads';
 export { attentionOf, sceneOf } from './scene';
-export { isBuiltBy, viewsOf } from './views';
+export { isBuiltBy, largeIn, viewsOf } from './views';

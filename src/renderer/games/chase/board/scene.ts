@@ -6,7 +6,7 @@ import { DIRECTIONS, sameCell } from '../../../../rules/chase/compass';
 import { streetAt } from './draw/face';
 import type { Pointing } from './draw/highlights';
 import type { Piece } from './sprites';
-import type { NextMark, PathPosition, PlannedTile, TurnedTile } from './types';
+import type { Aim, NextMark, PathPosition, PlannedTile, TurnedTile } from './types';
 
 interface SceneMark {
   readonly symbol: ChaseSymbol;
@@ -106,10 +106,17 @@ export function attentionOf({ phase, role }: RoundView, shared: boolean): Attent
 interface CellsOfInterest {
   /** Always shown. */
   readonly needed: readonly Cell[];
+  /** Shown as well, if need be without their outer part. */
+  readonly edge?: readonly Cell[];
   /** Shown as long as tiles can still be read well. */
   readonly wished: readonly Cell[];
   /** Shown where there is room to spare. */
   readonly spare: readonly Cell[];
+}
+
+/** The cells at the edge that somebody holds a tile over: these are seen whole. */
+export function heldAtEdge({ edge = [] }: CellsOfInterest, aims: readonly (Pick<Aim, 'cell'> | null)[]): Cell[] {
+  return aims.flatMap((aim) => edge.filter((cell) => aim?.cell != null && sameCell(cell, aim.cell)));
 }
 
 /** The four cells beside one. */
@@ -186,7 +193,8 @@ export function cellsOfInterest(
     // F1: the second path begins on the other side of the Prison, far from what is planned there already.
     const elsewhere = aimed.some((cell) => !free.some((each) => sameCell(each, cell)));
     const opening = !isOpening(scene) ? [] : elsewhere ? path : path.slice(0, -1);
-    return { needed: [...ends, ...free, ...opening, ...(follows === null ? aimed : [])], wished: read, spare: path };
+    const far = follows !== null ? [] : aimed.filter((cell) => !free.some((each) => sameCell(each, cell)));
+    return { needed: [...ends, ...opening, ...far], edge: free, wished: read, spare: path };
   }
   const around = ends.flatMap(besideOf);
   if (attention === 'placing') {

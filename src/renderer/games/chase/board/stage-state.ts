@@ -26,6 +26,8 @@ export interface StageState {
   readonly attention: Attention;
   /** Which of two paths is looked at; null for all that go on. */
   readonly follows: PathIndex | null;
+  /** CSS pixels a tile that are enough to read; left out where the board's own size says it. */
+  readonly large?: number;
   /** The hand that the pointer moves. */
   readonly aim: DrawnAim | null;
   readonly otherAims: readonly DrawnAim[];

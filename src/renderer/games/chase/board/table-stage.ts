@@ -15,7 +15,7 @@ import { LyingTiles } from './lying-tiles';
 import { drawOver, isBare } from './over';
 import { OverMovements } from './over-movements';
 import { isInSight, positionUnder, possibleUnder, snapUnder } from './pointed';
-import { cellsOfInterest, tileAt } from './scene';
+import { cellsOfInterest, heldAtEdge, tileAt } from './scene';
 import { Sprites, type Piece, type SpriteStyle } from './sprites';
 import type { StageState } from './stage-state';
 import type { PathPosition } from './types';
@@ -117,10 +117,13 @@ export class TableStage {
     // Of several people anybody's hand may be over the table, also where nobody has the pointer.
     const aimed = [state.aim, ...state.otherAims].flatMap((aim) => aim?.cells ?? []);
     // What happened is told where it was looked at.
-    if (state.called === null || before === null)
+    if (state.called === null || before === null) {
+      const cells = cellsOfInterest(state.scene, state.attention, aimed, state.nextMarks, state.end, state.follows);
       this.#view.show(
         {
-          ...cellsOfInterest(state.scene, state.attention, aimed, state.nextMarks, state.end, state.follows),
+          ...cells,
+          held: heldAtEdge(cells, [...state.otherAims, state.aim]),
+          ...(state.large !== undefined && { large: state.large }),
           closeUp: spot?.cell ?? null,
           covered: state.covered,
           columns: state.scene.columns,
@@ -128,6 +131,7 @@ export class TableStage {
         },
         before !== null,
       );
+    }
     // What is not seen, or is as it was, needs no frame: of two views of a table one has mostly nothing new.
     const comesDown = (id: TileId): ReturnType<LyingTiles['comesDown']> => this.#lying.comesDown(id);
     if (before === null || groundDiffers(before, state, this.#isSeen, comesDown)) this.#layers.touch([this.#layers.ground]);

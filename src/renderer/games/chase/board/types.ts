@@ -97,6 +97,8 @@ export interface BoardProps {
   shared?: boolean;
   /** Which of two paths is looked at; null for all that go on. */
   follows?: PathIndex | null;
+  /** CSS pixels a tile that are enough to read, where this is one of several boards; else its own size says it. */
+  large?: number | undefined;
   /** Tries of a drill, drawn over the table. */
   ghosts?: readonly Ghost[];
   /** Where a path goes on: gets a soft ring and is kept in sight with the cells beside it. */

@@ -4,7 +4,8 @@
  */
 import type { PathIndex, RoundView } from '../../../../shared/chase/table';
 import type { Seat } from '../../../../shared/table';
-import { following, type Size } from '../../../lib/stage/camera';
+import type { Size } from '../../../lib/stage/camera';
+import { following } from '../../../lib/stage/following';
 import { cellsOfInterest, isPlanned, type Attention, type Scene } from './scene';
 import type { NextMark } from './types';
 
@@ -22,13 +23,18 @@ interface Looked {
 /** Whose path a view follows; null follows all that go on. */
 export type Follows = PathIndex | null;
 
-/** A shared view whose tiles are this large, in CSS pixels, is comfortable: it stays as it is. */
-const COMFORTABLE = 150;
-/**
- * Views of one's own begin where their tiles are larger by the first of these factors than in a shared one, and end where those are by the second:
- * a table that changes is hard to read.
- */
-const BETTER = { own: 1.05, shared: 1.2 } as const;
+/** CSS pixels a tile that has to be read now, in a table's room of so much at least (the side of a square as large). */
+const LARGE = [
+  { room: 660, side: 150 },
+  { room: 0, side: 110 },
+] as const;
+/** Views of one's own end where the tiles of a shared one are larger by this factor: a table that changes is hard to read. */
+const BETTER = 1.2;
+
+/** How large a tile is at least that has to be read now, in a table's whole room: views that part it are held to no less. */
+export function largeIn({ width, height }: Size): number {
+  return LARGE.find(({ room }) => Math.sqrt(width * height) >= room)?.side ?? 0;
+}
 
 /**
  * Whether one of these Runners still builds what a view follows: who only reads there needs what is read, and not the cells beside an end
@@ -47,9 +53,9 @@ export function halfRoom({ width, height }: Size): Size {
 }
 
 /** CSS pixels a cell, where a view shows no more than is needed in its room. */
-function scaleOf({ scene, attention, nextMarks }: Looked, follows: Follows, room: Size): number {
-  const { needed } = cellsOfInterest(scene, attention, [], nextMarks, null, follows);
-  return following({ needed, wished: [], spare: [] }, room).scale;
+function scaleOf({ scene, attention, nextMarks }: Looked, follows: Follows, room: Size, large: number): number {
+  const cells = cellsOfInterest(scene, attention, [], nextMarks, null, follows);
+  return following({ ...cells, wished: [], spare: [], large }, room).scale;
 }
 
 /** The views of the table from the left, by what they follow; `parted` says whether there were two before. */
@@ -60,8 +66,9 @@ export function viewsOf(looked: Looked, parted: boolean): readonly Follows[] {
   if (second === undefined) return [first];
   // F1: both begin at the Prison, which whoever plans has to see.
   if (isPlanned(scene)) return [null];
-  const shared = scaleOf(looked, null, size);
-  const own = Math.min(...live.map((path) => scaleOf(looked, path, halfRoom(size))));
-  const parts = parted ? shared < own * BETTER.shared : shared < COMFORTABLE && own > shared * BETTER.own;
+  const large = largeIn(size);
+  const shared = scaleOf(looked, null, size, large);
+  const own = Math.min(...live.map((path) => scaleOf(looked, path, halfRoom(size), large)));
+  const parts = parted ? shared < own * BETTER : shared < large && own > shared;
   return parts ? [first, second] : [null];
 }

@@ -4,11 +4,8 @@ import {
   SCALE_LIMITS,
   between,
   boxOf,
-  canStay,
   cellAt,
   crisp,
-  fitted,
-  following,
   isInWindow,
   nearTable,
   panned,
@@ -18,6 +15,7 @@ import {
   zoomed,
   type Camera,
 } from '../../../../../src/renderer/lib/stage/camera';
+import { canStay, fitted, following } from '../../../../../src/renderer/lib/stage/following';
 
 const SIZE = { width: 1024, height: 640 };
 const cameras = fc.record({
@@ -102,6 +100,35 @@ describe('following', () => {
 
   test('a scale that was asked for is kept', () => {
     expect(following({ needed: [{ x: 3, y: 3 }], wished: [], spare: [] }, SIZE, 77)).toEqual({ x: 3.5, y: 3.5, scale: 77 });
+  });
+});
+
+describe('an end between two empty cells, in a window that has no room for three large ones', () => {
+  const narrow = { width: 411, height: 548 };
+  const end = { x: 4, y: 4 };
+  const [west, east] = [
+    { x: 3, y: 4 },
+    { x: 5, y: 4 },
+  ];
+  const tight = { needed: [end], edge: [west, east], wished: [], spare: [], large: 150 };
+  const seenOf = (camera: Camera, { x }: { x: number }): number =>
+    Math.min(toWindow(camera, narrow, { x: x + 1, y: 0 }).x, narrow.width) - Math.max(toWindow(camera, narrow, { x, y: 0 }).x, 0);
+
+  test('is large, and all but a sixth of the cells is seen', () => {
+    const camera = following(tight, narrow);
+    expect(camera.scale).toBeGreaterThanOrEqual(150);
+    for (const cell of [west, east]) expect(seenOf(camera, cell) / camera.scale).toBeGreaterThan(0.83);
+  });
+  test('a cell that a tile is held over is seen whole, and most of the other; with nothing held any more both are seen alike', () => {
+    const camera = following({ ...tight, held: [east] }, narrow);
+    expect(isInWindow(camera, narrow, east)).toBe(true);
+    expect(seenOf(camera, west) / camera.scale).toBeGreaterThan(0.6);
+    expect(canStay(camera, camera, { ...tight, held: [east] }, narrow)).toBe(true);
+    expect(canStay(camera, following(tight, narrow), tight, narrow)).toBe(false);
+  });
+  test('where there is room for all of them nothing is cut off', () => {
+    const camera = following({ ...tight, large: 110 }, narrow);
+    for (const cell of [end, west, east]) expect(isInWindow(camera, narrow, cell)).toBe(true);
   });
 });
 
