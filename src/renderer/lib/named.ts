@@ -21,6 +21,11 @@ export function named(name: string, seat: Seat): string {
   return clean === '' ? '' : `${OPEN}${String.fromCharCode(SEATS + seat)}${clean}${CLOSE}`;
 }
 
+/** A sentence in which the number that tells two of one name apart stays on the line of the name. */
+export function unbroken(text: string): string {
+  return text.replaceAll(/ (?=\(\d+\))/g, '\u00A0');
+}
+
 /** The parts of a sentence, in their order. */
 export function namedParts(text: string): NamedPart[] {
   return text.split(OPEN).flatMap((piece, at): NamedPart[] => {

@@ -25,13 +25,20 @@ export type MatchAward =
   /** The race that was decided by the least time. */
   | (Won & { readonly kind: 'closest-call'; readonly margin: Millis; readonly round: number })
   /** The most markers that were guessed rightly from a path that was over (F4). */
-  | (Won & { readonly kind: 'sharpest-onlooker'; readonly right: number });
+  | (Won & { readonly kind: 'sharpest-onlooker'; readonly right: number })
+  /** The most right markers. */
+  | (Won & { readonly kind: 'steadiest-reader'; readonly right: number })
+  /** The most tiles of a path that were laid rightly in one round. */
+  | (Won & { readonly kind: 'longest-path'; readonly tiles: number; readonly round: number });
 
 /** Whether what was done at a seat in a round, from 1, is of whoever sits there now. */
 type Counts = (seat: Seat, round: number) => boolean;
 
 /** So many right markers make a reader, put or guessed: one alone is luck. */
 const READERS_LEAST = 3;
+
+/** A path of so many tiles is a long one: everybody lays two before the round begins (S5). */
+const LONG_LEAST = 5;
 
 /** Those of `rated` with the best `rate` (the least), with that; null of none. */
 function best<Of>(rated: readonly Of[], rate: (of: Of) => number): { readonly rate: number; readonly of: readonly Of[] } | null {
@@ -123,11 +130,64 @@ function sharpestOnlooker(rounds: readonly EndedRound[], counts: Counts): MatchA
   return found === null ? null : { kind: 'sharpest-onlooker', seats: inOrder(found.of.map(([seat]) => seat)), right: -found.rate };
 }
 
+function steadiestReader(rounds: readonly EndedRound[], counts: Counts): MatchAward | null {
+  const bySeat = new Map<Seat, number>();
+  const counted = rounds.flatMap(({ state }, at) => readings(state).filter(({ seat }) => counts(seat, at + 1)));
+  for (const { seat } of counted) bySeat.set(seat, (bySeat.get(seat) ?? 0) + 1);
+  const found = best(
+    [...bySeat].filter(([, right]) => right >= READERS_LEAST),
+    ([, right]) => -right,
+  );
+  return found === null ? null : { kind: 'steadiest-reader', seats: inOrder(found.of.map(([seat]) => seat)), right: -found.rate };
+}
+
+function longestPath(rounds: readonly EndedRound[], counts: Counts): MatchAward | null {
+  const paths = rounds.flatMap(({ state }, at) =>
+    state.paths.map((path, index) => {
+      const clean = (firstFaultOn(state, path, index === 1 ? 1 : 0)?.position ?? Infinity) - 1;
+      const laid = path.tiles.slice(0, Math.min(clean, path.tiles.length)).filter(({ seat }) => counts(seat, at + 1));
+      return { round: at + 1, laid };
+    }),
+  );
+  const found = best(
+    paths.filter(({ laid }) => laid.length >= LONG_LEAST),
+    ({ laid }) => -laid.length,
+  );
+  const [first] = found?.of ?? [];
+  if (found === null || first === undefined) return null;
+  const level = found.of.filter(({ round }) => round === first.round);
+  const seats = inOrder(level.flatMap(({ laid }) => laid.map(({ seat }) => seat)));
+  return { kind: 'longest-path', seats, tiles: first.laid.length, round: first.round };
+}
+
+const FIRST_CHOICE = [fastestReader, boldestPath, closestCall, sharpestOnlooker];
+/** What is as true, for a game in which the same people have several of the others. */
+const IN_THEIR_PLACE = [steadiestReader, longestPath];
+
+const madeOf = (awards: typeof FIRST_CHOICE, rounds: readonly EndedRound[], counts: Counts): MatchAward[] =>
+  awards.flatMap((award) => award(rounds, counts) ?? []);
+
+/** All that a match could be remembered for, after its `rounds` in their order; left out is what did not happen. */
+export function matchFacts(rounds: readonly EndedRound[], counts: Counts = () => true): MatchAward[] {
+  return madeOf([...FIRST_CHOICE, ...IN_THEIR_PLACE], rounds, counts);
+}
+
+/** The awards with `other` in the place of one whose people all have another: only if it is for somebody who would have none. */
+function shared(awards: readonly MatchAward[], other: MatchAward): readonly MatchAward[] {
+  const has = (among: readonly MatchAward[], seat: Seat): boolean => among.some(({ seats }) => seats.includes(seat));
+  if (other.seats.every((seat) => has(awards, seat))) return awards;
+  const spare = awards.findLastIndex(({ seats }, at) => {
+    const rest = awards.filter((_, place) => place !== at);
+    return seats.every((seat) => has(rest, seat));
+  });
+  return spare === -1 ? awards : awards.with(spare, other);
+}
+
 /**
- * What a match is remembered for, after its `rounds` in their order; left out is what did not happen, and what was done at a seat in
- * rounds that do not count for whoever sits there now.
+ * What a match is remembered for, after its `rounds` in their order, where possible of different people; left out is what did not happen, and what
+ * was done at a seat in rounds that do not count for whoever sits there now.
  */
 export function matchAwards(rounds: readonly EndedRound[], counts: Counts = () => true): MatchAward[] {
-  const awards = [fastestReader, boldestPath, closestCall, sharpestOnlooker];
-  return awards.flatMap((award) => award(rounds, counts) ?? []);
+  const first: readonly MatchAward[] = madeOf(FIRST_CHOICE, rounds, counts);
+  return [...madeOf(IN_THEIR_PLACE, rounds, counts).reduce(shared, first)];
 }

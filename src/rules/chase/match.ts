@@ -59,6 +59,11 @@ export function winnersOf(victory: readonly Victory[], pointsToWin: number): Sea
   return best.length === 1 ? best : [];
 }
 
+/** The seats that have enough points (E1, V3): where they are several, E3 says which of them has won. */
+export function seatsThere(victory: readonly Victory[], pointsToWin: number): Seat[] {
+  return victory.flatMap((each, seat) => (pointsOf(each) >= pointsToWin ? [seat] : []));
+}
+
 /** E3: the seats that have enough points and are level in Perfect, so that another round decides; empty without such a tie. */
 export function tiedSeats(victory: readonly Victory[], pointsToWin: number): Seat[] {
   const best = bestOf(victory, pointsToWin);

@@ -1,6 +1,6 @@
 /** Names in a sentence, marked with their seats. */
 import { expect, test } from 'vitest';
-import { named, namedParts, unnamed } from '../../../src/renderer/lib/named';
+import { named, namedParts, unbroken, unnamed } from '../../../src/renderer/lib/named';
 import { becauseAt, becauseOf, saidTogether } from '../../../src/renderer/games/chase/lib/because';
 import { manyRounds } from '../../fixtures/many-rounds';
 import { storyOf } from '../../fixtures/stories';
@@ -15,6 +15,10 @@ test('a sentence comes apart into its names, each with its seat, and what is bet
   ]);
   expect(unnamed(text)).toBe('Guest (2) wins because Guest went wrong.');
   expect(namedParts('')).toEqual([]);
+});
+
+test('the number that tells two of one name apart stays on the line of the name, and nothing else does', () => {
+  expect(unbroken('Guest (2) wins, Guest (13) and Ada (Bea) do not')).toBe('Guest\u00A0(2) wins, Guest\u00A0(13) and Ada (Bea) do not');
 });
 
 test('over 300 rounds a marked sentence is the plain one, and every name in it is that of its seat', () => {

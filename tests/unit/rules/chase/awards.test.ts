@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchAwards, type EndedRound, type MatchAward } from '../../../../src/rules/chase/awards';
+import { matchAwards, matchFacts, type EndedRound, type MatchAward } from '../../../../src/rules/chase/awards';
 import type { LateDeeds } from '../../../../src/rules/chase/close-calls';
 import { round, type RoundBuilder } from '../../../fixtures/round';
 
@@ -65,6 +65,19 @@ describe('what a match is remembered for', () => {
     off.starts().mark('triangle', { t: 500 }).place('a', 'n', { t: 900 });
     expect(awarded('boldest-path', ended(off))).toBeUndefined();
   });
+  test('where one would have several, something as true is told of somebody who would have none', () => {
+    // The Runner was bold, and first by a hair; the Chaser read only few tiles.
+    const bold = round().starts().mark('triangle', { t: 500 }).place('a', 'n', { t: 900 });
+    bold.mark('triangle', { t: 1040 }).place('b', 'n', { t: 1300 });
+    expect(matchAwards([ended(bold)]).map(({ kind, seats }) => [kind, seats])).toEqual([
+      ['boldest-path', [0]],
+      ['closest-call', [0]],
+    ]);
+    const other = round({ setup: { roles: ['chaser', 'runner'] } });
+    for (const event of quick(900).place('c', 'n', { t: 3000 }).events) other.do({ ...event, seat: 1 - event.seat });
+    const all = matchAwards([ended(bold), ended(other)]);
+    expect(new Set(all.flatMap(({ seats }) => seats))).toEqual(new Set([0, 1]));
+  });
   test('T1: Runners who build one path share it', () => {
     const built = round({ players: 3 }).starts().mark('triangle', { t: 500 }).place('a', 'n', { t: 900 });
     built.mark('triangle', { t: 1500 }).place('b', 'n', { t: 1600 });
@@ -113,7 +126,7 @@ describe('what a match is remembered for', () => {
     expect(awarded('sharpest-onlooker', guessed(2, 3))).toEqual({ kind: 'sharpest-onlooker', seats: [2], right: 3 });
     expect(awarded('sharpest-onlooker', guessed(2, 1), guessed(1, 2))).toMatchObject({ seats: [0, 2], right: 3 });
     const counts = (seat: number, number: number): boolean => seat !== 0 || number === 1;
-    expect(matchAwards([guessed(3, 1), guessed(2, 3)], counts).find(({ kind }) => kind === 'sharpest-onlooker')).toEqual({
+    expect(matchFacts([guessed(3, 1), guessed(2, 3)], counts).find(({ kind }) => kind === 'sharpest-onlooker')).toEqual({
       kind: 'sharpest-onlooker',
       seats: [2],
       right: 4,

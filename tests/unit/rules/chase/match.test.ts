@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RoundVerdict } from '../../../../src/rules/chase/verdict';
 import { judgeMatch } from '../../../../src/rules/chase/judge-match';
-import { awarded, firstRoles, nextRoles, pointsOf, pointsWon, tiedSeats, winnersOf } from '../../../../src/rules/chase/match';
+import { awarded, firstRoles, nextRoles, pointsOf, pointsWon, seatsThere, tiedSeats, winnersOf } from '../../../../src/rules/chase/match';
 import { round } from '../../../fixtures/round';
 
 const none = { perfect: 0, small: 0 };
@@ -132,5 +132,8 @@ describe('points', () => {
     const level = { perfect: 1, small: 1 };
     expect(tiedSeats([level, level, { perfect: 0, small: 3 }], 3)).toEqual([0, 1]);
     expect(tiedSeats([level, { perfect: 0, small: 1 }], 3)).toEqual([]);
+    // Where one of several wins it is told that they all were there.
+    const there = [level, { perfect: 0, small: 3 }, { perfect: 0, small: 2 }];
+    expect([seatsThere(there, 3), winnersOf(there, 3)]).toEqual([[0, 1], [0]]);
   });
 });

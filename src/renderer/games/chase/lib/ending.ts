@@ -66,10 +66,21 @@ function whyOf(award: MatchAward): string {
       return t('award.closest-call.why', { margin: marginText(award.margin), round: award.round });
     case 'sharpest-onlooker':
       return tn('award.sharpest-onlooker.why', award.right);
+    case 'steadiest-reader':
+      return tn('award.steadiest-reader.why', award.right);
+    case 'longest-path':
+      return tn('award.longest-path.why', award.tiles, { round: award.round });
   }
 }
 
-const ICONS = { 'fastest-reader': 'lens', 'boldest-path': 'runner', 'closest-call': 'eye', 'sharpest-onlooker': 'people' } as const;
+const ICONS = {
+  'fastest-reader': 'lens',
+  'boldest-path': 'runner',
+  'closest-call': 'eye',
+  'sharpest-onlooker': 'people',
+  'steadiest-reader': 'lens',
+  'longest-path': 'flag',
+} as const;
 
 /** What a game is remembered for, in words. */
 export function awardsShown(awards: readonly MatchAward[], players: readonly Pick<Player, 'name'>[]): AwardShown[] {
