@@ -76,7 +76,7 @@ export function following(followed: Followed, size: Size, chosen?: number): Came
   };
   widen(followed.wished, followed.large ?? readable(size));
   widen(followed.spare, FOLLOW.comfortable);
-  return (followed.held ?? []).reduce((camera, cell) => seenWhole(camera, size, cell), fitted(box, size));
+  return (followed.held ?? []).reduce<Camera>((camera, cell) => seenWhole(camera, size, cell), fitted(box, size));
 }
 
 /** Whether all that is needed would be small in a window of this size. */
