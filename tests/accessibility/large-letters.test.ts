@@ -3,6 +3,7 @@ import { PUZZLE_KINDS } from '../../src/shared/chase/puzzle-parts';
 import { expect, launch, test } from '../e2e/app';
 import { practise } from '../games/chase/e2e/drill-street';
 import { cutOff } from '../../scripts/watch/cut-off.mjs';
+import { request } from './visits';
 import { enlarge } from '../../scripts/watch/letters.mjs';
 
 test('drills with letters at 200 % in 1024×640', async ({ dataFolder }) => {
@@ -10,6 +11,9 @@ test('drills with letters at 200 % in 1024×640', async ({ dataFolder }) => {
   try {
     for (const kind of PUZZLE_KINDS)
       await test.step(kind, async () => {
+        // Somebody new: nothing of the drill before goes on.
+        await request(page, 'profile.create', { name: `For ${kind}` });
+        await page.reload();
         await practise(page, kind);
         await enlarge(electron, page, 200);
         const wider = (): Promise<string[]> => page.evaluate(cutOff);
@@ -22,7 +26,6 @@ test('drills with letters at 200 % in 1024×640', async ({ dataFolder }) => {
         await buttons.last().scrollIntoViewIfNeeded();
         await expect(buttons.last()).toBeInViewport({ ratio: 1 });
         await enlarge(electron, page, 100);
-        await page.reload();
       });
     expect(complaints).toEqual([]);
   } finally {

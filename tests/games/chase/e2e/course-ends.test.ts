@@ -1,6 +1,7 @@
 /** How courses end: the small test of each but the first, and the round of the last one, played in the window; what was answered counts as in any drill. */
 import type { Page } from '@playwright/test';
 import { chanceOf } from '../../../../src/main/chance';
+import { factOf } from '../../../../src/main/games/chase/puzzles/facts';
 import { createBot } from '../../../../src/main/games/chase/bots/create';
 import type { Cell } from '../../../../src/rules/chase/compass';
 import { CATALOGUES, type Language } from '../../../../src/shared/catalogue';
@@ -14,7 +15,7 @@ import { cellsBeside } from './learner';
 import { BY_KEYS } from './learners';
 
 type Shipped = ReturnType<typeof courseNamed>;
-type Kind = Awaited<ReturnType<typeof currentPuzzle>>['kind'];
+type Puzzle = Awaited<ReturnType<typeof currentPuzzle>>;
 
 const titleOf = ({ words }: Shipped, language: Language, lesson: string): string => words[language][`${lesson}.title`] ?? '';
 
@@ -35,13 +36,13 @@ async function somebodyNew(page: Page, name: string, language: Language): Promis
 const isDone = async (page: Page, course: string, lesson: string) =>
   (await request(page, 'lessons.progress', {})).find((each) => each.course === course && each.lesson === lesson)?.done ?? null;
 
-/** Takes the test of the course that is open: everything is answered rightly by keys, and of what kind it was. */
-async function takeTest(page: Page, course: Shipped, language: Language): Promise<Kind[]> {
+/** Takes the test of the course that is open: everything is answered rightly by keys; tells what it was. */
+async function takeTest(page: Page, course: Shipped, language: Language): Promise<Puzzle[]> {
   const closing = course.course.lessons.find(({ kind }) => kind === 'test');
   if (closing?.kind !== 'test') throw new Error(`${course.name} has no test.`);
   const length = closing.options.length ?? 0;
   await lessonButton(page, course, language, closing.id).click();
-  const answered: Kind[] = [];
+  const answered: Puzzle[] = [];
   for (let at = 0; at < length; at++) {
     await page.getByRole('region', { name: CATALOGUES[language]['drill.answer'] }).waitFor();
     const puzzle = await currentPuzzle(page);
@@ -49,7 +50,7 @@ async function takeTest(page: Page, course: Shipped, language: Language): Promis
     for (const theme of closing.options.themes ?? []) expect(puzzle.themes).toContain(theme);
     await answerRightly(page, puzzle, language);
     await expect.poll(async () => (await request(page, 'drill.current', {}))?.right ?? length).toBe(at + 1);
-    answered.push(puzzle.kind);
+    answered.push(puzzle);
     await lookAndGoOn(page, language);
   }
   // What is right is enough, and leads back to the course.
@@ -63,14 +64,14 @@ async function takeTest(page: Page, course: Shipped, language: Language): Promis
   return answered;
 }
 
-/** All of it stands in the statistics, each reading with the face that it was about. */
-async function countedAs(page: Page, answered: readonly Kind[]): Promise<void> {
+/** All of it stands in the statistics, and each face of the box that was read is remembered. */
+async function countedAs(page: Page, answered: readonly Puzzle[]): Promise<void> {
   const { total, byKind, facts } = await request(page, 'statistics.summary', { period: 'all', kind: null });
   expect([total.attempts, total.right]).toEqual([answered.length, answered.length]);
-  for (const kind of new Set(answered))
-    expect(byKind.find((each) => each.kind === kind)?.right).toBe(answered.filter((each) => each === kind).length);
+  for (const kind of new Set(answered.map((each) => each.kind)))
+    expect(byKind.find((each) => each.kind === kind)?.right).toBe(answered.filter((each) => each.kind === kind).length);
   const faces = facts.filter(({ recall }) => recall !== null);
-  expect(faces.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(answered.filter((kind) => kind === 'read').length);
+  expect(faces.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(answered.filter((each) => factOf(each) !== null).length);
 }
 
 const TESTS = [

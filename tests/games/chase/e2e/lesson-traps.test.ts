@@ -119,15 +119,18 @@ test('whatever is pointed at is come to by Tab', async ({ app: { window: page, c
     await test.step(thing, async () => {
       await beginAt(page, course, lesson, step);
       await here(page).waitFor();
+      // A cell is one of the buttons that stand for it in words, once a tile is held.
+      if (thing === 'cell') await page.locator('.hand [data-tile]').first().click();
+      const wanted = thing === 'cell' ? 'section.cells' : '[data-pointed]';
       const isThere = (): Promise<boolean> =>
-        page.evaluate(() => {
+        page.evaluate((selector) => {
           const at = document.activeElement;
           // Of a list one entry is come to, and from there the others by arrows.
           const list = at?.closest('[role="listbox"]') ?? null;
-          return [...document.querySelectorAll('[data-pointed]')].some(
+          return [...document.querySelectorAll(selector)].some(
             (each) => each.contains(at) || (list !== null && each.closest('[role="listbox"]') === list),
           );
-        });
+        }, wanted);
       for (let presses = 0; presses < 60 && !(await isThere()); presses++) await page.keyboard.press('Tab');
       expect(await isThere()).toBe(true);
     });
