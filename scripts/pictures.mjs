@@ -1,4 +1,4 @@
-// Pictures of every screen: npm run pictures [-- --out FOLDER] [--only TEXT] [--size 1280x800,…] [--theme night,…] [--language en,…]
+// Pictures of every screen: npm run pictures [-- --out FOLDER] [--only TEXT,…] [--size 1280x800,…] [--theme night,…] [--language en,…]
 //   [--text 100,200] [--colours own,forced]
 // `--text 200`: with letters twice as large, as somebody has them who zooms in; `--colours forced`: with the system's colours in place of the page's.
 // Goes through the real app on a scratch data folder and takes a picture of each station in each size, theme and language, and
@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { root, say } from './setup/common.mjs';
 import { setUpOrExit } from './setup.mjs';
 import { STATIONS } from './watch/stations.mjs';
-import { cutOff } from './watch/cut-off.mjs';
+import { faultsOn } from './watch/faults.mjs';
 import { enlarge } from './watch/letters.mjs';
 import { fitTo, openWatched } from './watch/watched-app.mjs';
 
@@ -39,7 +39,8 @@ function readArguments() {
   const text = { type: 'string' };
   try {
     const { values } = parseArgs({ options: { out: text, only: text, size: text, theme: text, language: text, text, colours: text } });
-    const stations = STATIONS.filter(({ name }) => name.includes(values.only ?? ''));
+    const texts = (values.only ?? '').split(',');
+    const stations = STATIONS.filter(({ name }) => texts.some((each) => name.includes(each)));
     if (stations.length === 0)
       wrong(`No station's name has "${values.only}" in it; there are ${STATIONS.map(({ name }) => name).join(', ')}.`);
     return {
@@ -109,7 +110,7 @@ async function picturesOf(app, page, station, plan) {
     await still(page, language);
     const name = `${station.name}-${now}${colours === 'own' ? '' : '-forced'}-${theme}-${language}`;
     await picture(app, page, join(plan.out, `${name}.png`), text);
-    for (const each of await page.evaluate(cutOff)) found.push({ picture: name, what: 'cut off', words: each });
+    for (const fault of await faultsOn(page, language)) found.push({ picture: name, ...fault });
   }
   return { pictures: views(plan).length, found };
 }
@@ -121,7 +122,9 @@ async function visit(station, plan) {
     await change(page, { theme: 'night', language: 'en', motion: 'none', introduced: true });
     await page.reload();
     await page.getByRole('heading', { name: 'Lookout', level: 1 }).waitFor();
-    await station.go(page);
+    await station.go(page, app);
+    // Nothing is under the pointer.
+    await page.mouse.move(0, 0);
     return await picturesOf(app, page, station, plan);
   } catch (error) {
     const [words] = String(error?.message ?? error).split('\n');

@@ -12,6 +12,8 @@ export const SIZE = { width: 1280, height: 800 };
 /** Chromium's software compositor on every machine, also on one with a graphics card. */
 const SOFTWARE = '--disable-gpu';
 const PATIENCE_MS = 20_000;
+/** How long an app may take to end. */
+const END_MS = 5_000;
 
 /** The link to an app that is still starting now and then loses a question; asked again it is answered. */
 async function twice(ask) {
@@ -77,8 +79,11 @@ export async function openWatched(store) {
       if (child.exitCode !== null || child.signalCode !== null) resolve();
       else child.once('exit', resolve);
     });
+    // Now and then an app does not hear that it is to end.
+    const deaf = setTimeout(() => killGroup(child), END_MS);
     await app.evaluate(({ app: electron }) => electron.exit(0)).catch(() => killGroup(child));
     await gone;
+    clearTimeout(deaf);
     tidy();
     open.delete(tidy);
     stopDisplay();

@@ -1,7 +1,7 @@
 /** What is said in the room in which people sit down: it stands there until something else happens, and is read out. */
 import type { Device } from '../../../shared/seats';
 import type { Outlets } from '../outlets';
-import { t } from '../words.svelte';
+import { currentLanguage, t } from '../words.svelte';
 
 /** Somebody who has just come to a place. */
 interface Came {
@@ -21,24 +21,30 @@ export function sitsText(key: 'join.sat' | 'join.moved', { name, at, device, par
 export class SaidInRoom {
   readonly #say: Outlets['say'];
   #last = $state('');
+  #language = currentLanguage();
 
   constructor(say: Outlets['say']) {
     this.#say = say;
   }
 
-  /** What happened last, in words. */
+  /** What happened last, in words; nothing once another language is spoken. */
   get last(): string {
-    return this.#last;
+    return this.#language === currentLanguage() ? this.#last : '';
   }
 
   tell(text: string): void {
-    this.#last = text;
+    this.#keep(text);
     this.#say(text);
+  }
+
+  #keep(text: string): void {
+    this.#last = text;
+    this.#language = currentLanguage();
   }
 
   /** Says why something did not happen. */
   refuse(text: string): void {
-    this.#last = text;
+    this.#keep(text);
     this.#say(text, 'urgent');
   }
 }
