@@ -54,22 +54,77 @@ export interface RoundView {
   readonly ending: Ending | null;
 }
 
+/** Faces that were shown, with how many there are. */
+interface Shown {
+  readonly faces: TileSet;
+  readonly count: number;
+}
+
+/**
+ * What each pair of eyes was shown last in a round, Runners by seat and all others alike. Most events show nobody a new face, and
+ * putting two dozen together anew for every view took a seventh of a simulated round.
+ */
+const shownLast = new WeakMap<RoundSetup, Map<Seat, Shown>>();
+
+/** What lies on the table, for as long as the same tiles lie there: all seats see it, and most events lay none. */
+interface Table {
+  readonly faces: TileSet;
+  readonly second: Path['tiles'] | undefined;
+  readonly placed: readonly PlacedTile[];
+  readonly items: readonly Item[];
+}
+const tables = new WeakMap<Path['tiles'], Table>();
+
+const NO_TILES: readonly TileId[] = [];
+/** Eyes without a hand. */
+const NO_HAND: Seat = -1;
+
 /** The faces of the tiles on the table and in a hand. */
-function facesOf(setup: RoundSetup, placed: readonly PlacedTile[], hand: HandView | null): TileSet {
+function facesOf(setup: RoundSetup, placed: readonly PlacedTile[], hand: HandView | null, seat: Seat | null): TileSet {
+  const { starts, pile } = hand ?? { starts: NO_TILES, pile: NO_TILES };
+  const eyes = hand === null ? NO_HAND : (seat ?? NO_HAND);
+  let ofRound = shownLast.get(setup);
+  if (ofRound === undefined) {
+    ofRound = new Map();
+    shownLast.set(setup, ofRound);
+  }
+  const last = ofRound.get(eyes);
+  if (last?.count === placed.length + starts.length + pile.length && showsAll(last.faces, placed, starts, pile)) return last.faces;
   const faces: Record<TileId, Tile> = {};
+  let count = 0;
   const show = (id: TileId): void => {
     const face = faceOf(setup, id);
     if (face === undefined) return;
+    count++;
     // A tile may be called anything: assigning to this name would set the prototype instead.
     if (id === '__proto__') Object.defineProperty(faces, id, { value: face, enumerable: true });
     else faces[id] = face;
   };
   for (const { tile } of placed) show(tile);
-  if (hand !== null) {
-    hand.starts.forEach(show);
-    hand.pile.forEach(show);
-  }
+  for (const id of starts) show(id);
+  for (const id of pile) show(id);
+  ofRound.set(eyes, { faces, count });
   return faces;
+}
+
+/** Whether `faces` are those of all these tiles: as many as there are, it has no other then, since no tile lies twice. */
+function showsAll(faces: TileSet, placed: readonly PlacedTile[], starts: readonly TileId[], pile: readonly TileId[]): boolean {
+  for (const { tile } of placed) if (!Object.hasOwn(faces, tile)) return false;
+  for (const id of starts) if (!Object.hasOwn(faces, id)) return false;
+  for (const id of pile) if (!Object.hasOwn(faces, id)) return false;
+  return true;
+}
+
+/** Every tile on the table, path after path, and the items among them. */
+function tableOf({ setup, paths }: RoundState): Pick<Table, 'placed' | 'items'> {
+  const [first, second] = paths;
+  if (first === undefined) return { placed: [], items: [] };
+  const before = tables.get(first.tiles);
+  if (before?.faces === setup.tiles && before.second === second?.tiles) return before;
+  const placed = second === undefined ? first.tiles : [...first.tiles, ...second.tiles];
+  const table = { faces: setup.tiles, second: second?.tiles, placed, items: itemsOn(setup, placed) };
+  tables.set(first.tiles, table);
+  return table;
 }
 
 /** The view of `seat`, or of an onlooker for null. */
@@ -85,7 +140,7 @@ export function viewFor(state: RoundState, seat: Seat | null): RoundView {
           // S5: the piles are taken up once the round has started.
           pile: state.phase === 'planning' ? [] : (state.piles?.[state.holds[runner] ?? -1] ?? []),
         };
-  const placed = state.paths.flatMap((path) => path.tiles);
+  const { placed, items } = tableOf(state);
   return {
     seat,
     role,
@@ -94,12 +149,12 @@ export function viewFor(state: RoundState, seat: Seat | null): RoundView {
     prison: setup.prison,
     phase: state.phase,
     paths: state.paths,
-    tiles: facesOf(setup, placed, hand),
+    tiles: facesOf(setup, placed, hand, seat),
     hand,
     pileSizes: state.piles?.map((pile) => pile.length) ?? null,
     holds: state.holds,
     turn: state.turn,
-    items: itemsOn(setup, placed),
+    items,
     paused: state.paused,
     t: state.t,
     ending: state.ending,

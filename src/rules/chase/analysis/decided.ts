@@ -42,6 +42,9 @@ const leadAt = (state: RoundState, index: PathIndex): number => {
   return path === undefined ? 0 : leadOf(path, state.setup.tiles);
 };
 
+/** The longest lead of any path then. */
+const longestLead = (state: RoundState): number => Math.max(0, ...state.paths.map((_, index) => leadAt(state, index === 1 ? 1 : 0)));
+
 /** What the event at `at` was to the round; null for what turns nothing (a pause, a guess). */
 function turningAt({ through, markers, tiles }: Deeds, at: number): Turning | null {
   const event = through.events[at];
@@ -58,14 +61,15 @@ function turningAt({ through, markers, tiles }: Deeds, at: number): Turning | nu
       const mark = markers.find((each) => each.event === at);
       if (mark === undefined) return null;
       const { path, position, clause, misread, final, took } = mark;
-      if (final) return { what: 'catch', path, position, clause, took };
+      const lay = mark.t - (after.paths[path]?.tiles[position - 1]?.t ?? 0);
+      if (final) return { what: 'catch', path, position, clause, took, lay };
       return { what: 'mark', path, position, clause, misread, lead: leadAt(after, path) };
     }
     case 'lose-trail':
       return { what: 'trail-lost', path: pathNamed(after, event.path) ?? 0 };
     case 'switch-pile':
     case 'exchange':
-      return { what: 'switch' };
+      return { what: 'switch', lead: longestLead(after) };
     case 'hand-over':
       return { what: 'hand-over' };
     default:
@@ -114,8 +118,17 @@ interface Step {
 
 const chanceFor = (point: ChancePoint, side: Side): number => (side === 'runners' ? point.runners : point.chasers);
 
+/** Which of the events after the first `from` makes the step: of Starting tiles, which lie there all at once, the one that breaks a clause. */
+function turningEvent({ tiles }: Deeds, from: number, to: number): number {
+  return tiles.find(({ event, clause }) => event >= from && event < to && clause !== null)?.event ?? to - 1;
+}
+
 /** The step that gave the winner the most after they were behind, or level, for the last time. */
-function greatestStep(chances: readonly ChancePoint[], winner: Side): { readonly step: Step; readonly everAhead: boolean } | null {
+function greatestStep(
+  deeds: Deeds,
+  chances: readonly ChancePoint[],
+  winner: Side,
+): { readonly step: Step; readonly everAhead: boolean } | null {
   const behind = chances.findLastIndex((point) => chanceFor(point, winner) <= 0.5);
   const gain = ({ from, to }: Step): number => chanceFor(to, winner) - chanceFor(from, winner);
   let best: Step | null = null;
@@ -123,11 +136,14 @@ function greatestStep(chances: readonly ChancePoint[], winner: Side): { readonly
     const from = chances[at];
     const to = chances[at + 1];
     if (from === undefined || to === undefined) continue;
-    const step = { event: to.events - 1, wait: from.events === to.events, from, to };
+    const step = { event: turningEvent(deeds, from.events, to.events), wait: from.events === to.events, from, to };
     if (best === null || gain(step) > gain(best)) best = step;
   }
   return best === null ? null : { step: best, everAhead: behind === -1 };
 }
+
+/** A winner who was ahead all the time and gained no more than this by any step had the round from the start. */
+const LITTLE = 0.12;
 
 /** Who let the time go by: the losing side, where that is one seat. */
 function idleSeat({ roles }: Through['setup'], winner: Side): Seat | null {
@@ -136,16 +152,25 @@ function idleSeat({ roles }: Through['setup'], winner: Side): Seat | null {
   return seats.length === 1 ? (seats[0] ?? null) : null;
 }
 
-/** The longest lead of any path then. */
-const longestLead = (state: RoundState): number => Math.max(0, ...state.paths.map((_, index) => leadAt(state, index === 1 ? 1 : 0)));
-
 function byChances(deeds: Deeds, chances: readonly ChancePoint[], winner: Side, reason: DecidingReason): Decided | null {
-  const found = greatestStep(chances, winner);
+  const found = greatestStep(deeds, chances, winner);
   if (found === null) return null;
   const { step, everAhead } = found;
   const { from, to } = step;
   const { through } = deeds;
   const rest = { by: 'chances' as const, winner, from: chanceFor(from, winner), to: chanceFor(to, winner), everAhead, reason };
+  if (everAhead && rest.to - rest.from < LITTLE) {
+    const start = chances[0] ?? from;
+    return {
+      ...rest,
+      event: 0,
+      t: 0,
+      seat: null,
+      from: chanceFor(start, winner),
+      to: chanceFor(start, winner),
+      turning: { what: 'start' },
+    };
+  }
   if (step.wait) {
     const turning = { what: 'wait' as const, lasted: to.t - from.t, lead: longestLead(stateAt(through, to.events)) };
     return { ...rest, event: step.event, t: from.t, seat: idleSeat(through.setup, winner), turning };

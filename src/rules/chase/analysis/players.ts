@@ -6,7 +6,12 @@ import { likeLevel, type Done, type PaceTable } from './like-level';
 import type { MarkerFacts, PlayerFacts, TileFacts } from './types';
 
 /** What a seat did, with the times that it took: a Chaser's markers, a Runner's tiles after the Starting tiles. */
-export function doneBy(seat: Seat, role: Role, markers: readonly MarkerFacts[], tiles: readonly TileFacts[]): Done {
+export function doneBy(
+  seat: Seat,
+  role: Role,
+  markers: readonly MarkerFacts[],
+  tiles: readonly Pick<TileFacts, 'seat' | 'took' | 'clause'>[],
+): Done {
   if (role === 'chaser') {
     const own = markers.filter((each) => each.seat === seat);
     return { times: own.map(({ took }) => took), right: own.filter(({ right }) => right).length, count: own.length };

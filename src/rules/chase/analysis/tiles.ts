@@ -2,11 +2,42 @@
 import type { Seat } from '../../game';
 import { faultOfPlacing } from '../legality';
 import { pathNamed } from '../paths';
-import { faceOf, type PathIndex, type PlaceEvent, type RoundState } from '../round';
+import { faceOf, type PathIndex, type RoundState } from '../round';
 import { legalPlacements } from './choices';
 import { handsOf, LONGEST_WAY, shorterWay } from './shorter-way';
 import { stateAt, type Through } from './through';
 import type { ShorterWay, TileFacts } from './types';
+
+/** A tile as it was laid, without what could have been laid instead. */
+export type LaidTile = Omit<TileFacts, 'choices' | 'shorter'>;
+
+/** Every tile of the round as it was laid, in the order of events. */
+export function laidTiles(through: Through): LaidTile[] {
+  const { events, setup } = through;
+  return events.flatMap((event, at): LaidTile[] => {
+    if (event.type !== 'place') return [];
+    const state = stateAt(through, at);
+    const path = pathNamed(state, event.path) ?? 0;
+    const before = state.paths[path]?.tiles ?? [];
+    const starting = before.length < setup.rules.startingTiles;
+    const { seat, t, tile } = event;
+    const face = faceOf(setup, tile);
+    return [
+      {
+        event: at,
+        t,
+        path,
+        position: before.length + 1,
+        seat,
+        tile,
+        item: face?.item ?? null,
+        hideout: face?.kind === 'hideout',
+        took: starting ? null : t - (before[before.length - 1]?.t ?? 0),
+        clause: faultOfPlacing(state, path, event),
+      },
+    ];
+  });
+}
 
 /** What the Runner could have laid (P8). */
 function choicesOf(state: RoundState, index: PathIndex, seat: Seat): TileFacts['choices'] {
@@ -22,45 +53,18 @@ function shorter({ end }: Through, state: RoundState, index: PathIndex, seat: Se
   const last = laid[laid.length - 1];
   const reached = last !== undefined && faceOf(end.setup, last.tile)?.kind === 'hideout';
   const left = laid.length - (state.paths[index]?.tiles.length ?? 0);
-  const atMost = reached ? left - 1 : LONGEST_WAY;
-  return shorterWay(state, index, seat, atMost);
+  return shorterWay(state, index, seat, reached ? left - 1 : LONGEST_WAY);
 }
 
-/** Every tile of the round in the order of events. `broke` holds the paths that have a mistake. */
+/** Every tile of the round with what could have been laid instead, in the order of events. */
 export function tileFacts(through: Through): TileFacts[] {
-  const { events, setup } = through;
   const broken = new Set<PathIndex>();
-  return events.flatMap((event, at): TileFacts[] => {
-    if (event.type !== 'place') return [];
-    const state = stateAt(through, at);
-    const index = pathNamed(state, event.path) ?? 0;
-    const facts = factsOf(through, state, event, index, broken.has(index));
-    if (facts.clause !== null) broken.add(index);
-    return [{ ...facts, event: at, item: faceOf(setup, event.tile)?.item ?? null }];
+  return laidTiles(through).map((tile): TileFacts => {
+    const { event, path, seat, took, clause } = tile;
+    const state = stateAt(through, event);
+    const choices = took === null ? null : choicesOf(state, path, seat);
+    const way = took === null || broken.has(path) ? null : shorter(through, state, path, seat);
+    if (clause !== null) broken.add(path);
+    return { ...tile, choices, shorter: way };
   });
-}
-
-function factsOf(
-  through: Through,
-  state: RoundState,
-  event: PlaceEvent,
-  index: PathIndex,
-  broken: boolean,
-): Omit<TileFacts, 'event' | 'item'> {
-  const { setup } = through;
-  const { seat, t, tile } = event;
-  const before = state.paths[index]?.tiles ?? [];
-  const starting = before.length < setup.rules.startingTiles;
-  return {
-    t,
-    path: index,
-    position: before.length + 1,
-    seat,
-    tile,
-    hideout: faceOf(setup, tile)?.kind === 'hideout',
-    took: starting ? null : t - (before[before.length - 1]?.t ?? 0),
-    clause: faultOfPlacing(state, index, event),
-    choices: starting ? null : choicesOf(state, index, seat),
-    shorter: starting || broken ? null : shorter(through, state, index, seat),
-  };
 }

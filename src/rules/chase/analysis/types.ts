@@ -92,11 +92,13 @@ export type Turning =
   | (Place & { readonly what: 'tile'; readonly item: Item | null; readonly clause: PlacementClause | null; readonly lead: number })
   | (Place & { readonly what: 'hideout'; readonly clause: PlacementClause | null })
   | (Place & { readonly what: 'mark'; readonly clause: MarkClause | null; readonly misread: Misreading | null; readonly lead: number })
-  /** The marker on the path's last tile (M4); wrong where it has a clause. */
-  | (Place & { readonly what: 'catch'; readonly clause: MarkClause | null; readonly took: Millis })
+  /** The marker on the path's last tile (M4), which had lain there for `lay`; wrong where it has a clause. */
+  | (Place & { readonly what: 'catch'; readonly clause: MarkClause | null; readonly took: Millis; readonly lay: Millis })
   | { readonly what: 'trail-lost'; readonly path: PathIndex }
-  | { readonly what: 'switch' }
+  | { readonly what: 'switch'; readonly lead: number }
   | { readonly what: 'hand-over' }
+  /** No step made much of a difference: the winner had so much from the start, and kept it. */
+  | { readonly what: 'start' }
   /** Nothing came for `lasted`: the side that lost let the time go by. */
   | { readonly what: 'wait'; readonly lasted: Millis; readonly lead: number };
 

@@ -36,13 +36,15 @@ function turningText(turning: Turning, who: string): string {
       return `${who} marked tile ${turning.position}, which left a lead of ${turning.lead}`;
     case 'catch':
       if (turning.clause !== null) return `${who} put a wrong marker on the last tile, ${turning.position} (${turning.clause})`;
-      return `${who} caught the Runner on tile ${turning.position} after ${seconds(turning.took)}`;
+      return `${who} caught the Runner on tile ${turning.position}, which had been the last one for ${seconds(turning.lay)}`;
     case 'trail-lost':
       return `${who} lost the trail`;
     case 'switch':
-      return `${who} took the other pile`;
+      return `${who} took the other pile with a lead of ${turning.lead}`;
     case 'hand-over':
       return `${who} handed markers over`;
+    case 'start':
+      return 'nothing turned it';
     case 'wait':
       return `${who} let ${seconds(turning.lasted)} go by with a lead of ${turning.lead}`;
   }
@@ -84,11 +86,27 @@ function whoText({ seat, winner }: Decided, names: readonly string[]): string {
   return SIDES[winner === 'runners' ? 'chasers' : 'runners'];
 }
 
+/** How fast each side was, where it had the round from the start. */
+function paceText({ players }: Analysis): string {
+  const of = (role: 'runner' | 'chaser'): string => {
+    const times = players.flatMap(({ role: each, pace }) => (each === role && pace.median !== null ? [seconds(pace.median)] : []));
+    return times.length === 0 ? 'no time' : times.join(' and ');
+  };
+  return `a tile took ${of('runner')}, a marker ${of('chaser')}`;
+}
+
 /** When and why the round was decided. */
-export function decidedSentence({ decided, verdict }: Analysis, names: readonly string[]): string {
-  if (decided === null)
+export function decidedSentence(analysis: Analysis, names: readonly string[]): string {
+  const { decided, verdict } = analysis;
+  if (decided === null) {
     return `Nothing decided this round: it was ${verdict.ending === 'given-up' ? 'given up' : 'not played to its end'} (J8).`;
+  }
   const { turning, t, winner, reason } = decided;
   const won = winner === null ? 'Nobody won' : `${SIDES[winner].replace('the', 'The')} won`;
-  return `Decided at ${seconds(t)}: ${turningText(turning, whoText(decided, names))}${chanceText(decided)}. ${won}: ${reasonText(reason)}.`;
+  const end = `${won}: ${reasonText(reason)}.`;
+  if (turning.what === 'start' && winner !== null) {
+    const had = `${SIDES[winner]} had ${percent(decided.from ?? 0)} from the start and kept it`;
+    return `Nothing turned this round: ${had} (${paceText(analysis)}). ${end}`;
+  }
+  return `Decided at ${seconds(t)}: ${turningText(turning, whoText(decided, names))}${chanceText(decided)}. ${end}`;
 }

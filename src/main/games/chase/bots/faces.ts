@@ -15,6 +15,8 @@ export interface Face {
   readonly exits: readonly ExitCode[];
   /** Bit c is set where an exit with code c can lead into this tile by some side, legally (P3, P4). */
   readonly enteredFrom: number;
+  /** By the code of an exit: the sides of the unturned face by which it can lead in, legally (P3, P4). */
+  readonly entries: readonly (readonly number[])[];
   /** The item's number in ITEMS, or -1. */
   readonly item: number;
   readonly hideout: boolean;
@@ -55,6 +57,15 @@ export function meets(meetings: Meetings, here: ExitCode, there: ExitCode): bool
   return here >= 0 && there >= 0 && meetings[here * EXIT_CODES + there] === 1;
 }
 
+/** The sides of a face, clockwise from north. */
+export const SIDES: readonly number[] = DIRECTIONS.map((_, side) => side);
+const NOWHERE: readonly number[] = [];
+
+/** The sides by which an exit with that code can lead into a face, legally. */
+export function entriesFrom(face: Face, code: ExitCode): readonly number[] {
+  return face.entries[code] ?? NOWHERE;
+}
+
 const known = new WeakMap<Tile, Face>();
 
 /** The compact face of `tile`, made once for each tile object. */
@@ -62,13 +73,12 @@ export function faceFor(tile: Tile): Face {
   const before = known.get(tile);
   if (before !== undefined) return before;
   const exits = DIRECTIONS.map((side: Direction) => codeOf(tile.exits[side]));
-  let enteredFrom = 0;
-  for (let code = 0; code < EXIT_CODES; code++) {
-    if (exits.some((exit) => meets(LEGAL, code, exit))) enteredFrom |= 1 << code;
-  }
+  const entries = Array.from({ length: EXIT_CODES }, (_, code) => SIDES.filter((side) => meets(LEGAL, code, exits[side] ?? NO_EXIT)));
+  const enteredFrom = entries.reduce((bits, sides, code) => (sides.length > 0 ? bits | (1 << code) : bits), 0);
   const face: Face = {
     exits,
     enteredFrom,
+    entries,
     item: tile.item === undefined ? -1 : ITEMS.indexOf(tile.item),
     hideout: tile.kind === 'hideout',
   };

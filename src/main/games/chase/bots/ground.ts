@@ -71,13 +71,12 @@ export class Ground {
 
   /** How many cells onward would be clear after a tile on this one, which is clear itself: 0 to 3. */
   room(x: number, y: number, back: number): number {
-    this.put(x, y);
+    // Of the cells around it each is looked at from this one, so it need not be put there meanwhile.
     let room = 0;
     for (let side = 0; side < 4; side++) {
       if (side === back) continue;
       if (this.isClear(x + (STEP_X[side] ?? 0), y + (STEP_Y[side] ?? 0), side ^ 2)) room++;
     }
-    this.takeUp(x, y);
     return room;
   }
 }

@@ -19,6 +19,12 @@ export function pileInHand(view: RoundView): SeenPile {
   return pile;
 }
 
+/** The faces of a pile without those that lie on the table by now. */
+function leftOf(view: RoundView, pile: SeenPile): Face[] {
+  const placed = new Set(view.paths.flatMap((path) => path.tiles.map((tile) => tile.tile)));
+  return pile.filter((tile) => !placed.has(tile.id)).map((tile) => tile.face);
+}
+
 /**
  * The state of mind of the Runner of path `index` who holds `held` and last saw `other` in the other pile (undefined: never).
  * What was placed since is known to be gone from there.
@@ -32,11 +38,10 @@ export function mindOf(
 ): Mind {
   const second = view.paths.length === 2 ? view.paths[1 - index] : undefined;
   const theirEnd = lying(view, second);
-  const placed = new Set(view.paths.flatMap((path) => path.tiles.map((tile) => tile.tile)));
   return {
     ground: Ground.of(view),
     held: held.map((tile) => tile.face),
-    other: other?.filter((tile) => !placed.has(tile.id)).map((tile) => tile.face) ?? null,
+    other: other === undefined ? null : leftOf(view, other),
     items: view.items.reduce((bits, item) => bits | (1 << ITEMS.indexOf(item)), 0),
     joint: theirEnd && second ? { end: theirEnd, free: !second.caught } : null,
     foresight: skill.foresight,

@@ -5,14 +5,8 @@ import type { Placement } from '../../../../rules/chase/legality';
 import type { RoundView } from '../../../../rules/chase/view';
 import type { TileId } from '../../../../rules/chase/tile';
 import { LEGAL, NO_EXIT, PRISON_CODE, exitAt, faceFor, meets, type ExitCode, type Face } from './faces';
-import { Ground } from './ground';
+import { Ground, STEP_X, STEP_Y } from './ground';
 import { normal } from './thinking';
-
-/** A plan for some Starting tiles, in path order, and what it is worth to end it so. */
-interface Line {
-  readonly tiles: readonly Placement[];
-  readonly value: number;
-}
 
 interface Start {
   readonly id: TileId;
@@ -40,73 +34,106 @@ export function planStart(view: RoundView, first: readonly number[], whim: numbe
   }
   if (starts.length === 0) return null;
   const partner = view.paths.find((path) => path.tiles.length > 0)?.tiles.at(-1)?.cell;
-  const planner = new StartPlanner(Ground.of(view), partner, whim, chance);
-  const [best] = first
-    .map((side) => planner.best(view.prison, side, PRISON_CODE, starts))
-    .filter((line) => line !== null)
-    .sort((a, b) => b.value - a.value);
-  return [...(best?.tiles ?? anyhow(view, first, starts))];
+  const planner = new StartPlanner(Ground.of(view), starts, partner, whim, chance);
+  for (const side of first) planner.tryFrom(view.prison.x, view.prison.y, side, PRISON_CODE, 0);
+  return planner.best ?? anyhow(view, first, starts);
 }
 
 class StartPlanner {
   readonly #ground: Ground;
+  readonly #starts: readonly Start[];
   /** The end of the other path, if it lies there already. */
   readonly #partner: Cell | undefined;
   readonly #whim: number;
   readonly #chance: Chance;
+  readonly #used: boolean[];
+  /** The line that is being tried, in path order. */
+  readonly #line: { start: Start; turns: number; x: number; y: number }[];
+  readonly #roomPast = [0, 0, 0, 0];
+  #best: Placement[] | null = null;
+  #bestValue = -Infinity;
 
-  constructor(ground: Ground, partner: Cell | undefined, whim: number, chance: Chance) {
+  constructor(ground: Ground, starts: readonly Start[], partner: Cell | undefined, whim: number, chance: Chance) {
     this.#ground = ground;
+    this.#starts = starts;
     this.#partner = partner;
     this.#whim = Math.max(whim, LEAST_WHIM);
     this.#chance = chance;
+    this.#used = starts.map(() => false);
+    this.#line = starts.map((start) => ({ start, turns: 0, x: 0, y: 0 }));
   }
 
-  /** The best line of all `left` tiles that begins on side `side` of `from`, whose exit there is `out`; null if none fits. */
-  best(from: Cell, side: number, out: ExitCode, left: readonly Start[]): Line | null {
-    const cell = neighbour(from, DIRECTIONS[side] ?? 'n');
+  /** The best line of all Starting tiles, the first of those that are equally good; null if none fits. */
+  get best(): Placement[] | null {
+    return this.#best;
+  }
+
+  /** Tries every line of the tiles from the `depth`-th on that begins on side `side` of a cell whose exit there is `out`. */
+  tryFrom(fromX: number, fromY: number, side: number, out: ExitCode, depth: number): void {
+    const x = fromX + (STEP_X[side] ?? 0);
+    const y = fromY + (STEP_Y[side] ?? 0);
     const back = side ^ 2;
-    if (!this.#ground.isClear(cell.x, cell.y, back)) return null;
-    this.#ground.put(cell.x, cell.y);
-    let best: Line | null = null;
-    for (const start of left) {
+    if (!this.#ground.isClear(x, y, back)) return;
+    this.#ground.put(x, y);
+    if (depth === this.#starts.length - 1) this.#lookAround(x, y, back);
+    for (let index = 0; index < this.#starts.length; index++) {
+      const start = this.#starts[index];
+      if (start === undefined || this.#used[index] === true) continue;
+      this.#used[index] = true;
       for (let turns = 0; turns < 4; turns++) {
-        if (!meets(LEGAL, out, exitAt(start.face, turns, back))) continue;
-        const placement = { tile: start.id, cell, rotation: ROTATIONS[turns] ?? 0 };
-        const line = this.#goOn(placement, start, turns, back, left);
-        if (line !== null && (best === null || line.value > best.value)) best = line;
+        if (meets(LEGAL, out, exitAt(start.face, turns, back))) this.#goOn(start, turns, x, y, back, depth);
       }
+      this.#used[index] = false;
     }
-    this.#ground.takeUp(cell.x, cell.y);
-    return best;
+    this.#ground.takeUp(x, y);
   }
 
-  #goOn(placement: Placement, start: Start, turns: number, back: number, left: readonly Start[]): Line | null {
-    const rest = left.filter((each) => each !== start);
-    let best: Line | null = null;
+  #goOn(start: Start, turns: number, x: number, y: number, back: number, depth: number): void {
+    const place = this.#line[depth];
+    if (place === undefined) return;
+    place.start = start;
+    place.turns = turns;
+    place.x = x;
+    place.y = y;
+    const last = depth === this.#starts.length - 1;
     for (let side = 0; side < 4; side++) {
       if (side === back) continue;
       const out = exitAt(start.face, turns, side);
-      if (out === NO_EXIT) continue;
-      const line = this.best(placement.cell, side, out, rest);
-      if (line !== null && (best === null || line.value > best.value)) {
-        best = { tiles: [placement, ...line.tiles], value: line.value };
-      }
+      if (out !== NO_EXIT && !last) this.tryFrom(x, y, side, out, depth + 1);
     }
-    if (rest.length > 0) return best;
-    return { tiles: [placement], value: this.#worth(placement.cell, start.face, turns, back) };
+    if (last) this.#take(this.#worth(x, y, start.face, turns));
+  }
+
+  /** Keeps the line that is being tried where it is better than all before. */
+  #take(value: number): void {
+    if (value <= this.#bestValue) return;
+    this.#bestValue = value;
+    this.#best = this.#line.map((each) => ({
+      tile: each.start.id,
+      cell: { x: each.x, y: each.y },
+      rotation: ROTATIONS[each.turns] ?? 0,
+    }));
+  }
+
+  /** Notes for each side of the last tile's cell how much room there is to go on; 0 for none. It is the same for every tile there. */
+  #lookAround(x: number, y: number, back: number): void {
+    for (let side = 0; side < 4; side++) {
+      const toX = x + (STEP_X[side] ?? 0);
+      const toY = y + (STEP_Y[side] ?? 0);
+      const goes = side !== back && this.#ground.isClear(toX, toY, side ^ 2);
+      this.#roomPast[side] = goes ? 1 + this.#ground.room(toX, toY, side ^ 2) : 0;
+    }
   }
 
   /** What it is worth to end the plan like this: ways out that join much, with room behind them. */
-  #worth(cell: Cell, face: Face, turns: number, back: number): number {
+  #worth(x: number, y: number, face: Face, turns: number): number {
     let worth = this.#whim * normal(this.#chance);
-    if (this.#partner !== undefined) worth -= APART * (Math.abs(cell.x - this.#partner.x) + Math.abs(cell.y - this.#partner.y));
+    if (this.#partner !== undefined) worth -= APART * (Math.abs(x - this.#partner.x) + Math.abs(y - this.#partner.y));
     for (let side = 0; side < 4; side++) {
+      const room = this.#roomPast[side] ?? 0;
+      if (room === 0) continue;
       const out = exitAt(face, turns, side);
-      if (side === back || out === NO_EXIT) continue;
-      const { x, y } = neighbour(cell, DIRECTIONS[side] ?? 'n');
-      if (!this.#ground.isClear(x, y, side ^ 2)) continue;
-      worth += (END_WORTH[out % END_WORTH.length] ?? 0) * (1 + this.#ground.room(x, y, side ^ 2));
+      if (out !== NO_EXIT) worth += (END_WORTH[out % END_WORTH.length] ?? 0) * room;
     }
     return worth;
   }

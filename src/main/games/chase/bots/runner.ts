@@ -3,6 +3,7 @@ import type { Chance } from '../../../chance';
 import type { Millis, Seat } from '../../../../rules/game';
 import { DIRECTIONS, neighbour, ROTATIONS, sameCell } from '../../../../rules/chase/compass';
 import { SWITCH_MILLIS } from '../../../../rules/chase/hands';
+import type { TileId } from '../../../../rules/chase/tile';
 import type { PathView, RoundView } from '../../../../rules/chase/view';
 import { NOTHING_TOLD, type Bot, type BotAction, type BotOptions, type Level, type Plan, type Told } from './bot';
 import { WITHOUT_PLACES, WITHOUT_ROADBLOCKS, type Face } from './faces';
@@ -29,6 +30,8 @@ export class Runner implements Bot {
   readonly #median: Millis | undefined;
   /** What the bot last saw in each pile (P8). */
   readonly #seen = new Map<number, SeenPile>();
+  /** The pile that it took in last, as its view had it. */
+  #looked: readonly TileId[] | undefined;
   /** The thought going on: what it is about, and until when. */
   #thought: { readonly about: string; readonly at: Millis } | null = null;
   #held = -1;
@@ -90,6 +93,10 @@ export class Runner implements Bot {
     // P8: taking up the other pile takes a moment, also if a partner exchanged it (F7).
     if (this.#held !== -1 && held !== this.#held) this.#busyUntil = view.t + SWITCH_MILLIS;
     this.#held = held;
+    // A pile that nothing was taken from is the same one.
+    const pile = view.hand?.pile;
+    if (pile === this.#looked && this.#seen.has(held)) return;
+    this.#looked = pile;
     this.#seen.set(held, pileInHand(view));
   }
 
@@ -108,7 +115,7 @@ export class Runner implements Bot {
     if (path === undefined || end === null) return null;
     const held = this.#seen.get(this.#held) ?? [];
     const mind = mindOf(view, index, held, this.#seen.get(otherHeld(view, this.seat)), this.#skill);
-    const [best] = this.#weighed(mind, end, this.#sight());
+    const best = this.#weighed(mind, end, this.#sight());
     if (this.#prefersOther(path, best, mind, end)) {
       this.#switchedAt = path.tiles.length;
       return switching(view, this.seat);
@@ -137,13 +144,11 @@ export class Runner implements Bot {
     };
   }
 
-  /** The placements that look legal, best first. */
-  #weighed(mind: Mind, end: Lying, sight: Sight): Candidate[] {
-    const weigher = new Weigher(mind);
+  /** The best of the placements that look legal. */
+  #weighed(mind: Mind, end: Lying, sight: Sight): Candidate | undefined {
     const { whim, depth, width } = this.#skill;
-    const found = weigher.candidates(end, mind.items, sight);
-    if (whim > 0) for (const each of found) each.value += whim * normal(this.#chance);
-    return weigher.ranked(found, mind.items, depth, width);
+    const blur = whim > 0 ? (): number => whim * normal(this.#chance) : null;
+    return new Weigher(mind).best(end, mind.items, { depth, width, sight, blur });
   }
 
   /** Whether the other pile promises more (P8): it is stuck, or what it needs is there. */
@@ -166,14 +171,14 @@ export class Runner implements Bot {
 
   /** The best placement from the pile that lies on the table, as remembered. */
   #bestOf(mind: Mind, other: readonly Face[], end: Lying): Candidate | undefined {
-    return this.#weighed({ ...mind, held: other, other: mind.held }, end, CLEAR_SIGHT)[0];
+    return this.#weighed({ ...mind, held: other, other: mind.held }, end, CLEAR_SIGHT);
   }
 
   /** With no way to go on: now and then something is put that nearly fits, else the search begins again. */
   #desperate(mind: Mind, end: Lying): Candidate | undefined {
     if (!happens(this.#chance, this.#skill.desperation)) return undefined;
     for (const meetings of [WITHOUT_ROADBLOCKS, WITHOUT_PLACES]) {
-      const [best] = this.#weighed(mind, end, { meetings, overlooksTouch: true, imaginesItem: false });
+      const best = this.#weighed(mind, end, { meetings, overlooksTouch: true, imaginesItem: false });
       if (best !== undefined) return best;
     }
     return undefined;

@@ -25,14 +25,19 @@ export function isNeeded(face: Face, items: number): boolean {
   return items === ALL_ITEMS ? face.hideout : face.item >= 0 && ((items >> face.item) & 1) === 0;
 }
 
+/** What something is worth by an exit's code. A plain list: one of numbers alone (Float64Array) takes longer to make than to fill. */
+export type Worth = number[];
+
+const noWorth = (): Worth => [0, 0, 0, 0, 0, 0, 0, 0, 0];
+
 /** The tables of one state of mind, each by the exit's code. */
 export class WaysOn {
   readonly #piles: KnownPiles;
   /** What a way out is worth by the tiles that follow it; the second without the tile itself. */
-  readonly follow: Float64Array = new Float64Array(EXIT_CODES);
-  readonly followLess: Float64Array = new Float64Array(EXIT_CODES);
+  readonly follow: Worth = noWorth();
+  readonly followLess: Worth = noWorth();
   /** By items on the table. */
-  readonly #needed: (Float64Array | undefined)[] = [];
+  readonly #needed: (Worth | undefined)[] = [];
 
   constructor(piles: KnownPiles) {
     const { held, memory } = piles;
@@ -48,13 +53,13 @@ export class WaysOn {
   }
 
   /** What it is worth that needed tiles follow, with these items on the table. */
-  needed(items: number): Float64Array {
+  needed(items: number): Worth {
     const before = this.#needed[items];
     if (before !== undefined) return before;
     const { held, other, memory } = this.#piles;
     const inHand = entrancesOfNeeded(held, items);
     const across = other === null ? 0 : entrancesOfNeeded(other, items);
-    const worth = new Float64Array(EXIT_CODES);
+    const worth = noWorth();
     for (let code = 0; code < EXIT_CODES; code++) {
       worth[code] = (inHand >> code) & 1 ? NEEDED_HELD : (across >> code) & 1 ? NEEDED_OTHER * memory : 0;
     }

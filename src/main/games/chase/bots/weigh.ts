@@ -2,9 +2,9 @@
  * Weighing placements as a Runner does: where the path can go on, which items come in, whether a Hideout is within reach.
  * Values are in comfortable continuations: 1 is about what a free way out that several tiles fit is worth.
  */
-import { LEGAL, NO_EXIT, exitAt, meets, type ExitCode, type Face, type Meetings } from './faces';
+import { entriesFrom, LEGAL, NO_EXIT, SIDES, exitAt, meets, type ExitCode, type Face, type Meetings } from './faces';
 import { STEP_X, STEP_Y, type Ground } from './ground';
-import { ALL_ITEMS, WaysOn, type KnownPiles } from './ways-on';
+import { ALL_ITEMS, WaysOn, type KnownPiles, type Worth } from './ways-on';
 
 /** A tile lying on the table: the end of a path. */
 export interface Lying {
@@ -44,6 +44,21 @@ export interface Candidate extends Lying {
   value: number;
 }
 
+/** How far a Runner thinks, and how clearly. */
+interface Thought {
+  readonly depth: number;
+  readonly width: number;
+  readonly sight?: Sight;
+  readonly blur?: (() => number) | null;
+}
+
+/** Which candidates are kept: all as they come, or the `most` best ones, best first. */
+interface Keep {
+  readonly found: Candidate[];
+  readonly most: number;
+  readonly blur: (() => number) | null;
+}
+
 /** A way to the Hideout is worth more than anything else. */
 const ESCAPE = 1000;
 const NEW_ITEM = 15;
@@ -62,7 +77,7 @@ export class Weigher {
   readonly #ways: WaysOn;
   readonly #used: boolean[];
   /** Of the cell being looked at, by side: what a way out there is worth by its room, or 0 where none can go. */
-  readonly #roomWorth = new Float64Array(4);
+  readonly #roomWorth: number[] = [0, 0, 0, 0];
 
   constructor(mind: Mind) {
     this.#mind = mind;
@@ -73,20 +88,24 @@ export class Weigher {
   /** Every placement that looks legal, with its value at first sight. */
   candidates(end: Lying, items: number, sight: Sight = CLEAR_SIGHT): Candidate[] {
     const found: Candidate[] = [];
-    this.#eachFitting(end, items, sight, (x, y, index, face, turns, value) => {
-      found.push({ x, y, index, face, turns, value });
-    });
+    this.#eachFitting(end, items, sight, { found, most: Infinity, blur: null });
     return found;
   }
 
-  /** The candidates with a look `depth` tiles ahead along the `width` most promising, best first. */
-  ranked(found: Candidate[], items: number, depth: number, width: number): Candidate[] {
-    if (depth <= 1) return found.sort(byValue);
-    const followed = found.sort(byValue).slice(0, width);
-    for (const each of followed) {
+  /**
+   * The best placement, with a look `depth` tiles ahead along the `width` that are most promising at first sight; of equals the one
+   * that was found first. `blur` is added to each value at first sight, in the order in which they are found.
+   */
+  best(end: Lying, items: number, { depth, width, sight = CLEAR_SIGHT, blur = null }: Thought): Candidate | undefined {
+    const found: Candidate[] = [];
+    this.#eachFitting(end, items, sight, { found, most: depth <= 1 ? 1 : width, blur });
+    if (depth <= 1) return found[0];
+    let best: Candidate | undefined;
+    for (const each of found) {
       if (!each.face.hideout) each.value += PATIENCE * this.#bestAfter(each, items, depth - 1, width);
+      if (best === undefined || each.value > best.value) best = each;
     }
-    return followed.sort(byValue);
+    return best;
   }
 
   /** The value of the best way to go on after a placement. */
@@ -102,26 +121,20 @@ export class Weigher {
   }
 
   #bestFollowed(end: Lying, items: number, depth: number, width: number): number {
-    const [best] = this.ranked(this.candidates(end, items), items, depth, Math.max(2, width >> 1));
-    return best?.value ?? -Infinity;
+    return this.best(end, items, { depth, width: Math.max(2, width >> 1) })?.value ?? -Infinity;
   }
 
   /** The highest value at first sight, -Infinity where nothing fits. */
   #bestValue(end: Lying, items: number): number {
-    let best = -Infinity;
-    this.#eachFitting(end, items, CLEAR_SIGHT, (_x, _y, _index, _face, _turns, value) => {
-      if (value > best) best = value;
-    });
-    return best;
+    return this.#eachFitting(end, items, CLEAR_SIGHT, null);
   }
 
-  #eachFitting(
-    end: Lying,
-    items: number,
-    sight: Sight,
-    take: (x: number, y: number, index: number, face: Face, turns: number, value: number) => void,
-  ): void {
+  /** Looks at every placement that fits: `keep` has which are kept, if any, and the best value at first sight of all is given back. */
+  #eachFitting(end: Lying, items: number, sight: Sight, keep: Keep | null): number {
     const { ground, held } = this.#mind;
+    const needed = this.#ways.needed(items);
+    const legally = sight.meetings === LEGAL;
+    let best = -Infinity;
     for (let way = 0; way < 4; way++) {
       const out = exitAt(end.face, end.turns, way);
       if (out === NO_EXIT) continue;
@@ -137,15 +150,19 @@ export class Weigher {
         const face = held[index];
         if (face === undefined || this.#used[index] === true) continue;
         if (face.hideout ? !mayHide(items, sight) : !alone) continue;
-        if (sight.meetings === LEGAL && ((face.enteredFrom >> out) & 1) === 0) continue;
-        for (let entry = 0; entry < 4; entry++) {
-          if (!meets(sight.meetings, out, face.exits[entry] ?? NO_EXIT)) continue;
+        const entries = legally ? entriesFrom(face, out) : SIDES;
+        for (const entry of entries) {
+          if (!legally && !meets(sight.meetings, out, face.exits[entry] ?? NO_EXIT)) continue;
           const turns = (back - entry) & 3;
-          if (!face.hideout) take(x, y, index, face, turns, gathering + this.#firstSight(face, turns, back, items));
-          else if (this.#joins({ x, y, face, turns }, back, alone)) take(x, y, index, face, turns, ESCAPE);
+          let value = ESCAPE;
+          if (!face.hideout) value = gathering + this.#firstSight(face, turns, items, needed);
+          else if (!this.#joins({ x, y, face, turns }, back, alone)) continue;
+          if (value > best) best = value;
+          if (keep !== null) keepCandidate(keep, x, y, index, face, turns, value);
         }
       }
     }
+    return best;
   }
 
   /** P2, F3, F4: a Hideout touches nothing but the ends of the paths, and both while both Runners are free. */
@@ -187,23 +204,27 @@ export class Weigher {
   }
 
   /** What a tile on the cell being looked at is worth: its item, its ways out and what may follow there. */
-  #firstSight(face: Face, turns: number, back: number, items: number): number {
+  #firstSight(face: Face, turns: number, items: number, neededNow: Worth): number {
     const fresh = face.item >= 0 && ((items >> face.item) & 1) === 0;
-    const { follow: withIt, followLess: withoutIt } = this.#ways;
-    const needed = this.#ways.needed(fresh ? items | (1 << face.item) : items);
+    const needed = fresh ? this.#ways.needed(items | (1 << face.item)) : neededNow;
+    const withIt = this.#ways.follow;
+    const withoutIt = this.#ways.followLess;
+    const roomWorth = this.#roomWorth;
     let worth = 0;
     let reach = 0;
     let ways = 0;
     for (let side = 0; side < 4; side++) {
-      const room = this.#roomWorth[side] ?? 0;
-      if (side === back || room === 0) continue;
+      // Back where one comes from there is none.
+      const room = roomWorth[side] ?? 0;
+      if (room === 0) continue;
       const out: ExitCode = face.exits[(side - turns) & 3] ?? NO_EXIT;
       if (out === NO_EXIT) continue;
       const follow = ((face.enteredFrom >> out) & 1) === 1 ? withoutIt[out] : withIt[out];
       if (follow === undefined || follow <= 0) continue;
       ways++;
       worth += follow * room;
-      reach = Math.max(reach, needed[out] ?? 0);
+      const near = needed[out] ?? 0;
+      if (near > reach) reach = near;
     }
     return (fresh ? NEW_ITEM : 0) + this.#mind.foresight * (ways === 0 ? DEAD_END : worth + reach);
   }
@@ -218,6 +239,17 @@ function itemsIn(items: number): number {
   return (items & 1) + ((items >> 1) & 1) + ((items >> 2) & 1);
 }
 
-function byValue(a: Candidate, b: Candidate): number {
-  return b.value - a.value;
+/** Most placements are not among the best: of those nothing is kept, and nothing is made. */
+function keepCandidate({ found, most, blur }: Keep, x: number, y: number, index: number, face: Face, turns: number, first: number): void {
+  const value = blur === null ? first : first + blur();
+  if (most === Infinity) found.push({ x, y, index, face, turns, value });
+  else if (found.length < most || value > (found[most - 1]?.value ?? -Infinity)) insert(found, { x, y, index, face, turns, value }, most);
+}
+
+/** Puts a candidate where it belongs among the best ones, after its equals; past `most` of them the last one drops out. */
+function insert(best: Candidate[], each: Candidate, most: number): void {
+  let at = best.length;
+  while (at > 0 && (best[at - 1]?.value ?? Infinity) < each.value) at--;
+  best.splice(at, 0, each);
+  if (best.length > most) best.pop();
 }

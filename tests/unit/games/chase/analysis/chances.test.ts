@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { analysisOf, levelsOf } from '../../../../../src/main/games/chase/analysis/analyse-round';
+import { chancesAlong, spotsOf } from '../../../../../src/main/games/chase/analysis/chances';
+import { measurePaces } from '../../../../../src/main/games/chase/analysis/measure-paces';
+import { PACES } from '../../../../../src/main/games/chase/analysis/paces';
+import { primedBot, primerOf } from '../../../../../src/main/games/chase/analysis/primed';
+import { decidedSentence } from '../../../../../src/main/games/chase/analysis/sentence';
+import { analysisJson, analysisText } from '../../../../../src/main/games/chase/analysis/text';
+import { LEVELS, type Level } from '../../../../../src/main/games/chase/bots/bot';
+import { simulateRound } from '../../../../../src/main/games/chase/bots/simulate-round';
+import { chanceOf } from '../../../../../src/main/chance';
+import { goThrough, stateAt, type Through } from '../../../../../src/rules/chase/analysis/through';
+import type { Analysis, ChancePoint } from '../../../../../src/rules/chase/analysis/types';
+import { judgeRound } from '../../../../../src/rules/chase/judge';
+import { viewFor } from '../../../../../src/rules/chase/view';
+import { botsOf, setupOf, type BotRound } from '../../../../fixtures/bot-rounds';
+
+function played(round: Pick<BotRound, 'seed' | 'players'>): Through {
+  const whole = { runners: 6, chasers: 6, variants: [], ...round } as const;
+  const setup = setupOf(whole);
+  const gone = goThrough(setup, simulateRound({ setup, bots: botsOf(whole) }).events);
+  if (!gone.ok) throw new Error(gone.error.code);
+  return gone.value;
+}
+
+function lastOf<Step, End>(steps: Generator<Step, End>): End {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+const SEEDS = ['a', 'b', 'c'];
+const FEW = { passes: 1, rounds: 12, seed: 'test' };
+const levels = (through: Through): Level[] => through.setup.roles.map(() => 6);
+const along = (through: Through, seed = 'test'): readonly ChancePoint[] =>
+  lastOf(chancesAlong(through, { ...FEW, levels: levels(through), seed })) ?? [];
+
+describe.each([2, 3, 4] as const)('each side’s chance with %i players', (players) => {
+  test('is a chance along the whole round, and at its end it is what the judge says', () => {
+    for (const seed of SEEDS) {
+      const through = played({ seed, players });
+      const points = along(through);
+      for (const { runners, chasers, error } of points) {
+        expect(runners).toBeGreaterThanOrEqual(0);
+        expect(chasers).toBeGreaterThanOrEqual(0);
+        expect(runners + chasers).toBeLessThanOrEqual(1);
+        expect(error).toBeLessThan(0.2);
+      }
+      const { winner } = judgeRound(through.end);
+      expect(points.at(-1)).toMatchObject({ runners: winner === 'runners' ? 1 : 0, chasers: winner === 'chasers' ? 1 : 0, error: 0 });
+      const times = points.map(({ t }) => t);
+      expect([...times].sort((a, b) => a - b)).toEqual(times);
+    }
+  });
+
+  test('the same seed gives the same, another one others', () => {
+    const through = played({ seed: 'a', players });
+    expect(along(through)).toEqual(along(through));
+    expect(along(through, 'other')).not.toEqual(along(through));
+  });
+
+  test('P8, M5: a bot that is put into the round goes on with what it sees there, and not before it is asked', () => {
+    const through = played({ seed: 'b', players });
+    for (const { events, t, state } of spotsOf(through)) {
+      if (state.phase !== 'running') continue;
+      for (const seat of through.setup.roles.keys()) {
+        const bot = primedBot(primerOf(through, events, seat), 6, t, chanceOf('bot'));
+        const plan = bot.observe(viewFor(stateAt(through, events), seat), t);
+        if (plan !== null) expect(plan.at).toBeGreaterThanOrEqual(t);
+      }
+    }
+  });
+});
+
+test('a mistake that the judge will find shows at once: the chance of who made it falls', () => {
+  let found = 0;
+  for (let at = 0; found < 3 && at < 60; at++) {
+    const through = played({ seed: `mistake ${at}`, players: 2 });
+    const { chaserMistake, runnerMistake } = judgeRound(through.end);
+    if (chaserMistake === null || runnerMistake !== null) continue;
+    const mark = through.end.paths[0]?.marks[chaserMistake.position - 1];
+    const after = along(through).find(({ t, events }) => t === mark?.t && through.events[events - 1]?.type === 'mark');
+    expect(after?.runners).toBe(1);
+    found++;
+  }
+  expect(found).toBe(3);
+});
+
+test('where piles are not told nothing is played on, and the rest is told all the same', () => {
+  const through = played({ seed: 'a', players: 2 });
+  const { piles: _piles, starts: _starts, ...setup } = through.setup;
+  const gone = goThrough(setup, through.events);
+  if (!gone.ok) throw new Error(gone.error.code);
+  const analysis = lastOf(analysisOf(gone.value, [], PACES));
+  expect(analysis.chances).toBeNull();
+  expect(analysis.decided?.by).toBe('verdict');
+});
+
+describe('whose level', () => {
+  const facts = (likes: readonly (number | null)[]): Analysis['players'] =>
+    likes.map((level, seat) => ({
+      seat,
+      role: 'runner',
+      pace: { count: 9, right: 9, median: 1000 },
+      like: level === null ? null : { level, from: level, to: level },
+    }));
+  test('a bot’s is its own, a person’s what they do it like, and of whom nothing is known the other’s', () => {
+    expect(levelsOf([{ kind: 'bot', level: 3 }, { kind: 'human' }], facts([7, 8]))).toEqual([3, 8]);
+    expect(levelsOf([{ kind: 'human' }, { kind: 'bot', level: 2 }], facts([null, null]))).toEqual([2, 2]);
+    expect(levelsOf([{ kind: 'human' }, { kind: 'human' }], facts([null, null]))).toEqual([5, 5]);
+  });
+});
+
+describe('the measured paces', () => {
+  test('each level is faster and more often right than the one before', () => {
+    for (const sides of Object.values(PACES)) {
+      for (const rows of Object.values(sides)) {
+        expect(rows.map(({ level }) => level)).toEqual(LEVELS);
+        const medians = rows.map(({ median }) => median);
+        expect([...medians].sort((a, b) => b - a)).toEqual(medians);
+      }
+    }
+  });
+  test('the same seed measures the same', () => {
+    expect(measurePaces('x', 1)).toEqual(measurePaces('x', 1));
+  });
+});
+
+test('printed for a person and for a program it says when and why', () => {
+  const through = played({ seed: 'c', players: 2 });
+  const analysis = lastOf(analysisOf(through, [], PACES, 1));
+  const names = ['Ada', 'Ben'];
+  expect(analysisText(analysis, names).split('\n')[0]).toBe(decidedSentence(analysis, names));
+  expect(decidedSentence(analysis, names)).toMatch(/^(Decided at \d+\.\d s: |Nothing turned this round: ).+ won: .+\(\w\d\)\.$/);
+  const printed = analysisJson(analysis, names);
+  expect(Object.keys(JSON.parse(JSON.stringify(printed)) as object).sort()).toEqual([
+    'chances',
+    'decided',
+    'markers',
+    'players',
+    'sentence',
+    't',
+    'tempo',
+    'tiles',
+    'verdict',
+    'version',
+  ]);
+});
