@@ -1,7 +1,7 @@
 /**
  * Which folder may import which:
  *
- *   renderer → shared ← main, preload; all of them → rules
+ *   renderer → shared ← main, preload; all of them → rules; renderer and a game's programs → drawing → shared
  *   inside main: index → behind → application → requests, ipc → background → statistics, files, matches → table, learning, puzzles, store → bots
  *
  * @type {import('dependency-cruiser').IConfiguration}
@@ -20,6 +20,8 @@ const only = (name, from, ...allowed) => ({
 const SHARED = '^src/shared/';
 /** What is so in a game, pure: called from every side. */
 const RULES = '^src/rules/';
+/** How things look on any canvas, pure: the window's, and that of a program without one. */
+const DRAWING = '^src/drawing/';
 const CHANCE = '^src/main/chance[.]ts$';
 const REPLAY = '^src/main/replay/';
 /** Everything of main's that only one game needs. */
@@ -46,7 +48,7 @@ const TILES = '^src/main/games/[^/]+/tiles/';
 /** A game's replay files. */
 const GAME_REPLAY = '^src/main/games/[^/]+/replay/';
 /** Everything that is one game's. */
-const GAME_FOLDERS = '^(?:src/(?:rules|shared|main/games|renderer/games)|resources)/[^/]+/';
+const GAME_FOLDERS = '^(?:src/(?:rules|shared|drawing|main/games|renderer/games)|resources)/[^/]+/';
 /** The lists in which a game stands. */
 const LISTS = '^src/(?:shared/(?:game-list|word-list-[a-z]+)|main/games/(?:game|bench)-list|renderer/games/game-list)[.]ts$';
 /** The list of games on main's side. */
@@ -82,10 +84,11 @@ module.exports = {
     { name: 'no-cycle-of-folders', severity: 'error', scope: 'folder', from: { path: '^src/' }, to: { path: '^src/', circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|svelte)' } },
 
-    only('renderer', '^src/renderer/', '^src/renderer/', SHARED, RULES),
+    only('renderer', '^src/renderer/', '^src/renderer/', DRAWING, SHARED, RULES),
     only('preload', '^src/preload/', '^src/preload/', SHARED),
     only('shared', SHARED, SHARED, RULES),
     only('rules', RULES, RULES),
+    only('drawing', DRAWING, DRAWING, SHARED, RULES),
     only('chance', CHANCE, '^src/rules/random[.]ts$', SHA256),
     only('leaves', LEAVES, SHARED, SHA256),
     only('replay', REPLAY, REPLAY, ...CONTRACT),
@@ -172,8 +175,8 @@ module.exports = {
       name: 'games-apart',
       comment: 'no game imports from another game',
       severity: 'error',
-      from: { path: '^src/(?:rules|shared|main/games|renderer/games)/([^/]+)/' },
-      to: { path: '^src/(?:rules|shared|main/games|renderer/games)/(?!$1/)[^/]+/' },
+      from: { path: '^src/(?:rules|shared|drawing|main/games|renderer/games)/([^/]+)/' },
+      to: { path: '^src/(?:rules|shared|drawing|main/games|renderer/games)/(?!$1/)[^/]+/' },
     },
     {
       name: 'window-knows-no-game',
@@ -225,10 +228,10 @@ module.exports = {
       to: { path: BENCHES },
     },
     {
-      name: 'rules-stand-alone',
-      comment: 'the rules use no package and nothing of Node',
+      name: 'rules-and-drawing-stand-alone',
+      comment: 'the rules and the drawing use no package and nothing of Node',
       severity: 'error',
-      from: { path: RULES },
+      from: { path: [RULES, DRAWING] },
       to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] },
     },
     {

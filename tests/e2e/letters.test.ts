@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FAMILIES } from '../../src/renderer/lib/letters';
+import { FAMILIES } from '../../src/drawing/letters';
 import { CATALOGUES } from '../../src/shared/catalogue';
 import { request } from '../accessibility/visits';
 import { expect, test } from './app';

@@ -1,7 +1,4 @@
-/** The window's own letters (`styles/fonts.css`), for canvases too. */
-
-/** What a canvas writes in, which cannot take it from a style sheet: the same families in the same order as `--font`. */
-export const FAMILIES = "'Lookout', 'Lookout Rare', system-ui, sans-serif";
+/** The window's own letters (`styles/fonts.css`). */
 
 /**
  * Settles when the letters are there, or cannot be had: words wait for them, since each size in which they are drawn before would be

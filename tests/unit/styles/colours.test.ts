@@ -1,9 +1,9 @@
 /** Colours that tell people and symbols apart do so for every kind of colour vision, and page and table have the same ones. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { PALETTES } from '../../../src/renderer/games/chase/board/draw/palettes/themes';
-import { contrastOf } from '../../../src/renderer/lib/stage/draw/contrast';
-import { THEMES, type ThemeName } from '../../../src/renderer/lib/stage/themes';
+import { PALETTES } from '../../../src/drawing/chase/palettes/themes';
+import { contrastOf } from '../../../src/drawing/contrast';
+import { THEMES, type ThemeName } from '../../../src/drawing/themes';
 import { difference, labDifference, rgbOf, seenBy, SIGHTS } from '../../fixtures/colour-vision';
 
 const tokens = readFileSync(new URL('../../../src/renderer/styles/tokens.css', import.meta.url), 'utf8');

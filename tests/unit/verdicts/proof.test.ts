@@ -12,7 +12,7 @@ import {
   SIGN,
   signAt,
   type ProofGroup,
-} from '../../../src/renderer/games/chase/board/proof-picture';
+} from '../../../src/drawing/chase/proof-picture';
 import { proofAt, proofOfRound } from '../../../src/renderer/games/chase/lib/proof';
 import { becauseAt } from '../../../src/renderer/games/chase/lib/because';
 import { manyRounds } from '../../fixtures/many-rounds';

@@ -1,6 +1,6 @@
 /** The theme that the window shows, as `<html data-theme>` says it: `night`, `day` or `contrast`. */
 import { createSubscriber } from 'svelte/reactivity';
-import { isThemeName, type ThemeName } from './themes';
+import { isThemeName, type ThemeName } from '../../../drawing/themes';
 
 const subscribe = createSubscriber((update) => {
   const observer = new MutationObserver(update);

@@ -1,6 +1,6 @@
 import { currentTheme } from '../../../lib/stage/theme.svelte';
-import type { Palette } from './draw/palette';
-import { PALETTES } from './draw/palettes/themes';
+import type { Palette } from '../../../../drawing/chase/palette';
+import { PALETTES } from '../../../../drawing/chase/palettes/themes';
 
 /** The palette of `currentTheme()`; as reactive as that. */
 export function currentPalette(): Palette {

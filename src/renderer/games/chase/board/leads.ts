@@ -3,7 +3,7 @@ import type { Cell, Direction } from '../../../../shared/chase/replay';
 import type { PathIndex, RoundView } from '../../../../shared/chase/table';
 import { directionTo } from '../../../../rules/chase/compass';
 import { leadOf } from '../../../../rules/chase/marking';
-import { takesChip } from './draw/band';
+import { takesChip } from '../../../../drawing/chase/band';
 import { tileAt, type Scene, type SceneTile } from './scene';
 
 /** The tiles at the end of a path that still await their marker (M1). */

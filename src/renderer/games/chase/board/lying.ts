@@ -2,12 +2,12 @@
 import type { Shape } from 'konva/lib/Shape';
 import type { Direction } from '../../../../shared/chase/replay';
 import { colourOf } from '../../../../rules/chase/tile';
-import { drawSign } from './draw/answer';
-import { drawDust, drawShadowBelow, drawSnap } from './draw/dust';
-import { drawPlanned, drawRing } from './draw/highlights';
-import { MARKER_RADIUS, drawMarker, markSignAt } from './draw/marker';
-import type { Palette } from './draw/palette';
-import { drawRightSymbols } from './draw/turned';
+import { drawSign } from '../../../../drawing/chase/answer';
+import { drawDust, drawShadowBelow, drawSnap } from '../../../../drawing/chase/dust';
+import { drawPlanned, drawRing } from '../../../../drawing/chase/highlights';
+import { MARKER_RADIUS, drawMarker, markSignAt } from '../../../../drawing/chase/marker';
+import type { Palette } from '../../../../drawing/chase/palette';
+import { drawRightSymbols } from '../../../../drawing/chase/turned';
 import { backOf, type SceneTile } from './scene';
 import type { Piece } from './sprites';
 

@@ -1,6 +1,6 @@
 /** Finds the places on faces that will be drawn soon, while nothing else is to be done. */
 import type { Tile } from '../../../../shared/chase/replay';
-import { planOf } from './draw/tile';
+import { planOf } from '../../../../drawing/chase/tile';
 
 /** Plans `faces` one at a time in idle moments, until the returned function is called. */
 export function planAhead(faces: readonly Tile[]): () => void {

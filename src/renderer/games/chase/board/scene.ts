@@ -1,10 +1,10 @@
 /** What lies on the table, as a list of things to draw: the view told in cells, without any canvas. */
 import type { Cell, ChaseSymbol, Direction, Rotation, Tile, TileId } from '../../../../shared/chase/replay';
 import type { PathIndex, RoundView } from '../../../../shared/chase/table';
-import { VECTOR } from './headings';
+import { VECTOR } from '../../../../drawing/chase/headings';
 import { DIRECTIONS, sameCell } from '../../../../rules/chase/compass';
-import { streetAt } from './draw/face';
-import type { Pointing } from './draw/highlights';
+import { streetAt } from '../../../../drawing/chase/face';
+import type { Pointing } from '../../../../drawing/chase/highlights';
 import type { Piece } from './sprites';
 import type { Aim, NextMark, PathPosition, PlannedTile, TurnedTile } from './types';
 

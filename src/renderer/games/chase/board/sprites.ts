@@ -1,10 +1,10 @@
 /** Pieces drawn once and shown many times: one bitmap for each face, turn, style and size in device pixels. */
 import type { Rotation, Tile } from '../../../../shared/chase/replay';
-import { drawTileBack } from './draw/back';
-import type { Palette } from './draw/palette';
-import { drawPrison } from './draw/prison';
-import type { Lit, TileStyle } from './draw/style';
-import { drawTile } from './draw/tile';
+import { drawTileBack } from '../../../../drawing/chase/back';
+import type { Palette } from '../../../../drawing/chase/palette';
+import { drawPrison } from '../../../../drawing/chase/prison';
+import type { Lit, TileStyle } from '../../../../drawing/chase/style';
+import { drawTile } from '../../../../drawing/chase/tile';
 
 export interface Piece {
   /** Names the piece: a tile's id, or `prison`. */

@@ -1,7 +1,7 @@
 /** All that the table's stage shows, and what moves over it. */
 import type { Cell } from '../../../../shared/chase/replay';
 import type { PathIndex } from '../../../../shared/chase/table';
-import type { Palette } from './draw/palette';
+import type { Palette } from '../../../../drawing/chase/palette';
 import type { Lead } from './leads';
 import type { Attention, Scene } from './scene';
 import type { Piece } from './sprites';

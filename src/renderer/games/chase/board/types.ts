@@ -2,9 +2,9 @@
 import type { Cell, ChaseSymbol, Direction, Rotation, Tile, TileId } from '../../../../shared/chase/replay';
 import type { PathIndex, RoundView } from '../../../../shared/chase/table';
 import type { Seat } from '../../../../shared/table';
-import type { GhostSign } from './draw/ghost';
-import type { Tone } from './draw/called';
-import type { Lit } from './draw/style';
+import type { GhostSign } from '../../../../drawing/chase/ghost';
+import type { Tone } from '../../../../drawing/chase/called';
+import type { Lit } from '../../../../drawing/chase/style';
 
 /** The held tile over the table. */
 export interface Aim {

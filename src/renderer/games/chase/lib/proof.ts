@@ -3,7 +3,7 @@ import { directionTo, DIRECTIONS, neighbour } from '../../../../rules/chase/comp
 import { onTable } from '../../../../rules/chase/legality';
 import { colourOf, COLOURS, ITEMS, type Colour, type Item } from '../../../../rules/chase/tile';
 import type { Neighbour, PathIndex, RoundView, WalkStep } from '../../../../shared/chase/table';
-import type { ProofGroup, ProofReading, ProofSeam, ProofTile } from '../board/proof-picture';
+import type { ProofGroup, ProofReading, ProofSeam, ProofTile } from '../../../../drawing/chase/proof-picture';
 import type { Story } from './because-words';
 import { catches, deciding, lostBy, stoodBefore } from './deciding';
 

@@ -1,5 +1,5 @@
 /** A skyline as two paths, always the same for the same name: houses, and their windows. Pure sums, in units of the scene. */
-import { diceOf, hashOf } from '../../../../lib/stage/draw/seeded';
+import { diceOf, hashOf } from '../../../../../drawing/seeded';
 
 export interface Skyline {
   readonly houses: string;

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Cell } from '../../../../../../src/shared/chase/replay';
 import type { RoundView } from '../../../../../../src/shared/chase/table';
-import { DAY } from '../../../../../../src/renderer/games/chase/board/draw/palettes/day';
-import { NIGHT } from '../../../../../../src/renderer/games/chase/board/draw/palettes/night';
+import { DAY } from '../../../../../../src/drawing/chase/palettes/day';
+import { NIGHT } from '../../../../../../src/drawing/chase/palettes/night';
 import { sceneOf } from '../../../../../../src/renderer/games/chase/board/scene';
 import { groundDiffers, overDiffers } from '../../../../../../src/renderer/games/chase/board/changes';
 import { leadsOf } from '../../../../../../src/renderer/games/chase/board/leads';

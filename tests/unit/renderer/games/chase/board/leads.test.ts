@@ -2,19 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { CORNERS, DIRECTIONS, turnedCorner, type Direction } from '../../../../../../src/rules/chase/compass';
 import { exitOn } from '../../../../../../src/rules/chase/tile';
-import { bandOn, CHIP, takesChip } from '../../../../../../src/renderer/games/chase/board/draw/band';
-import { crowdIn } from '../../../../../../src/renderer/games/chase/board/draw/crowd';
-import {
-  BADGE,
-  ISLAND,
-  LANE,
-  SIDE,
-  badgeAt,
-  distanceToLine,
-  itemOf,
-  type Spot,
-} from '../../../../../../src/renderer/games/chase/board/draw/face';
-import { MARKER_RADIUS } from '../../../../../../src/renderer/games/chase/board/draw/marker';
+import { bandOn, CHIP, takesChip } from '../../../../../../src/drawing/chase/band';
+import { crowdIn } from '../../../../../../src/drawing/chase/crowd';
+import { BADGE, ISLAND, LANE, SIDE, badgeAt, distanceToLine, itemOf, type Spot } from '../../../../../../src/drawing/chase/face';
+import { MARKER_RADIUS } from '../../../../../../src/drawing/chase/marker';
 import { leadsOf, ledTiles, numberedTile } from '../../../../../../src/renderer/games/chase/board/leads';
 import { sceneOf } from '../../../../../../src/renderer/games/chase/board/scene';
 import { TILES } from '../../../../../../src/renderer/games/chase/lib/tile-set';

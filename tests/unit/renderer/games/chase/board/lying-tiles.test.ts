@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { LyingTiles } from '../../../../../../src/renderer/games/chase/board/lying-tiles';
 import type { SceneTile } from '../../../../../../src/renderer/games/chase/board/scene';
 import type { StageState } from '../../../../../../src/renderer/games/chase/board/stage-state';
-import { CROWDED, FACES } from './tile-set';
+import { CROWDED, FACES } from '../../../../../fixtures/chase-faces';
 
 const begun: string[] = [];
 let cleared = 0;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cell, Rotation } from '../../../../../../src/shared/chase/replay';
 import type { Mark, PathView, PlacedTile, RoundView } from '../../../../../../src/shared/chase/table';
 import { cellsOfInterest, pointingOf, sceneOf, tileAt } from '../../../../../../src/renderer/games/chase/board/scene';
-import { FACES } from './tile-set';
+import { FACES } from '../../../../../fixtures/chase-faces';
 
 const placed = (tile: string, x: number, y: number, rotation: Rotation = 0, order = 0): PlacedTile => ({
   tile,

@@ -1,7 +1,7 @@
 /** The sign beside the large tile of a Chaser's panel, for every face that ships. */
 import { expect, test } from 'vitest';
 import { DIRECTIONS } from '../../../../../../src/rules/chase/compass';
-import { SIDE, spotAt, streetAt, streetLine } from '../../../../../../src/renderer/games/chase/board/draw/face';
+import { SIDE, spotAt, streetAt, streetLine } from '../../../../../../src/drawing/chase/face';
 import { TILES } from '../../../../../../src/renderer/games/chase/lib/tile-set';
 import { BAR_WIDTH, EDGE, HEAD_LINE, wayOf } from '../../../../../../src/renderer/games/chase/match/way';
 
