@@ -1,7 +1,7 @@
 /** A saved match in a few words. */
 import type { Player } from '../../shared/replay';
 import type { ReplaySummary, SwapShown } from '../../shared/table';
-import { clockText } from './clock';
+import { clockText } from '../../shared/clock-text';
 import { called } from './players.svelte';
 import { t } from './words.svelte';
 

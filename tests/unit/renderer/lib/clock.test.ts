@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clockText, timeAt } from '../../../../src/renderer/lib/clock';
+import { timeAt } from '../../../../src/renderer/lib/clock';
+import { clockText } from '../../../../src/shared/clock-text';
 
 describe('the clock is read off stamps', () => {
   const stamp = { t: 5000, running: true, receivedAt: 100 };
