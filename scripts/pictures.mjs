@@ -142,6 +142,8 @@ async function run(plan) {
     all.pictures += pictures;
     all.found.push(...found);
     say(`${station.name}: ${pictures} pictures, ${found.length} found`, 'pictures');
+    // At once, too: whoever ends it early has what was found.
+    for (const { picture: where, what, words } of found) say(`${where}: ${what}: ${words}`, 'pictures');
   }
   return all;
 }

@@ -3,7 +3,8 @@ import { faultsOn } from '../../scripts/watch/faults.mjs';
 import { expect, test } from './app';
 
 /** An element: its name, its style, and what is in it. */
-type Planted = readonly [tag: string, style: string, ...inside: (string | Planted)[]];
+type Leaf = readonly [tag: string, style: string, ...words: string[]];
+type Planted = readonly [tag: string, style: string, ...inside: (string | Leaf)[]];
 
 const at = (left: number, top: number): string => `position:absolute; left:${String(left)}px; top:${String(top)}px`;
 
@@ -25,7 +26,7 @@ test('each planted fault is found, and nothing where none is', async ({ app: { w
   expect(await faultsOn(page, 'en')).toEqual([]);
   for (const [what, planted] of Object.entries(PLANTED)) {
     await page.evaluate((elements) => {
-      const made = ([tag, style, ...inside]: Planted): HTMLElement => {
+      const made = ([tag, style, ...inside]: Planted | Leaf): HTMLElement => {
         const element = document.createElement(tag);
         element.style.cssText = style;
         if (tag === 'button') element.className = 'primary';
