@@ -116,7 +116,8 @@ interface CellsOfInterest {
 
 /** The cells at the edge that somebody holds a tile over: these are seen whole. */
 export function heldAtEdge({ edge = [] }: CellsOfInterest, aims: readonly (Pick<Aim, 'cell'> | null)[]): Cell[] {
-  return aims.flatMap((aim) => edge.filter((cell) => aim?.cell != null && sameCell(cell, aim.cell)));
+  const held = aims.flatMap((aim) => aim?.cell ?? []);
+  return edge.filter((cell) => held.some((each) => sameCell(cell, each)));
 }
 
 /** The four cells beside one. */
