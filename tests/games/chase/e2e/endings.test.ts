@@ -197,6 +197,9 @@ for (const size of [
       await expect(stage(page).locator('.crown')).toHaveCount(won ? 1 : 0);
       expect.soft(await gaps(page), `${name}${won ? ', won' : ''}`).toEqual([0, 0, 0, 0, 0]);
       await pressesCount(page);
+      // The walk goes back to the round as it is played back.
+      await page.keyboard.press('Escape');
+      await expect(stage(page)).toHaveCount(0);
       for (const title of ['Replays', 'Lookout']) {
         await page.keyboard.press('Escape');
         await page.getByRole('heading', { name: title, level: 1 }).waitFor();
