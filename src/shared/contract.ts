@@ -4,6 +4,7 @@
  * preload is made from its keys.
  */
 import * as v from 'valibot';
+import type { AnalysisTold } from './analysis';
 import type { BEGINNING } from './beginning';
 import { COPY_REQUESTS, type CopyOutputs } from './copies';
 import type { RunView } from './drill';
@@ -125,6 +126,8 @@ export interface Events {
   drill: RunView;
   /** Something to know that was found after the start. */
   notice: Notice;
+  /** An analysis has grown, or is whole. */
+  analysis: AnalysisTold;
   /** How far the import of a pack is. */
   pack: PackProgress;
 }
@@ -137,6 +140,7 @@ export const EVENTS = [
   'drill',
   'pack',
   'notice',
+  'analysis',
 ] as const satisfies readonly (keyof Events)[];
 
 /** The bridge that the preload puts on `window.lookout`. */

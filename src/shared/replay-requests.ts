@@ -1,5 +1,6 @@
 /** Saved matches between window and main process: their list, their rounds, and files in and out. */
 import * as v from 'valibot';
+import type { AnalysisSoFar } from './analysis';
 import type { Exported } from './exports';
 import type { AnyTable } from './games';
 import type { Phrase } from './phrase';
@@ -42,6 +43,13 @@ export const REPLAY_REQUESTS = {
   'replay.last': v.strictObject({}),
   /** A saved round, finished or not: how it was dealt, all that happened, how it stood at its end, and its verdict as far as it was played. */
   'replay.round': v.strictObject({ id: kept, round: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  /**
+   * What a round's analysis says so far, which begins with this where it was not kept; the rest is told by `analysis`. Refused for the match
+   * at the table with `match-played`, in a game without with `no-analysis`.
+   */
+  'replay.analyse': v.strictObject({ id: kept, round: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  /** Nobody looks at an analysis any more: what is not worked out yet need not be. */
+  'replay.analyse-stop': v.strictObject({}),
   /** Asks where the replay file goes and writes it there; of a match that cannot be read, its rows as they stand. */
   'replay.export': v.strictObject({ id: kept }),
   /**
@@ -87,6 +95,8 @@ export interface ReplayOutputs {
     readonly table: AnyTable['table'];
     readonly verdict: NonNullable<AnyTable['verdict']>;
   };
+  'replay.analyse': AnalysisSoFar;
+  'replay.analyse-stop': null;
   'replay.export': Exported;
   'replay.remove': null;
   'replay.put-back': null;

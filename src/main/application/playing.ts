@@ -4,6 +4,7 @@ import { isoOf } from '../../shared/moment';
 import { breathe } from '../background/in-place';
 import { GAMES } from '../games';
 import type { Handlers } from '../ipc';
+import { Analyses } from '../requests/analyses';
 import { matchRequests } from '../requests/match-requests';
 import { MatchShelf } from '../requests/match-shelf';
 import { chosenPlayer, playerBy } from '../requests/profile-requests';
@@ -53,6 +54,16 @@ export function playingOn(ground: AppGround, published: () => void): Playing {
   });
   const whole = shelf.begin();
   if (!whole.ok) report(`What was left of matches stays: ${whole.error.message}`);
+  const analyses = new Analyses({
+    analyses: store.analyses,
+    about: (ask) => background.start('look-at-round', ask).done,
+    start: (ask, heard) => background.start('analyse-round', ask, heard),
+    told: (analysis) => {
+      ports.send('analysis', analysis);
+    },
+    playing: () => table.current?.match,
+    report,
+  });
   return {
     table,
     shelf,
@@ -70,6 +81,7 @@ export function playingOn(ground: AppGround, published: () => void): Playing {
       ...replayRequests({
         matches: store.matches,
         shelf,
+        analyses,
         goesOut: (id) => background.start('look-at-match', { id }).done,
         writeMatch: (ask) => background.start('match-file', ask).done,
         showRound: (ask) => background.start('show-round', ask).done,

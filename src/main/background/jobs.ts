@@ -9,6 +9,7 @@ import { goesOut, writeMatch } from '../matches/match-file';
 import { packTextOf } from '../files/pack-files';
 import { writePieces, writeWhole } from '../files/whole-file';
 import { readStandings } from './standings';
+import { analysable, analysed } from '../matches/analysed';
 import { takeReplay } from '../matches/take-replay';
 import { roundOf } from '../matches/round-shown';
 import { statisticsBrief } from '../statistics/brief';
@@ -131,6 +132,14 @@ export function backgroundJobs({ store, book, packText }: JobPorts): Jobs {
     'show-round': (ask) => {
       const opened = store();
       return opened.ok ? roundOf(opened.value.matches, ask) : opened;
+    },
+    'look-at-round': (ask) => {
+      const opened = store();
+      return opened.ok ? analysable(opened.value.matches, ask) : opened;
+    },
+    'analyse-round': (ask, handle) => {
+      const opened = store();
+      return opened.ok ? analysed(opened.value.matches, ask, handle) : opened;
     },
     'look-at-match': ({ id }) => {
       const opened = store();

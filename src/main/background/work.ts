@@ -1,4 +1,5 @@
 /** What is done beside the window's thread, by name: what each job takes, tells on its way, and answers. */
+import type { AnyAnalysis } from '../../shared/analysis';
 import type { FileFault } from '../../shared/phrase';
 import type { PathFound } from '../../shared/path';
 import type { Standings } from '../../shared/standings';
@@ -7,6 +8,7 @@ import type { Refusal } from '../../shared/refusal';
 import type { Result } from '../../rules/result';
 import type { ShippedPack } from '../learning/game';
 import type { GoesOut, MatchFileAsk } from '../matches/match-file';
+import type { analysable, analysed, AnalyseAsk } from '../matches/analysed';
 import type { ComingLot, TakeAsk, TakeEnd } from '../matches/take-replay';
 import type { roundOf, ShowRound } from '../matches/round-shown';
 import type { StandingsAsk } from './standings';
@@ -45,6 +47,10 @@ interface Work {
   readonly 'take-replay': readonly [input: TakeAsk, piece: ComingLot, output: Result<TakeEnd, FileFault> | null];
   /** A round of a saved match, with its verdict. */
   readonly 'show-round': readonly [input: ShowRound, piece: never, output: ReturnType<typeof roundOf>];
+  /** What there is to analyse of a round of a saved match. */
+  readonly 'look-at-round': readonly [input: AnalyseAsk, piece: never, output: ReturnType<typeof analysable>];
+  /** Analyses a round of a saved match; null when it was cancelled. */
+  readonly 'analyse-round': readonly [input: AnalyseAsk, piece: AnyAnalysis, output: Awaited<ReturnType<typeof analysed>>];
   /** What a saved match goes out as. */
   readonly 'look-at-match': readonly [input: { readonly id: string }, piece: never, output: Stored<GoesOut>];
   /** Writes a saved match into a file. */

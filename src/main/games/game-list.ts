@@ -1,8 +1,11 @@
 /** The list of games on this side: the one place of main that names them. */
+import { ANALYSIS_VERSION } from '../../rules/chase/analysis/version';
 import { chase } from '../../rules/chase/chase';
 import type { GameOfMain } from './game-of-main';
 import { chaseReplay } from './chase/replay/chase-replay';
 import { chasePuzzles } from './chase/puzzles/chase-puzzles';
 import { chaseAtTable } from './chase/table/at-table';
 
-export const GAMES: readonly GameOfMain[] = [{ rules: chase, replay: chaseReplay, table: chaseAtTable(), puzzles: chasePuzzles }];
+const analysis = { version: ANALYSIS_VERSION, analyst: async () => (await import('./chase/analysis/chase-analysis')).chaseAnalyst };
+
+export const GAMES: readonly GameOfMain[] = [{ rules: chase, replay: chaseReplay, table: chaseAtTable(), analysis, puzzles: chasePuzzles }];

@@ -1,6 +1,7 @@
 /** What a game is to main's rooms. */
 import type { Game } from '../../rules/game';
 import type { PuzzleGame } from '../learning/game';
+import type { GameAnalysis } from '../replay/analysis';
 import type { ReplayGame } from '../replay/game';
 import type { GameAtTable } from '../table/ports';
 
@@ -11,6 +12,8 @@ export interface GameOfMain {
   readonly replay: ReplayGame;
   /** How it is played at the live table. */
   readonly table: GameAtTable;
+  /** How its saved rounds are analysed; left out where they are not. */
+  readonly analysis?: GameAnalysis;
   /** Its drills; left out where it has none. */
   readonly puzzles?: PuzzleGame;
 }

@@ -8,6 +8,7 @@ import type { UnreadableMatch } from '../store/match-reader';
 import type { MatchRepository } from '../store/match-repository';
 import type { MatchShelf } from './match-shelf';
 import { goesOut, writeMatch, type GoesOut, type MatchFileAsk } from '../matches/match-file';
+import type { Analyses } from './analyses';
 import { importReplays } from './replay-import';
 import { roundOf, summaryOf, type ShowRound } from '../matches/round-shown';
 import type { Saving } from './saving';
@@ -20,6 +21,7 @@ interface ReplayPorts {
   readonly saving: Saving;
   /** Works a round out beside the window's thread. */
   readonly showRound: (input: ShowRound) => Promise<ReturnType<typeof roundOf>>;
+  readonly analyses: Pick<Analyses, 'analyse' | 'stop'>;
   /** Looks at a match, and writes it into a file, beside the window's thread. */
   readonly goesOut: (id: string) => Promise<Stored<GoesOut>>;
   readonly writeMatch: (ask: MatchFileAsk) => Promise<Result<null, Refusal>>;
@@ -88,6 +90,11 @@ export function replayRequests(ports: ReplayPorts): Pick<Handlers, Extract<keyof
       if (!shown.ok) return shown;
       const summary = offered(shown.value.summary);
       return summary.ok ? accepted({ ...shown.value, summary: summary.value }) : summary;
+    },
+    'replay.analyse': (ask) => ports.analyses.analyse(ask),
+    'replay.analyse-stop': () => {
+      ports.analyses.stop();
+      return accepted(null);
     },
     'replay.export': async ({ id }) => {
       const small = isSmall(id);

@@ -1,4 +1,4 @@
--- What all migrations together make; version 170.
+-- What all migrations together make; version 190.
 
 CREATE TRIGGER match_counted AFTER INSERT ON match BEGIN
       INSERT INTO match_day VALUES (substr(new.started_at, 1, 10), 1) ON CONFLICT DO UPDATE SET matches = matches + 1;
@@ -7,6 +7,20 @@ CREATE TRIGGER match_counted AFTER INSERT ON match BEGIN
 CREATE TRIGGER match_discounted AFTER DELETE ON match BEGIN
       UPDATE match_day SET matches = matches - 1 WHERE day = substr(old.started_at, 1, 10) AND matches > 0;
     END;
+
+CREATE TABLE analysis (
+      -- The newer ones have the greater numbers: of too many the oldest go.
+      number INTEGER PRIMARY KEY,
+      match_id TEXT NOT NULL,
+      -- From 0.
+      round INTEGER NOT NULL CHECK (round >= 0),
+      -- Of how it was worked out.
+      version INTEGER NOT NULL,
+      -- Of the round it is about: with more of them it is about another.
+      events INTEGER NOT NULL CHECK (events >= 0),
+      body TEXT NOT NULL,
+      UNIQUE (match_id, round)
+    ) STRICT;
 
 CREATE TABLE attempt (
       number INTEGER PRIMARY KEY,

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Result } from '../../rules/result';
 import { activityReader, type ActivityReader } from './activity-reader';
+import { analysisRepository, type AnalysisRepository } from './analysis-repository';
 import { backUp } from './backup';
 import { DATABASE_NAME, waitForLocks, type Connection } from './connection';
 import { copies, type Copies } from './copies';
@@ -54,6 +55,7 @@ export interface Store extends Before {
   readonly runs: RunRepository;
   readonly learned: LearnedRepository;
   readonly lessons: LessonRepository;
+  readonly analyses: AnalysisRepository;
   readonly puzzles: PuzzleRepository;
   readonly statistics: StatisticsReader;
   readonly activity: ActivityReader;
@@ -124,6 +126,7 @@ export function storeOver(db: Connection, folder: string, { replaced, whole, rec
     runs: runRepository(db, keep),
     learned: learnedRepository(db),
     lessons: lessonRepository(db, keep),
+    analyses: analysisRepository(db),
     puzzles: puzzleRepository(db, keep),
     statistics: statisticsReader(db),
     activity: activityReader(db),

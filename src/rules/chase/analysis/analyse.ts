@@ -7,10 +7,8 @@ import { playerFacts } from './players';
 import { tempoOf } from './tempo';
 import { tileFacts } from './tiles';
 import type { Through } from './through';
+import { ANALYSIS_VERSION } from './version';
 import type { Analysis, ChancePoint } from './types';
-
-/** Of what an analysis holds and how it is worked out: what was kept by another one is worked out anew. */
-export const ANALYSIS_VERSION = 1;
 
 /** Analyses a round; `paces` tell how bots of each level read and lay, null where nobody is to be compared. */
 export function analyse(through: Through, paces: PaceTable | null): Analysis {

@@ -1,0 +1,19 @@
+/** What a game brings that analyses its saved rounds. */
+import type { AnyAnalysis } from '../../shared/analysis';
+import type { Player, Replay } from '../../shared/replay';
+
+/** How a game analyses a round. */
+export interface RoundAnalyst {
+  /**
+   * Analyses round `at`, from 0, of a replay that holds. It gives what it has so far, each time more, and null whenever others may have their
+   * turn; at the end the whole. `players` are those who sat there when the round ended. The same round gives the same.
+   */
+  analyse(replay: Replay, at: number, players: readonly Player[]): Generator<AnyAnalysis | null, AnyAnalysis>;
+}
+
+/** A game's analysis, read when somebody asks for one. */
+export interface GameAnalysis {
+  /** Of what it says and how it is worked out: one that was kept of another version is worked out anew. */
+  readonly version: number;
+  readonly analyst: () => Promise<RoundAnalyst>;
+}
