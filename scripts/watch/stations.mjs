@@ -2,6 +2,7 @@
 import { watchFour } from './four-bots.mjs';
 import { DRILLS } from './stations/drills.mjs';
 import { LEARNING } from './stations/learning.mjs';
+import { LIBRARY } from './stations/library.mjs';
 import { PEOPLE } from './stations/people.mjs';
 import { anewWith, button, fixture, heading, playNow, request } from './stations/ways.mjs';
 
@@ -80,6 +81,7 @@ export const STATIONS = [
   ...LEARNING,
   ...DRILLS,
   ...PEOPLE,
+  ...LIBRARY,
   { name: 'match-chaser', go: playNow('chaser') },
   { name: 'match-runner', go: playNow('runner') },
   { name: 'match-of-bots', go: matchOfBots },

@@ -113,6 +113,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
       upkeep.close();
       drilling.shelf.close();
       playing.shelf.close();
+      playing.lines.close();
       background.close();
       table.close();
       drills.leave();

@@ -138,4 +138,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   role(deal: G['deal'], seat: Seat): string;
   /** Whether a seat won a round that ended so; null: nobody did. */
   won(deal: G['deal'], outcome: G['outcome'], seat: Seat): boolean | null;
+  /** By seat, how many of its deeds broke a rule, as far as the judge looks at them. */
+  mistakes(state: G['state']): readonly number[];
+  /** What a match is played by that is not the usual, by names that stay: matches are searched by them. */
+  variants(rules: G['rules']): readonly string[];
 }

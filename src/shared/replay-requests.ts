@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { AnalysisSoFar } from './analysis';
 import type { Exported } from './exports';
+import { LONGEST_NOTE, LONGEST_TITLE, SORTS, SoughtSchema } from './find-matches';
 import type { AnyTable } from './games';
 import type { Phrase } from './phrase';
 import type { Score } from '../rules/game';
@@ -33,12 +34,28 @@ const ChosenFileSchema = v.strictObject({
 });
 export type ChosenFile = v.InferOutput<typeof ChosenFileSchema>;
 
+const page = {
+  offset: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+};
+const label = (longest: number) => v.exactOptional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(longest))));
+
 /** Spread into the contract's list of requests. */
 export const REPLAY_REQUESTS = {
-  'replay.list': v.strictObject({
-    offset: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  'replay.list': v.strictObject(page),
+  /** A page of the matches that are sought. Without anything sought all are found, newest first; else those that can be read. */
+  'replay.find': v.strictObject({ ...page, sought: SoughtSchema, sort: v.picklist(SORTS) }),
+  /** What there is to choose among: who sat at tables, as what, by which variants. */
+  'replay.choices': v.strictObject({}),
+  /** Gives a match a name, a note or a star; null or nothing but blanks takes name or note away. Refused with `no-such-replay`. */
+  'replay.label': v.strictObject({
+    id: kept,
+    name: label(LONGEST_TITLE),
+    note: label(LONGEST_NOTE),
+    starred: v.exactOptional(v.boolean()),
   }),
+  /** The table of a round as it stood last, for a picture of it. */
+  'replay.table': v.strictObject({ id: kept, round: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   /** The chosen player's own match that was kept last, whatever its stamp says; bots looked at count, imported replays do not. */
   'replay.last': v.strictObject({}),
   /** A saved round, finished or not: how it was dealt, all that happened, how it stood at its end, and its verdict as far as it was played. */
@@ -78,7 +95,55 @@ export interface RoundLog {
   readonly events: readonly ReplayEvent[];
 }
 
+/** A round of a match in the list. */
+export interface RoundListed {
+  /** From 1. */
+  readonly number: number;
+  /** As its game tells it; null where it is unfinished. */
+  readonly outcome: unknown;
+  /** By seat. */
+  readonly roles: readonly string[];
+  readonly winners: readonly number[];
+  /** In milliseconds, and mistakes of the people (of all where bots played); null while it goes on, and where that is not known yet. */
+  readonly length: number | null;
+  readonly mistakes: number | null;
+  /** It is one of those that are sought. */
+  readonly found: boolean;
+}
+
+/** A match in the list: as a summary, or one that cannot be read. */
+export type MatchListed = (ReplaySummary | Omit<UnreadableReplay, 'place'>) & {
+  readonly name: string | null;
+  readonly note: string | null;
+  readonly starred: boolean;
+  /** In their order; none of a match that cannot be read. */
+  readonly played: readonly RoundListed[];
+  /** What is unusual in the game's rules. */
+  readonly variants: readonly string[];
+};
+
+/** The table of some game, as whoever looks on saw it last. */
+export interface TableShown {
+  readonly game: string;
+  readonly table: AnyTable['table'];
+}
+
 export interface ReplayOutputs {
+  /** `matches` and `rounds` are found altogether; `rounds` null where all matches are. `due`: so many are not looked through yet. */
+  'replay.find': {
+    readonly matches: number;
+    readonly rounds: number | null;
+    readonly due: number;
+    readonly rows: readonly MatchListed[];
+  };
+  'replay.choices': {
+    readonly players: readonly { readonly name: string; readonly human: boolean; readonly rounds: number }[];
+    readonly roles: readonly string[];
+    readonly seats: readonly number[];
+    readonly variants: readonly string[];
+  };
+  'replay.label': null;
+  'replay.table': TableShown;
   /** `unreadable`: matches of the same page that nobody can summarise, with their places on it. */
   'replay.list': { readonly total: number; readonly replays: readonly ReplaySummary[]; readonly unreadable: readonly UnreadableReplay[] };
   'replay.last': ReplaySummary | null;

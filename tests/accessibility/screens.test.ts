@@ -138,7 +138,9 @@ for (const theme of ['night', 'day', 'contrast'] as const) {
     await page.getByRole('button', { name: 'Go on with the match' }).waitFor();
     await examine(page, 'home with a match to go on with');
     await page.getByRole('button', { name: 'Replays' }).click();
-    await page.getByRole('list').waitFor();
+    await page.getByRole('list', { name: /^[0-9]+ match/ }).waitFor();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('group', { name: 'Filters' }).waitFor();
     await examine(page, 'replays');
     // Among them every breach of the content security policy.
     expect(complaints).toEqual([]);

@@ -19,7 +19,7 @@ test('a round that is killed stands in the list as unfinished, with everything t
   const second = await launch(dataFolder);
   try {
     await second.window.getByRole('button', { name: 'Replays' }).click();
-    await expect(second.window.getByText('unfinished')).toBeVisible();
+    await expect(second.window.getByRole('listitem').getByText('unfinished').first()).toBeVisible();
     const { replays } = await request(second.window, 'replay.list', { offset: 0, limit: 10 });
     expect(replays).toHaveLength(1);
     const saved = await request(second.window, 'replay.round', { id: before?.match ?? '', round: 0 });

@@ -125,6 +125,11 @@ const PARSED = [
   'rating',
   'tally',
   'own_match',
+  'match_line',
+  'line_company',
+  'line_seat',
+  'line_due',
+  'line_change',
 ] as const;
 
 export const DAMAGES: readonly Damage[] = [

@@ -19,7 +19,7 @@ export const WRITES = {
   settings: ['settings.change'],
   lessons: ['lessons.reach'],
   players: ['profile.create', 'profile.rename', 'profile.choose', 'profile.remove'],
-  replays: ['replay.import', 'replay.remove', 'replay.put-back'],
+  replays: ['replay.import', 'replay.remove', 'replay.put-back', 'replay.label', 'replay.find'],
   packs: ['pack.import', 'pack.remove'],
   exports: ['replay.export', 'profile.export', 'statistics.csv', 'pack.export', 'replay.list'],
   copies: ['copy.save'],

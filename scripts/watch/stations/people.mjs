@@ -28,10 +28,7 @@ const replaysFilled = async (page) => {
   await replays(page);
   for (const [at, name] of ['two-caught', 'three-match', 'four-together', 'four-unfinished', 'two-marathon-match'].entries()) {
     await replay(name)(page);
-    await page
-      .getByRole('button', { name: /^Open the match/ })
-      .nth(at)
-      .waitFor();
+    await page.getByRole('listitem').locator('.match').nth(at).waitFor();
   }
 };
 

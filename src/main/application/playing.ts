@@ -8,6 +8,7 @@ import { Analyses } from '../requests/analyses';
 import { matchRequests } from '../requests/match-requests';
 import { MatchShelf } from '../requests/match-shelf';
 import { chosenPlayer, playerBy } from '../requests/profile-requests';
+import { LineKeeper } from '../requests/line-keeper';
 import { replayRequests } from '../requests/replay-requests';
 import type { GameAtTable } from '../table/ports';
 import { Table } from '../table/table';
@@ -18,6 +19,7 @@ type PlayingRequest = Extract<keyof Handlers, `match.${string}` | `table.${strin
 export interface Playing {
   readonly table: Table;
   readonly shelf: MatchShelf;
+  readonly lines: LineKeeper;
   readonly handlers: Pick<Handlers, PlayingRequest>;
 }
 
@@ -52,6 +54,7 @@ export function playingOn(ground: AppGround, published: () => void): Playing {
     guestName,
     breathe,
   });
+  const lines = new LineKeeper({ matches: store.matches, background, breathe, report });
   const whole = shelf.begin();
   if (!whole.ok) report(`What was left of matches stays: ${whole.error.message}`);
   const analyses = new Analyses({
@@ -67,6 +70,7 @@ export function playingOn(ground: AppGround, published: () => void): Playing {
   return {
     table,
     shelf,
+    lines,
     handlers: {
       ...matchRequests({
         table,
@@ -82,6 +86,10 @@ export function playingOn(ground: AppGround, published: () => void): Playing {
         matches: store.matches,
         shelf,
         analyses,
+        lines,
+        findMatches: (ask) => background.start('find-matches', ask).done,
+        choices: () => background.start('line-choices', null).done,
+        showTable: (ask) => background.start('show-table', ask).done,
         goesOut: (id) => background.start('look-at-match', { id }).done,
         writeMatch: (ask) => background.start('match-file', ask).done,
         showRound: (ask) => background.start('show-round', ask).done,

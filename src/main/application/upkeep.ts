@@ -26,7 +26,7 @@ export interface Upkeep {
 /** `damaged` is called when the database turns out to be damaged, and reported as such. */
 export function upkeepOf(
   { ports, world, store, background, guestName, report }: AppGround,
-  { table, shelf: matches }: Playing,
+  { table, shelf: matches, lines }: Playing,
   { drills, prepare }: Drilling,
   damaged: () => void,
 ): Upkeep {
@@ -74,6 +74,7 @@ export function upkeepOf(
   const takePuzzlesIn = (): void => {
     // What a crash left of large matches.
     void matches.sweep();
+    void lines.fill();
     prepare().then(
       (done) => {
         if (!done.ok) report(`There are no new puzzles: ${done.error.message}`);

@@ -11,6 +11,8 @@ import { writePieces, writeWhole } from '../files/whole-file';
 import { readStandings } from './standings';
 import { analysable, analysed } from '../matches/analysed';
 import { takeReplay } from '../matches/take-replay';
+import { tableOf } from '../matches/final-table';
+import { makeLines } from '../matches/make-lines';
 import { roundOf } from '../matches/round-shown';
 import { statisticsBrief } from '../statistics/brief';
 import { learnersPath } from '../statistics/path';
@@ -140,6 +142,22 @@ export function backgroundJobs({ store, book, packText }: JobPorts): Jobs {
     'analyse-round': (ask, handle) => {
       const opened = store();
       return opened.ok ? analysed(opened.value.matches, ask, handle) : opened;
+    },
+    'show-table': (ask) => {
+      const opened = store();
+      return opened.ok ? tableOf(opened.value.matches, ask) : opened;
+    },
+    'find-matches': (ask) => {
+      const opened = store();
+      return opened.ok ? opened.value.matches.find(ask) : opened;
+    },
+    'line-choices': () => {
+      const opened = store();
+      return opened.ok ? opened.value.matches.choices() : opened;
+    },
+    'make-lines': (ask, handle) => {
+      const opened = store();
+      return opened.ok ? makeLines(opened.value.matches, ask, handle) : opened;
     },
     'look-at-match': ({ id }) => {
       const opened = store();

@@ -10,6 +10,8 @@ import type { ShippedPack } from '../learning/game';
 import type { GoesOut, MatchFileAsk } from '../matches/match-file';
 import type { analysable, analysed, AnalyseAsk } from '../matches/analysed';
 import type { ComingLot, TakeAsk, TakeEnd } from '../matches/take-replay';
+import type { MakeLinesAsk } from '../matches/make-lines';
+import type { tableOf } from '../matches/final-table';
 import type { roundOf, ShowRound } from '../matches/round-shown';
 import type { StandingsAsk } from './standings';
 import type { AttemptsAsk } from '../files/csv';
@@ -20,6 +22,8 @@ import type { Copies } from '../store/copies';
 import type { ChainBreak } from '../store/event-chain';
 import type { Stored } from '../store/fault';
 import type { Inspection } from '../store/inspect';
+import type { FoundMatches, LineChoices, SearchAsk } from '../store/line-finder';
+import type { MadeLines } from '../store/match-lines';
 import type { KindCounts, PuzzleRow } from '../store/puzzle-rows';
 
 /** What a pack holds, sent after its puzzles. */
@@ -51,6 +55,13 @@ interface Work {
   readonly 'look-at-round': readonly [input: AnalyseAsk, piece: never, output: ReturnType<typeof analysable>];
   /** Analyses a round of a saved match; null when it was cancelled. */
   readonly 'analyse-round': readonly [input: AnalyseAsk, piece: AnyAnalysis, output: Awaited<ReturnType<typeof analysed>>];
+  /** The table of a round as it stood last. */
+  readonly 'show-table': readonly [input: ShowRound, piece: never, output: ReturnType<typeof tableOf>];
+  /** Which matches are sought, and what there is to choose among. */
+  readonly 'find-matches': readonly [input: SearchAsk, piece: never, output: Stored<FoundMatches>];
+  readonly 'line-choices': readonly [input: null, piece: never, output: Stored<LineChoices>];
+  /** Makes the lines that matches are searched by, where they are due. */
+  readonly 'make-lines': readonly [input: MakeLinesAsk, piece: readonly MadeLines[], output: Stored<null>];
   /** What a saved match goes out as. */
   readonly 'look-at-match': readonly [input: { readonly id: string }, piece: never, output: Stored<GoesOut>];
   /** Writes a saved match into a file. */

@@ -10,6 +10,7 @@ import { isMainThread } from 'node:worker_threads';
 import { BENCHES } from '../games/bench-list';
 import { frameFigure } from './bench/frame-speed';
 import type { Figure } from '../bench/game-bench';
+import { libraryFilterMillis } from './bench/library-speed';
 import { attemptMillis, dashboardMillis, endStoreFigures, mainStallMillis, replayPageMillis } from './bench/store-speed';
 import { serveStore } from './bench/store-thread';
 import { startFigure } from './bench/start-speed';
@@ -30,6 +31,8 @@ const OF_THE_HOUSE: Readonly<Record<string, Figure>> = {
   attempt_insert_p99_ms: attemptMillis,
   dashboard_p95_ms: dashboardMillis,
   replay_page_p95_ms: replayPageMillis,
+  /** Any page of any wish of the library, in any order. */
+  library_filter_p95_ms: libraryFilterMillis,
   /** How late the window's thread is while dashboards load. */
   main_stall_p99_ms: mainStallMillis,
   /** Four bots of level 10 on screen: the interval between frames while the table moves (docs/decisions.md). */

@@ -10,10 +10,12 @@ import type { MatchShelf } from './match-shelf';
 import { goesOut, writeMatch, type GoesOut, type MatchFileAsk } from '../matches/match-file';
 import type { Analyses } from './analyses';
 import { importReplays } from './replay-import';
+import type { tableOf } from '../matches/final-table';
 import { roundOf, summaryOf, type ShowRound } from '../matches/round-shown';
+import { searchRequests, type SearchPorts } from './replay-search';
 import type { Saving } from './saving';
 
-interface ReplayPorts {
+interface ReplayPorts extends Omit<SearchPorts, 'matches' | 'offered'> {
   readonly matches: MatchRepository;
   readonly shelf: MatchShelf;
   /** The match at the live table, if there is one. */
@@ -22,6 +24,7 @@ interface ReplayPorts {
   /** Works a round out beside the window's thread. */
   readonly showRound: (input: ShowRound) => Promise<ReturnType<typeof roundOf>>;
   readonly analyses: Pick<Analyses, 'analyse' | 'stop'>;
+  readonly showTable: (input: ShowRound) => Promise<ReturnType<typeof tableOf>>;
   /** Looks at a match, and writes it into a file, beside the window's thread. */
   readonly goesOut: (id: string) => Promise<Stored<GoesOut>>;
   readonly writeMatch: (ask: MatchFileAsk) => Promise<Result<null, Refusal>>;
@@ -75,6 +78,8 @@ export function replayRequests(ports: ReplayPorts): Pick<Handlers, Extract<keyof
         unreadable: page.value.flatMap((each, place) => ('header' in each ? [] : [unreadableOf(each, place)])),
       });
     },
+    ...searchRequests({ ...ports, offered }),
+    'replay.table': (input) => ports.showTable(input),
     'replay.last': () => {
       const chosen = ports.profile();
       if (!chosen.ok) return chosen;

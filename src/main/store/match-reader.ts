@@ -70,6 +70,8 @@ export interface MatchReader {
   outline(match: string): MatchOutline | undefined;
   /** The same page with the matches that cannot be read in their places. */
   page(offset: number, limit: number): Stored<readonly (MatchOutline | UnreadableMatch)[]>;
+  /** Those of some ids that are there, in the order of these. */
+  some(ids: readonly string[]): Stored<readonly (MatchOutline | UnreadableMatch)[]>;
   /** The matches that two or more people played at this computer, maybe one after the other, the newest first, with what their stamps say. */
   ofPeople(): Stored<readonly { readonly id: string; readonly startedAt: string }[]>;
   /** One match whole, or undefined if there is none by that id. */
@@ -206,13 +208,12 @@ export function matchReader(db: Connection): MatchReader {
     return rowsAt(offset, limit);
   };
 
+  const lookedAt = (row: MatchRow): MatchOutline | UnreadableMatch => {
+    const read = outline(row);
+    return read.ok ? read.value : { id: row.id, startedAt: row.started_at, imported: row.imported === 1, fault: read.error };
+  };
   const pageOf = (offset: number, limit: number): Stored<(MatchOutline | UnreadableMatch)[]> =>
-    stored(() =>
-      pageRows(offset, limit).map((row) => {
-        const read = outline(row);
-        return read.ok ? read.value : { id: row.id, startedAt: row.started_at, imported: row.imported === 1, fault: read.error };
-      }),
-    );
+    stored(() => pageRows(offset, limit).map(lookedAt));
 
   return {
     has: (match) => stored(() => exists.get(match) === 1),
@@ -224,6 +225,13 @@ export function matchReader(db: Connection): MatchReader {
       return found.ok ? accepted(found.value.filter((each) => 'header' in each)) : found;
     },
     page: pageOf,
+    some: (ids) =>
+      stored(() =>
+        ids.flatMap((id) => {
+          const found = row.get(id);
+          return found === undefined ? [] : [lookedAt(found)];
+        }),
+      ),
     outline: (match) => {
       const found = row.get(match);
       const read = found === undefined ? undefined : outline(found);

@@ -6,6 +6,8 @@ import type { Connection } from './connection';
 import { linkOf, relinker } from './event-chain';
 import { stored, type Stored } from './fault';
 import { keepUncounted, type Keep } from './counted-writes';
+import { lineFinder, type LineFinder } from './line-finder';
+import { linesWriter, type LinesWriter } from './match-lines';
 import { matchReader, type MatchOutline, type MatchReader } from './match-reader';
 import { matchLots, type MatchLots } from './match-lots';
 import { matchRemoval, type MatchRemoval } from './match-removal';
@@ -14,7 +16,7 @@ import { matchSeats } from './match-seats';
 import { jsonOf } from './json-text';
 import { eventBody, MATCH_COLUMNS, ROUND_COLUMNS, swapPlaces, swapsText } from './rows';
 
-export interface MatchRepository extends MatchReader, MatchRemoval, MatchLots {
+export interface MatchRepository extends MatchReader, MatchRemoval, MatchLots, LinesWriter, LineFinder {
   /**
    * Keeps a new match with its first round as dealt; `profiles` by seat, null for a seat that is in nobody's record. `host`
    * is the player whose turn at this computer it is.
@@ -225,5 +227,7 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
     ...reader,
     ...matchRemoval(db),
     ...matchLots(db, keep),
+    ...linesWriter(db, keep),
+    ...lineFinder(db),
   };
 }

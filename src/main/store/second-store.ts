@@ -10,6 +10,8 @@ import { forgetInBackups } from './forget';
 import { inspectOpen } from './inspect';
 import { learnedRepository, type LearnedRepository } from './learned-repository';
 import { MIGRATIONS } from './migrations';
+import { lineFinder, type LineFinder } from './line-finder';
+import { linesReader, type LinesReader } from './match-lines';
 import { matchReader, type MatchReader } from './match-reader';
 import { matchRemoval, type MatchRemoval } from './match-removal';
 import { rewritten } from './rewrite';
@@ -18,7 +20,7 @@ import { puzzleRepository, type PuzzleRepository } from './puzzle-repository';
 import { statisticsReader, type StatisticsReader } from './statistics-reader';
 
 export interface SecondStore {
-  readonly matches: Pick<MatchReader, 'read' | 'head' | 'outline' | 'ofPeople'> & Pick<MatchRemoval, 'rowsOf'>;
+  readonly matches: Pick<MatchReader, 'read' | 'head' | 'outline' | 'ofPeople'> & Pick<MatchRemoval, 'rowsOf'> & LinesReader & LineFinder;
   readonly statistics: StatisticsReader;
   readonly activity: ActivityReader;
   readonly learned: LearnedRepository;
@@ -47,7 +49,7 @@ export function openSecond(folder: string): Stored<SecondStore> {
 function secondOver(db: Connection, folder: string): SecondStore {
   const removal = matchRemoval(db);
   return {
-    matches: { ...matchReader(db), rowsOf: (match) => removal.rowsOf(match) },
+    matches: { ...matchReader(db), ...linesReader(db), ...lineFinder(db), rowsOf: (match) => removal.rowsOf(match) },
     statistics: statisticsReader(db),
     activity: activityReader(db),
     learned: learnedRepository(db),

@@ -10,6 +10,7 @@ import type { Fact, Hint, Laid, Puzzle, PuzzleAnswer, PuzzleKind, PuzzleTheme } 
 import type { GroupTally, Statistics } from '../../shared/statistics';
 import type { RoundRecord } from '../../shared/profiles';
 import type { Device } from '../../shared/seats';
+import type { AnyTable } from '../../shared/games';
 import type { Action, LineUp, Settings, SettingsChange } from '../../shared/settings';
 import type { ReplaySummary, TableSnapshot } from '../../shared/table';
 import type { Hearable } from './hearable';
@@ -145,6 +146,12 @@ export interface GameInWindow {
   themesOf(kinds: readonly PuzzleKind[]): PuzzleTheme[];
   /** How a saved match stands: won, or who won its last round. */
   outcomeText(summary: ReplaySummary): string;
+  /** A role by the name under which matches are sought, in words; null for one that it has not. */
+  roleText(role: string): string | null;
+  /** The same of what can be unusual in the rules of a match. */
+  variantText(variant: string): string | null;
+  /** The table of a round as it stood last, as a picture that fills its room; `fine`: there is room for all that is on it. */
+  readonly tablePicture: Part<Component<{ table: AnyTable['table']; fine: boolean }>>;
   /** A player's rounds, won and lost, in one line; null without a round. */
   recordText(records: readonly RoundRecord[]): string | null;
   /** The setting in which it keeps who sat at its last match, and with what; null where it keeps none. */

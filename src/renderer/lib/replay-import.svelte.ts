@@ -4,7 +4,7 @@ import { LARGEST_FILE, MOST_FILES } from '../../shared/replay-requests';
 import { ask } from './bridge';
 import { bytesOf } from './file-bytes';
 import { refusalText } from './refusals';
-import { replayList } from './replay-list.svelte';
+import { library } from './library/library.svelte';
 import { dateText, t, tn } from './words.svelte';
 
 type Faults = RequestOutputs['replay.import']['faults'];
@@ -47,7 +47,7 @@ export class ReplayImport {
       const some = files.slice(from, from + MOST_FILES);
       const answer = await send(some, false);
       if (!answer.ok) {
-        replayList.tell(() => refusalText(answer.error));
+        library.tell(() => refusalText(answer.error));
         break;
       }
       imported += answer.value.imported;
@@ -59,10 +59,10 @@ export class ReplayImport {
     }
     this.#faults = faults;
     this.#longer = longer;
-    if (imported > 0) replayList.tell(() => tn('replays.imported-count', imported));
-    else if (longer.length > 0) replayList.tell(() => t('replays.longer'));
-    else if (faults.length > 0) replayList.tell(() => t('replays.faults'));
-    await replayList.load(0);
+    if (imported > 0) library.tell(() => tn('replays.imported-count', imported));
+    else if (longer.length > 0) library.tell(() => t('replays.longer'));
+    else if (faults.length > 0) library.tell(() => t('replays.faults'));
+    await library.reload(0);
   }
 
   /** Makes the match of the list as long as the file's. */
@@ -70,12 +70,12 @@ export class ReplayImport {
     const answer = await send([offer.file], true);
     this.leave(offer);
     if (!answer.ok) {
-      replayList.tell(() => refusalText(answer.error));
+      library.tell(() => refusalText(answer.error));
       return;
     }
     this.#faults = answer.value.faults;
-    replayList.tell(() => (answer.value.imported > 0 ? t('replays.lengthened', { when: dateText(offer.startedAt) }) : t('replays.faults')));
-    await replayList.load(replayList.offset);
+    library.tell(() => (answer.value.imported > 0 ? t('replays.lengthened', { when: dateText(offer.startedAt) }) : t('replays.faults')));
+    await library.reload();
   }
 
   /** The match stays as it is. */

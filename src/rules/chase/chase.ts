@@ -4,9 +4,10 @@ import type { Random } from '../random';
 import { accepted } from '../result';
 import { applyEvent } from './apply';
 import type { LateDeeds } from './close-calls';
-import { dealRound } from './deal';
+import { dealRound, STANDARD_RULES } from './deal';
 import { chasesOf, followingOf, type Following } from './following';
 import { judgeRound } from './judge';
+import { mistakesOf } from './mistakes';
 import { awarded, nextRoles, pointsOf, winnersOf, type Victory } from './match';
 import { beginRound, seatsOf, type Role, type RoundEvent, type RoundSetup, type RoundState, type Rules } from './round';
 import type { RoundRefusal } from './refusal';
@@ -103,6 +104,17 @@ function score(rules: Rules, seats: number, rounds: readonly PlayedRound<ChaseTy
   return { points: victory.map(pointsOf), victory, winners: winnersOf(victory, rules.pointsToWin) };
 }
 
+/** V1 to V3, and a table of another size than the book's. */
+function variants({ startingTiles, perfectPlan, pointsToWin, table: { columns, rows } }: Rules): string[] {
+  const usual = STANDARD_RULES;
+  return [
+    ...(startingTiles === usual.startingTiles ? [] : ['head-start']),
+    ...(perfectPlan === usual.perfectPlan ? [] : ['perfect-plan']),
+    ...(pointsToWin === usual.pointsToWin ? [] : ['points']),
+    ...(columns === usual.table.columns && rows === usual.table.rows ? [] : ['table']),
+  ];
+}
+
 export const chase: Game<ChaseTypes> = {
   id: 'chase',
   seats: SEATS,
@@ -132,4 +144,6 @@ export const chase: Game<ChaseTypes> = {
   next: ({ roles, following }) => ({ roles: nextRoles(roles), ...(following && { following }) }),
   role: ({ roles }, seat) => roles[seat] ?? '',
   won: ({ roles }, { winner }, seat) => (winner === null ? null : roles[seat] === (winner === 'runners' ? 'runner' : 'chaser')),
+  mistakes: mistakesOf,
+  variants,
 };

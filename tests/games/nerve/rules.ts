@@ -148,4 +148,7 @@ export const nerve: Game<NerveTypes> = {
   next: () => null,
   role: () => 'player',
   won: (_deal, { winners }, seat) => (winners.length === 0 ? null : winners.includes(seat)),
+  // Whatever is against its rules is impossible.
+  mistakes: ({ hands }) => hands.map(() => 0),
+  variants: () => [],
 };

@@ -6,7 +6,11 @@ import { PUZZLE_KINDS } from '../../../shared/puzzles';
 import { chanceOf, type Chance } from '../../chance';
 import { openStore } from '../../store/open';
 import type { WholeRun } from '../../store/run-repository';
+import type { MatchLine } from '../../store/match-lines';
 import type { Store } from '../../store/store';
+import { linesOf } from '../../matches/lines';
+import { accepted } from '../../../rules/result';
+import type { KeptReplay, Player } from '../../../shared/replay';
 import type { Attempt } from '../../../shared/drill-record';
 import { BENCH_PROFILE, DAY, dayAt, DAYS, drawn, grownBy, LAST_DAY } from '../../bench/given';
 import type { PuzzleBench } from '../../bench/game-bench';
@@ -81,18 +85,48 @@ function addAttempts(store: Store, puzzles: PuzzleBench, attempts: number, seed:
   }
 }
 
+/** Who plays where people do. */
+const PEOPLE = 200;
+/** One of so many seats is left to the bot that played there, and one of so many matches is starred and has a name. */
+const BOTS = 3;
+const LABELLED = 50;
+
+/** Who sits at a match: people, and here and there the bot that played. */
+function seated(players: readonly Player[], chance: Chance): Player[] {
+  return players.map((bot) => (chance.below(BOTS) === 0 ? bot : { name: `Player ${String(chance.below(PEOPLE))}`, kind: 'human' }));
+}
+
+/** A match's lines, as they are once its round was looked through: that takes long, so it is done once for each that was recorded. */
+function linesFrom(replay: KeptReplay, outcome: unknown): readonly MatchLine[] {
+  return linesOf(accepted({ replay, imported: true, rounds: [{ outcome, late: null }], swaps: [] }));
+}
+
 function addReplays(store: Store, replays: number, seed: string): void {
   const chance = chanceOf(`${seed}/replays`);
   const { replays: recorded, outcomes } = MEASURED;
-  const played = recorded();
+  const played = recorded().map((replay) => ({ replay, lines: new Map<unknown, readonly MatchLine[]>() }));
+  const { matches } = store;
   for (let from = 0; from < replays; from += LOT) {
     must(
       store.together(() => {
+        const made = new Map<string, readonly MatchLine[]>();
         for (let number = from; number < Math.min(replays, from + LOT); number++) {
           const startedAt = new Date(LAST_DAY - number * BETWEEN * 60_000).toISOString();
           const outcome = drawn(outcomes, chance);
-          must(store.matches.add({ ...drawn(played, chance), id: id(2, number), startedAt }, [outcome]));
+          const { replay: round, lines } = drawn(played, chance);
+          const replay: KeptReplay = { ...round, players: seated(round.players, chance), id: id(2, number), startedAt };
+          must(matches.add(replay, [outcome]));
+          if (number % LABELLED === 0) must(matches.label(replay.id, { name: `Match ${String(number)}`, starred: true }));
+          const known = lines.get(outcome) ?? linesFrom(replay, outcome);
+          lines.set(outcome, known);
+          const people = replay.players.map(({ name, kind }) => ({ name, human: kind === 'human' }));
+          const company = (line: MatchLine): MatchLine['company'] => line.company.map((seat, at) => ({ ...seat, ...people[at] }));
+          made.set(
+            replay.id,
+            known.map((line) => ({ ...line, company: company(line) })),
+          );
         }
+        must(matches.putLines(must(matches.dueMatches(LOT)).map((due) => ({ ...due, lines: made.get(due.match) ?? [] }))));
       }),
     );
   }

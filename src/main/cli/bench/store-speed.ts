@@ -57,7 +57,7 @@ function unreachable(): never {
 let running: { readonly application: Application; readonly dispatch: Dispatch } | undefined;
 
 /** The application on the big store, as the window's requests reach it. */
-async function opened(): Promise<Dispatch> {
+export async function opened(): Promise<Dispatch> {
   if (running !== undefined) return running.dispatch;
   const application = openApplication({
     dataFolder: big(),
@@ -87,14 +87,14 @@ function ended(): void {
   running = undefined;
 }
 
-async function asked(dispatch: Dispatch, request: string, input: unknown): Promise<unknown> {
+export async function asked(dispatch: Dispatch, request: string, input: unknown): Promise<unknown> {
   const answer = await dispatch(request, input, { webContentsId: 0, url: null, topFrame: true });
   if (!answer.ok) throw new Error(`${request} is refused: ${answer.error.code}`);
   return answer.value;
 }
 
 /** The time below which the part `share` of the runs of `work` stays, in milliseconds. */
-async function quantileOf(share: number, count: number, work: (at: number) => unknown): Promise<number> {
+export async function quantileOf(share: number, count: number, work: (at: number) => unknown): Promise<number> {
   const times: number[] = [];
   for (let at = 0; at < count; at++) {
     const start = performance.now();

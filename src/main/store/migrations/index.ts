@@ -17,6 +17,7 @@ import { keepAnyGame } from './0140-any-game';
 import { keepLineUps } from './0150-line-ups';
 import { keepSwappedSeats } from './0160-swapped-seats';
 import { keepLessons } from './0170-lessons';
+import { keepMatchLines } from './0180-match-lines';
 import { keepAnalyses } from './0190-analyses';
 
 export interface Migration {
@@ -42,6 +43,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 150, apply: keepLineUps },
   { version: 160, apply: keepSwappedSeats },
   { version: 170, apply: keepLessons },
+  { version: 180, apply: keepMatchLines },
   { version: 190, apply: keepAnalyses },
 ];
 

@@ -5,6 +5,7 @@ import { KINDS, themesOf } from './drill/kinds';
 import Again from './home/Again.svelte';
 import { outcomeText } from './home/outcome-text';
 import { recordText } from './home/record-text';
+import { roleText, variantText } from './home/sought-text';
 import { quickStart } from './home/quick-start';
 import { DEEDS } from './seats/deeds';
 
@@ -15,6 +16,9 @@ export const CHASE: GameInWindow = {
   kinds: KINDS,
   themesOf,
   outcomeText,
+  roleText,
+  variantText,
+  tablePicture: new Part(() => import('./saved/TablePicture.svelte')),
   recordText,
   lineUp: 'lastMatch',
   looks: new Part(() => import('./settings/Looks.svelte')),

@@ -25,6 +25,7 @@ const ALIKE = new Set([
   'replay.rounds',
   'replays.swap-at',
   'replays.swap-in',
+  'replays.found',
   'menu.replays',
   'home.go-on-note',
   'home.replays',

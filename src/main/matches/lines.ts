@@ -1,0 +1,79 @@
+/** The lines of a match: what its rounds are searched and sorted by, as its game and its rows tell. */
+import type { Seat } from '../../rules/game';
+import { seatedAtEnd } from '../../shared/swaps';
+import { gameOf } from '../games';
+import type { Stored } from '../store/fault';
+import type { LineSeat, MatchLine } from '../store/match-lines';
+import type { MatchReader, StoredMatch } from '../store/match-reader';
+import { goesOn } from './standing';
+
+/** Of a match that cannot be read. */
+const UNREADABLE: MatchLine = {
+  number: 0,
+  game: '',
+  company: [],
+  ended: false,
+  goesOn: false,
+  length: null,
+  mistakes: null,
+  variants: [],
+};
+
+/** How often each seat was mistaken in a round; null where its events do not follow from one another any more. */
+function mistakesIn({ replay }: StoredMatch, at: number): readonly number[] | null {
+  const { rules } = gameOf(replay);
+  const round = replay.rounds[at];
+  if (round === undefined) return null;
+  let state = rules.begin(rules.setup(replay.rules, replay.tiles ?? null, round));
+  for (const event of round.events) {
+    const next = rules.apply(state, event);
+    if (!next.ok) return null;
+    state = next.value;
+  }
+  return rules.mistakes(state);
+}
+
+function lineOf(match: StoredMatch, at: number, common: Pick<MatchLine, 'game' | 'variants'>): MatchLine {
+  const { replay, swaps } = match;
+  const { rules } = gameOf(replay);
+  const round = replay.rounds[at] ?? { events: [] };
+  const outcome = match.rounds[at]?.outcome ?? null;
+  const players = seatedAtEnd(replay.players, swaps, at + 1);
+  const company = players.map(({ name, kind }, seat): LineSeat => ({
+    name,
+    human: kind === 'human',
+    role: rules.role(round, seat),
+    won: outcome === null ? null : rules.won(round, outcome, seat),
+  }));
+  const ended = outcome !== null;
+  const people = company.some(({ human }) => human);
+  const counted = (seat: Seat): boolean => !people || company[seat]?.human === true;
+  const mistakes = ended ? mistakesIn(match, at) : null;
+  return {
+    ...common,
+    number: at + 1,
+    company,
+    ended,
+    goesOn: false,
+    length: ended ? (round.events[round.events.length - 1]?.t ?? 0) : null,
+    mistakes: mistakes === null ? null : mistakes.reduce((sum, each, seat) => (counted(seat) ? sum + each : sum), 0),
+  };
+}
+
+/** The lines of a match as it was read; none where it is gone. */
+export function linesOf(read: Stored<StoredMatch | undefined>): readonly MatchLine[] {
+  if (!read.ok) return [UNREADABLE];
+  if (read.value === undefined) return [];
+  const match = read.value;
+  const { replay, swaps, imported } = match;
+  const common = { game: replay.game, variants: gameOf(replay).rules.variants(replay.rules) };
+  const lines = replay.rounds.map((_, at) => lineOf(match, at, common));
+  const last = lines[lines.length - 1] ?? { ...UNREADABLE, ...common, company: [] };
+  const outcomes = replay.rounds.map((deal, at) => ({ deal, outcome: match.rounds[at]?.outcome ?? null }));
+  return [...lines.slice(0, -1), { ...last, goesOn: goesOn({ header: replay, imported, swaps, rounds: outcomes }) }];
+}
+
+/** The lines of a match by its id. */
+export function linesIn(matches: Pick<MatchReader, 'read'>, match: string): readonly MatchLine[] {
+  return linesOf(matches.read(match));
+}

@@ -1,0 +1,167 @@
+/** What is sought among matches is found: as somebody finds it who goes through all rounds one by one. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { connect } from '../../../src/main/store/connection';
+import type { LineSeat, MatchLine } from '../../../src/main/store/match-lines';
+import { matchRepository } from '../../../src/main/store/match-repository';
+import { migrate } from '../../../src/main/store/migrate';
+import { RESULTS, SORTS, type Sort, type Sought } from '../../../src/shared/find-matches';
+import { folded } from '../../../src/shared/folded';
+import { done } from '../../fixtures/live-table';
+import { DEALT, header } from '../../fixtures/stored-match';
+
+const NAMES = ['Ada', 'Émile', 'Lulu', 'ada', 'Bo Ada'] as const;
+const VARIANTS = ['head-start', 'points', 'point'] as const;
+
+interface Kept {
+  readonly id: string;
+  readonly startedAt: string;
+  readonly imported: boolean;
+  readonly starred: boolean;
+  readonly name: string | null;
+  readonly note: string | null;
+  readonly lines: readonly MatchLine[];
+}
+
+const seat: fc.Arbitrary<LineSeat> = fc.record({
+  name: fc.constantFrom(...NAMES),
+  human: fc.boolean(),
+  role: fc.constantFrom('runner', 'chaser'),
+  won: fc.constantFrom(true, false, null),
+});
+const small = fc.integer({ min: 0, max: 6 });
+const line = fc.record({
+  company: fc.array(seat, { maxLength: 4 }),
+  ended: fc.boolean(),
+  goesOn: fc.boolean(),
+  length: fc.option(small),
+  mistakes: fc.option(small),
+  variants: fc.uniqueArray(fc.constantFrom(...VARIANTS)),
+});
+const text = fc.option(fc.constantFrom('Final', 'a close one', 'ÉTÉ'));
+const match = fc.record({
+  day: fc.integer({ min: 1, max: 5 }),
+  imported: fc.boolean(),
+  starred: fc.boolean(),
+  name: text,
+  note: text,
+  lines: fc.array(line, { minLength: 1, maxLength: 3 }),
+});
+const day = fc.integer({ min: 1, max: 6 }).map((date) => Date.UTC(2026, 10, date));
+const sought: fc.Arbitrary<Sought> = fc.record(
+  {
+    text: fc.constantFrom('', 'ada', 'é', 'close final', 'lulu one', 'ETE'),
+    player: fc.constantFrom(...NAMES),
+    opponent: fc.constantFrom(...NAMES),
+    role: fc.constantFrom('runner', 'chaser'),
+    result: fc.constantFrom(...RESULTS),
+    from: day,
+    before: day,
+    seats: fc.integer({ min: 1, max: 4 }),
+    variant: fc.constantFrom('none', ...VARIANTS),
+    longer: small,
+    shorter: small,
+    fewest: small,
+    most: small,
+    starred: fc.constant(true as const),
+    source: fc.constantFrom('played', 'imported'),
+  },
+  { requiredKeys: [] },
+);
+
+/** One by one, in plain words. */
+function holds(of: Kept, round: MatchLine, wish: Sought): boolean {
+  const { company } = round;
+  const words = folded([of.name ?? '', of.note ?? ''].join('\n'));
+  for (const word of folded(wish.text ?? '')
+    .split(/\s+/)
+    .filter((each) => each !== ''))
+    if (!words.includes(word) && !company.some(({ name }) => folded(name).includes(word))) return false;
+  const won = wish.result === 'won' ? true : wish.result === 'lost' ? false : undefined;
+  const alike = new Set(company.map(({ role }) => role)).size < 2;
+  const asked = wish.player !== undefined || wish.opponent !== undefined || wish.role !== undefined || won !== undefined;
+  const fits = (each: LineSeat, at: number): boolean =>
+    (wish.player === undefined || each.name === wish.player) &&
+    (wish.player !== undefined || (wish.role === undefined && won === undefined) || each.human) &&
+    (wish.role === undefined || each.role === wish.role) &&
+    (won === undefined || each.won === won) &&
+    (wish.opponent === undefined ||
+      company.some((other, place) => place !== at && other.name === wish.opponent && (alike || other.role !== each.role)));
+  if (asked && !company.some(fits)) return false;
+  if (wish.result === 'nobody' && !(round.ended && company.length > 0 && company.every((each) => each.won === null))) return false;
+  if (wish.result === 'open' && round.ended) return false;
+  if (wish.result === 'goes-on' && !round.goesOn) return false;
+  if (wish.from !== undefined && Date.parse(of.startedAt) < wish.from) return false;
+  if (wish.before !== undefined && Date.parse(of.startedAt) >= wish.before) return false;
+  if (wish.seats !== undefined && company.length !== wish.seats) return false;
+  if (wish.variant === 'none' && !(company.length > 0 && round.variants.length === 0)) return false;
+  if (wish.variant !== undefined && wish.variant !== 'none' && !round.variants.includes(wish.variant)) return false;
+  const within = (value: number | null, least: number | undefined, most: number | undefined): boolean =>
+    (least === undefined || (value !== null && value >= least)) && (most === undefined || (value !== null && value <= most));
+  if (!within(round.length, wish.longer, wish.shorter === undefined ? undefined : wish.shorter - 1)) return false;
+  if (!within(round.mistakes, wish.fewest, wish.most)) return false;
+  if (wish.starred === true && !of.starred) return false;
+  return wish.source === undefined || of.imported === (wish.source === 'imported');
+}
+
+function ordered(found: readonly (Kept & { readonly hits: readonly MatchLine[] })[], sort: Sort): string[] {
+  const numbers = (hits: readonly MatchLine[], key: 'length' | 'mistakes'): number[] => hits.flatMap((each) => each[key] ?? []);
+  const rank: Record<Sort, (hits: readonly MatchLine[]) => number> = {
+    newest: () => 0,
+    oldest: () => 0,
+    longest: (hits) => -Math.max(-1, ...numbers(hits, 'length')),
+    shortest: (hits) => Math.min(1000, ...numbers(hits, 'length')),
+    'most-mistakes': (hits) => -Math.max(-1, ...numbers(hits, 'mistakes')),
+    'fewest-mistakes': (hits) => Math.min(1000, ...numbers(hits, 'mistakes')),
+  };
+  const key = ({ startedAt, id }: Kept): string => startedAt + id;
+  return [...found]
+    .sort((one, other) => rank[sort](one.hits) - rank[sort](other.hits) || (key(one) < key(other) ? 1 : -1) * (sort === 'oldest' ? -1 : 1))
+    .map(({ id }) => id);
+}
+
+const uuid = (n: number): string => `0192f0c8-0000-7000-8000-${String(n).padStart(12, '0')}`;
+
+test('every wish finds the matches, and of them the rounds, that somebody finds who goes through all', () => {
+  fc.assert(
+    fc.property(
+      fc.array(match, { maxLength: 8 }),
+      fc.array(fc.tuple(sought, fc.constantFrom(...SORTS), small, fc.integer({ min: 1, max: 9 })), { minLength: 1, maxLength: 12 }),
+      (made, wishes) => {
+        const db = connect(':memory:');
+        try {
+          migrate(db);
+          const matches = matchRepository(db);
+          const all = made.map(({ day: date, lines, ...rest }, at): Kept => {
+            const [id, startedAt] = [uuid(at), `2026-11-0${String(date)}T00:00:00.000Z`];
+            const own = header({ id, startedAt });
+            if (rest.imported)
+              done(matches.add({ format: 'lookout-replay', version: 1, ...own, rounds: [{ ...DEALT, events: [] }] }, [null]));
+            else done(matches.begin(own, DEALT));
+            done(matches.label(id, rest));
+            return { id, startedAt, ...rest, lines: lines.map((each, number) => ({ ...each, game: 'chase', number: number + 1 })) };
+          });
+          const due = done(matches.dueMatches(100));
+          done(matches.putLines(due.map((each) => ({ ...each, lines: all.find(({ id }) => id === each.match)?.lines ?? [] }))));
+          expect(done(matches.due())).toBe(0);
+          for (const [wish, sort, offset, limit] of wishes) {
+            const found = all
+              .map((each) => ({ ...each, hits: each.lines.filter((round) => holds(each, round, wish)) }))
+              .filter(({ hits }) => hits.length > 0);
+            const ids = ordered(found, sort).slice(offset, offset + limit);
+            const answer = done(matches.find({ sought: wish, sort, offset, limit }));
+            expect({ ...answer, lines: answer.lines.map(({ match: of, number }) => [of, number]) }).toEqual({
+              matches: found.length,
+              rounds: found.reduce((sum, { hits }) => sum + hits.length, 0),
+              ids,
+              lines: ids.flatMap((id) => (found.find((each) => each.id === id)?.hits ?? []).map(({ number }) => [id, number])),
+            });
+          }
+        } finally {
+          db.close();
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
