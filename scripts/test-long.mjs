@@ -1,5 +1,5 @@
 // npm run test:long: what takes too long for npm test. The hostile kinds in full, each from a seed (which is printed) and on folders
-// of its own, kills of the app in its window, matches of bots in every mix of rules, and ten minutes of bots in the real window, over which
+// of its own, kills of the app in its window, matches of bots in every mix of rules, saved matches that are watched, and ten minutes of bots in the real window, over which
 // memory stays flat. `--only` chooses.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -16,7 +16,9 @@ const HOSTILE = { requests: 100_000, files: 100_000, damage: 200, clocks: 100, f
 const WINDOW_KILLS = 60;
 /** Matches of each mix of rules: always the same ones, of which `npm test` plays the first. */
 const MIXED_MATCHES = 200;
-const KINDS = [...Object.keys(HOSTILE), 'window', 'mixes', 'memory'];
+/** Saved matches of each number of players that are watched: of 2, 3 and 4 together ten thousand. */
+const WATCHED_MATCHES = 3334;
+const KINDS = [...Object.keys(HOSTILE), 'window', 'mixes', 'watching', 'memory'];
 /** What begins from a seed. */
 const SEEDED = [...Object.keys(HOSTILE), 'window'];
 
@@ -86,6 +88,13 @@ function mixed({ count }) {
   });
 }
 
+/** Watches saved matches of bots to their end, and goes to and fro in them; true when every place is what it was. */
+function watched({ count }) {
+  return runProgram('node_modules/vitest/vitest.mjs', ['run', '/replay/watching.'], {
+    env: { LOOKOUT_WATCHED: String(count ?? WATCHED_MATCHES) },
+  });
+}
+
 const order = readArguments();
 const kinds = order.only.filter((kind) => Object.hasOwn(HOSTILE, kind));
 let well = true;
@@ -99,6 +108,7 @@ try {
   }
   if (order.only.includes('window')) well = (await inWindow(order)) && well;
   if (order.only.includes('mixes')) well = (await mixed(order)) && well;
+  if (order.only.includes('watching')) well = (await watched(order)) && well;
   if (order.only.includes('memory')) well = (await memoryStaysFlat(order.minutes)) && well;
 } catch (error) {
   const [sentence] = String(error?.message ?? error).split('\n');

@@ -9,6 +9,7 @@ import { playWithBoardgameIo, playWithEngine, type RecordedRound } from './board
 import { learningGain, learningGainSameFacts } from './learning-gain';
 import { paintMillis, paintReferenceMillis } from './paint-speed';
 import { playRound, recordedRounds, replayLine } from './recorded-rounds';
+import { seekMillis } from './seek-speed';
 
 /** Rounds that each figure goes through, again and again. */
 const ROUNDS = 200;
@@ -55,4 +56,6 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   /** From a marker's key to its pixels with 60 tiles on the table, 95 of 100 times, in milliseconds. */
   mark_to_paint_p95_ms: paintMillis,
   mark_to_paint_reference_p95_ms: paintReferenceMillis,
+  /** From a press on the line of time of a replay, the longest of many rounds of four, to the settled picture, 95 of 100 times, in milliseconds. */
+  replay_seek_p95_ms: seekMillis,
 };
