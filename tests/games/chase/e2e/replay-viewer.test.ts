@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { openReplay, request } from '../../../accessibility/visits';
 import { chanceOf } from '../../../../src/main/chance';
-import { clockText } from '../../../../src/renderer/lib/clock';
+import { clockText } from '../../../../src/shared/clock-text';
 import { chase, type ChaseTypes } from '../../../../src/rules/chase/chase';
 import { Timeline } from '../../../../src/rules/timeline';
 import { expect, launch, test as alone } from '../../../e2e/app';
