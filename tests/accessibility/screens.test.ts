@@ -1,7 +1,7 @@
 /** Every screen in every theme, examined by axe: no serious or critical finding. */
 import { expect, test } from '../e2e/app';
 import { examine, findings, misnamed } from './examine';
-import { goHome, markUntilOver, openJoining, openNewMatch, request, startAsChaser, startAsRunner } from './visits';
+import { goHome, markUntilOver, openJoining, openNewMatch, openReplay, request, startAsChaser, startAsRunner } from './visits';
 import { skipScene } from '../../scripts/watch/scene.mjs';
 
 test('the examination finds what is wrong', async ({ app: { window: page } }) => {
@@ -142,6 +142,12 @@ for (const theme of ['night', 'day', 'contrast'] as const) {
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('group', { name: 'Filters' }).waitFor();
     await examine(page, 'replays');
+    await openReplay(page);
+    await page.keyboard.press('ArrowRight');
+    await examine(page, 'replay');
+    await page.getByRole('button', { name: 'Judge', exact: true }).click();
+    await page.keyboard.press('End');
+    await examine(page, 'replay with the eyes of the judge');
     // Among them every breach of the content security policy.
     expect(complaints).toEqual([]);
   });
