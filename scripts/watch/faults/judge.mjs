@@ -39,9 +39,10 @@ export function overlapping({ things }) {
 export function outOfSight({ things }) {
   return [
     ...new Set(
-      things.flatMap(({ text, whole, box, scrolls }) => {
+      things.flatMap(({ what, text, whole, box, scrolls }) => {
         const sideways = Math.max(box.left - whole.left, whole.right - box.right);
-        const upright = Math.max(box.top - whole.top, whole.bottom - box.bottom);
+        const leading = what === 'words' ? high(whole) * LEADING : 0;
+        const upright = Math.max(box.top - whole.top, whole.bottom - box.bottom) - leading;
         return (sideways > SLACK && !scrolls.x) || (upright > SLACK && !scrolls.y) ? [`"${text}"`] : [];
       }),
     ),

@@ -62,6 +62,12 @@ describe('what is out of sight', () => {
     expect(outOfSight(seen(thing({ box: cut, scrolls: { x: true, y: false } })))).toEqual([]);
   });
 
+  it('is letters, not what a line has above and below them', () => {
+    const whole = { left: 0, top: 0, right: 60, bottom: 40 };
+    expect(outOfSight(seen(thing({ what: 'words', whole, box: { ...whole, bottom: 34 } })))).toEqual([]);
+    expect(outOfSight(seen(thing({ what: 'words', whole, box: { ...whole, bottom: 25 } })))).toHaveLength(1);
+  });
+
   it('is found of the way on even where it can be scrolled to', () => {
     expect(belowTheFold(seen(thing({ box: cut, main: true, scrolls: { x: true, y: true } })))).toHaveLength(1);
     expect(belowTheFold(seen(thing({ box: cut })))).toEqual([]);
