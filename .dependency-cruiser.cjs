@@ -22,6 +22,11 @@ const SHARED = '^src/shared/';
 const RULES = '^src/rules/';
 /** How things look on any canvas, pure: the window's, and that of a program without one. */
 const DRAWING = '^src/drawing/';
+/** The part of it that is no game's. */
+const ANY_DRAWING = '^src/drawing/[^/]+$';
+/** Pictures and texts of saved rounds without a window, and what a game brings to them. */
+const PICTURES = '^src/main/pictures/';
+const GAME_PICTURED = '^src/main/games/[^/]+/pictured/';
 const CHANCE = '^src/main/chance[.]ts$';
 const REPLAY = '^src/main/replay/';
 /** Everything of main's that only one game needs. */
@@ -92,6 +97,8 @@ module.exports = {
     only('chance', CHANCE, '^src/rules/random[.]ts$', SHA256),
     only('leaves', LEAVES, SHARED, SHA256),
     only('replay', REPLAY, REPLAY, ...CONTRACT),
+    only('pictures', PICTURES, PICTURES, ANY_DRAWING, ...CONTRACT),
+    only('pictured', GAME_PICTURED, GAME_PICTURED, ANALYSIS, PICTURES, DRAWING, RULES, SHARED),
     only('bots', BOTS, BOTS, RULES, CHANCE, SHARED),
     only('bench', BENCH, BENCH, CHANCE, SHARED),
     only('usage', USAGE),
@@ -107,6 +114,9 @@ module.exports = {
       'cli',
       CLI,
       CLI,
+      PICTURES,
+      ANY_DRAWING,
+      FILES,
       BENCH,
       USAGE,
       GAMES,

@@ -5,7 +5,7 @@ import { gameLists } from './game-lists.mjs';
 import { root } from './setup/common.mjs';
 
 /** Packages with native code, or that must stay as they are; they are found in node_modules at run time. */
-const EXTERNAL = /^(node:|electron$|better-sqlite3$|rolldown($|\/)|vite($|\/)|playwright|@playwright\/)/;
+const EXTERNAL = /^(node:|electron$|better-sqlite3$|@napi-rs\/canvas$|rolldown($|\/)|vite($|\/)|playwright|@playwright\/)/;
 
 /** Tests name a folder of other lists of games here. */
 const OTHER_GAMES = process.env.LOOKOUT_GAMES;

@@ -19,8 +19,8 @@ export interface Frame {
   readonly height: number;
 }
 
-/** Around what lies there, in cells: the next tile would still be in sight. */
-const AROUND = 1;
+/** Around what lies there, in cells. */
+const AROUND = 0.4;
 /** So many cells at least: a single tile is no wall. */
 const LEAST = { columns: 7, rows: 4 };
 

@@ -62,11 +62,11 @@ function drawHead(ctx: Target, moment: MomentShown, { width, height, palette, br
   const edge = EDGE * height;
   ctx.fillStyle = palette.surface;
   ctx.fillRect(0, 0, width, high);
-  const aside = 0.16 * width;
+  const aside = 0.19 * width;
   const ink = { colour: palette.ink, most: aside - edge };
   write(ctx, brand, edge, high * 0.26, { ...ink, size: high * 0.2, bold: true, colour: palette.focus });
   write(ctx, moment.heading, edge, high * 0.53, { ...ink, size: high * 0.24, bold: true });
-  write(ctx, moment.about, edge, high * 0.79, { ...ink, size: high * 0.19 });
+  write(ctx, moment.about, edge, high * 0.79, { ...ink, size: high * 0.17 });
   const clock = 0.13 * width;
   write(ctx, moment.clock, width - edge, high * 0.5, { ...ink, size: high * 0.46, bold: true, align: 'right', most: clock - edge });
   const room = width - aside - clock;
@@ -134,9 +134,12 @@ function drawHands(ctx: Target, hands: readonly HandShown[], frame: Frame, look:
   }
 }
 
-/** Tiles in a row, one over the other where there is no room for all. */
+/** Tiles are this much smaller at most before they lie one over the other. */
+const SMALLER = 0.6;
+
+/** Tiles in a row, smaller where there are many, and one over the other where that is not enough. */
 function drawRow(ctx: Target, { tiles, back }: HandShown, { left, top, width, height }: Frame, { palette, plain }: PictureLook): void {
-  const size = Math.min(height, width);
+  const size = Math.min(height, width, Math.max(SMALLER * height, width / (tiles.length * 1.05)));
   const step = tiles.length < 2 ? 0 : Math.min(size * 1.05, (width - size) / (tiles.length - 1));
   for (const [at, tile] of tiles.entries()) {
     ctx.save();

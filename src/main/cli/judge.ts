@@ -2,12 +2,12 @@
  * `judge FILE…` prints the verdict of each replay file, `judge -` that of each line of standard input, one JSON object
  * a line. Needs no window, no display and no store. Exit status: 0, 1 if any replay was bad, 2 for wrong arguments.
  */
-import { createReadStream, fstatSync } from 'node:fs';
-import { phrase, type FaultKey, type Phrase, type PhraseFact, type FileFault } from '../../shared/phrase';
+import { fstatSync } from 'node:fs';
+import type { FileFault } from '../../shared/phrase';
 import { plainFault } from '../replay/fault';
 import { GAMES } from '../games';
 import { replayReader } from '../replay/reader';
-import { isPipe, piecesOfPipe } from './pipe';
+import { bytesOf, LARGEST, textOf, unread } from './replay-bytes';
 import { helpIfAsked } from '../usage';
 
 /** Answer to --help. */
@@ -18,29 +18,14 @@ Exit status: 0, 1 if any replay was bad, 2 for wrong arguments.
 `;
 
 const replays = replayReader(GAMES.map(({ replay }) => replay));
-const decoder = new TextDecoder('utf-8', { fatal: true });
-
-/** Longer than any replay, and short enough to be one text. */
-const LARGEST = 256 * 1024 * 1024;
 
 /** The output line for the bytes of one replay. */
 function lineFor(bytes: Uint8Array): string {
-  if (bytes.length > LARGEST) return badLine(ofWhole(phrase('fault.too-large', { megabytes: LARGEST / 1024 / 1024 })));
-  let text: string;
-  try {
-    text = decoder.decode(bytes);
-  } catch {
-    return badLine(ofWhole(phrase('fault.not-utf-8')));
-  }
-  const read = replays.read(text);
+  const text = textOf(bytes);
+  const read = text.ok ? replays.read(text.value) : text;
   if (!read.ok) return badLine(read.error);
   const { game, replay, rounds } = read.value;
   return JSON.stringify(game.verdict(replay, rounds));
-}
-
-/** What is wrong with a file as a whole. */
-function ofWhole(what: Phrase): FileFault {
-  return { path: '', what };
 }
 
 function badLine(error: FileFault): string {
@@ -53,33 +38,8 @@ async function write(text: string): Promise<void> {
   if (!process.stdout.write(text)) await new Promise((resolve) => process.stdout.once('drain', resolve));
 }
 
-/** A file's bytes, and of an endless one only so many that it is known to be too large. */
-async function bytesOf(file: string): Promise<Uint8Array> {
-  const pieces: Buffer[] = [];
-  let length = 0;
-  for await (const piece of (await isPipe(file)) ? piecesOfPipe(file) : createReadStream(file)) {
-    pieces.push(piece as Buffer);
-    length += (piece as Buffer).length;
-    if (length > LARGEST) break;
-  }
-  return Buffer.concat(pieces);
-}
-
 async function judgeFile(file: string): Promise<void> {
   await write(`${lineFor(await bytesOf(file))}\n`);
-}
-
-/** Why the system would not give us a file, in words. */
-function reasonOf(error: unknown): PhraseFact {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const known: Readonly<Record<string, FaultKey>> = {
-    ENOENT: 'fault.reason-nowhere',
-    EISDIR: 'fault.reason-folder',
-    EACCES: 'fault.reason-not-allowed',
-    ETIMEDOUT: 'fault.reason-nobody-writes',
-  };
-  const key = known[code];
-  return key === undefined ? (error instanceof Error ? error.message : String(error)) : phrase(key);
 }
 
 const NEWLINE = 10;
@@ -137,7 +97,7 @@ if (option !== undefined) {
       await (file === '-' ? judgeLines() : judgeFile(file));
     } catch (error) {
       const name = file === '-' ? 'standard input' : file;
-      await write(`${badLine(ofWhole(phrase('fault.cannot-read', { name, reason: reasonOf(error) })))}\n`);
+      await write(`${badLine(unread(name, error))}\n`);
     }
   }
 }

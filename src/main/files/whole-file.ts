@@ -66,13 +66,13 @@ function unfinishedFor(file: string): string {
   return join(dirname(file), `.${basename(file).slice(0, 100)}.${globalThis.crypto.randomUUID().slice(0, 8)}.part`);
 }
 
-/** Writes `text` to `file`: what stood there is replaced only once all of it is on the disk. Refused with `not-written`. */
-export function writeWhole(file: string, text: string): Promise<Result<null, Refusal>> {
-  return writePieces(file, [accepted(text)]);
+/** Writes a text or bytes to `file`: what stood there is replaced only once all of it is on the disk. Refused with `not-written`. */
+export function writeWhole(file: string, content: string | Uint8Array): Promise<Result<null, Refusal>> {
+  return writePieces(file, [accepted(content)]);
 }
 
-/** As `writeWhole`, for a text that is made piece by piece; a piece that is refused leaves no file. */
-export async function writePieces(file: string, pieces: Iterable<Result<string, Refusal>>): Promise<Result<null, Refusal>> {
+/** As `writeWhole`, for what is made piece by piece; a piece that is refused leaves no file. */
+export async function writePieces(file: string, pieces: Iterable<Result<string | Uint8Array, Refusal>>): Promise<Result<null, Refusal>> {
   const unfinished = unfinishedFor(file);
   return answered(async () => {
     await makeFolder(dirname(file));

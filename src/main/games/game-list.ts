@@ -7,5 +7,8 @@ import { chasePuzzles } from './chase/puzzles/chase-puzzles';
 import { chaseAtTable } from './chase/table/at-table';
 
 const analysis = { version: ANALYSIS_VERSION, analyst: async () => (await import('./chase/analysis/chase-analysis')).chaseAnalyst };
+const pictured = async () => (await import('./chase/pictured/chase-pictured')).chasePictured;
 
-export const GAMES: readonly GameOfMain[] = [{ rules: chase, replay: chaseReplay, table: chaseAtTable(), analysis, puzzles: chasePuzzles }];
+export const GAMES: readonly GameOfMain[] = [
+  { rules: chase, replay: chaseReplay, table: chaseAtTable(), analysis, pictured, puzzles: chasePuzzles },
+];

@@ -1,0 +1,69 @@
+/** A round of a replay on its way to pictures and texts: where it stands at a time, who sat there then, and what happened. */
+import { Timeline } from '../../rules/timeline';
+import type { Game, Millis } from '../../rules/game';
+import type { Language } from '../../shared/language';
+import { nameIn } from '../../shared/player-name';
+import type { Replay } from '../../shared/replay';
+import type { PointOfView } from '../../shared/replay-view';
+import { speakerOf } from '../../shared/speaker';
+import { seatedAfter, swapsIn } from '../../shared/swaps';
+import { pictureOf, type PictureFormat } from './canvas';
+import type { GamePictured, PictureLook } from './game';
+
+/** With whose eyes, and in whose language. */
+export interface Eyes {
+  readonly view: PointOfView;
+  readonly language: Language;
+}
+
+/** An event of a round in words, and when it happened. */
+export interface EventLine {
+  readonly t: Millis;
+  readonly text: string;
+}
+
+export class ToldRound {
+  readonly timeline: Timeline;
+  readonly #game: GamePictured;
+  readonly #replay: Replay;
+  readonly #round: number;
+
+  /** Round `round`, from 0, of a replay that holds and has it. */
+  constructor(rules: Game, game: GamePictured, replay: Replay, round: number) {
+    const { events = [], swaps: _swaps, ...deal } = replay.rounds[round] ?? {};
+    this.timeline = new Timeline(rules, rules.setup(replay.rules, replay.tiles ?? null, deal), events);
+    this.#game = game;
+    this.#replay = replay;
+    this.#round = round;
+  }
+
+  /** Who sits where once so many events have happened, as a language calls them. */
+  namesAt(place: number, language: Language): string[] {
+    const { players, rounds } = this.#replay;
+    const before = swapsIn(rounds).filter(({ round, after }) => round <= this.#round || (round === this.#round + 1 && after <= place));
+    return seatedAfter(players, before).map(({ name }) => nameIn(language, name));
+  }
+
+  /** What happened, up to a place; left out: to the end. */
+  lines({ view, language }: Eyes, until = this.timeline.length): EventLine[] {
+    const speaker = speakerOf(language);
+    return this.timeline.events.slice(0, until).map((event, at) => {
+      const [before, now] = [this.timeline.stateAt(at), this.timeline.stateAt(at + 1)];
+      const text = this.#game.eventText({ event, before, now, names: this.namesAt(at, language), view, speaker });
+      return { t: this.timeline.timeAt(at + 1), text };
+    });
+  }
+
+  /** A picture of a place. `root` is the folder of the app. */
+  picture(format: PictureFormat, place: number, { view, language }: Eyes, look: PictureLook, root: string): Buffer {
+    const moment = {
+      state: this.timeline.stateAt(place),
+      t: this.timeline.timeAt(place),
+      round: this.#round + 1,
+      names: this.namesAt(place, language),
+      view,
+      speaker: speakerOf(language),
+    };
+    return pictureOf(format, look, root, (ctx) => this.#game.draw(ctx, moment, look));
+  }
+}

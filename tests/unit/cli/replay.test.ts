@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadImage } from '@napi-rs/canvas';
+import { readArguments } from '../../../src/main/cli/replay/arguments';
+import { changed } from '../../fixtures/replays';
+
+const FILE = 'tests/fixtures/replays/three-match.lookout.json';
+const folder = mkdtempSync(join(tmpdir(), 'lookout-replay-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'replay', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, INIT_CWD: process.cwd() },
+  });
+  return { status, stdout, stderr };
+}
+
+test('--help says it all, on standard output and with status 0', () => {
+  const { status, stdout, stderr } = run('--help');
+  expect([status, stderr]).toEqual([0, '']);
+  for (const option of ['--png', '--svg', '--text', '--round', '--at', '--seat', '--judge', '--theme', '--language', '--width', '--plain'])
+    expect(stdout).toContain(option);
+});
+
+describe('wrong arguments: one sentence', () => {
+  test.each([
+    [[], 'Name a replay file.'],
+    [[FILE], 'Say what is wanted of it: --png OUT, --svg OUT, --text or --analysis.'],
+    [[FILE, FILE, '--text'], `One replay file at a time; what is "${FILE}" for?`],
+    [[FILE, '--text', '--at', 'soon'], '--at takes milliseconds of the round, a whole number from 0.'],
+    [[FILE, '--text', '--seat', '1', '--judge'], '--seat and --judge are two points of view; choose one.'],
+    [[FILE, '--text', '--theme', 'pink'], '--theme takes night, day, contrast.'],
+    [[FILE, '--text', '--width', '3'], '--width takes pixels from 320 to 8000.'],
+    [[FILE, '--text', '--what'], "Unknown option '--what'."],
+  ])('%j', (args, sentence) => {
+    expect(readArguments(args)).toEqual({ ok: false, error: sentence });
+  });
+
+  test('it goes to standard error alone, with status 2', () => {
+    expect(run()).toEqual({ status: 2, stdout: '', stderr: 'Name a replay file.\n' });
+  });
+});
+
+describe('what there is not: one sentence that names what and where, status 1', () => {
+  const bad = join(folder, 'bad.lookout.json');
+  writeFileSync(bad, JSON.stringify(changed(['rounds', 0, 'events', 1, 'cell'], { x: 0, y: 0 })));
+  test.each([
+    [[FILE, '--text', '--round', '9'], `${FILE} has 8 rounds and no round 9.`],
+    [[FILE, '--text', '--seat', '3'], `${FILE} has seats 0 to 2 and no seat 3.`],
+    [[FILE, '--png', FILE], `${FILE} is the replay itself, which is never written.`],
+  ])('%j', (args, sentence) => {
+    expect(run(...args)).toEqual({ status: 1, stdout: '', stderr: `${sentence}\n` });
+  });
+
+  test('a bad file is named with the place of its first fault', () => {
+    const { status, stderr } = run(bad, '--text');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/bad\.lookout\.json, at rounds\[0\]\.events\[1\]\.cell: .+\.\n$/);
+  });
+});
+
+test('--analysis: what decided the round in a sentence, then tables', () => {
+  const { status, stdout, stderr } = run('tests/fixtures/minimal.lookout.json', '--analysis');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^[A-Z].*\.\n\nplayer +role/);
+});
+
+describe('--text', () => {
+  test('a line an event, with its clock, who and what, up to a time', () => {
+    const { status, stdout } = run(FILE, '--text', '--round', '2', '--at', '4199');
+    expect(status).toBe(0);
+    expect(stdout.split('\n').slice(0, -1)).toEqual([
+      ' 0:00.0  Bruno placed tile 1 to the west.',
+      ' 0:00.0  Bruno placed tile 2 to the north.',
+      ' 0:01.1  Paused.',
+      ' 0:01.1  Going on.',
+      ' 0:01.5  Chiara placed tile 3 to the west.',
+      ' 0:03.0  Bruno and Chiara exchanged their piles.',
+      ' 0:04.1  Ada marked tile 1 with star.',
+    ]);
+  });
+
+  test('in Italian, too', () => {
+    expect(run(FILE, '--text', '--at', '0', '--language', 'it').stdout).toMatch(/^ 0:00\.0 {2}\S.*\.\n/);
+  });
+});
+
+test('pictures of the size that was asked for, whole; what another seat knew looks otherwise', async () => {
+  const picture = async (name: string, ...args: readonly string[]) => {
+    const out = join(folder, name);
+    expect(run(FILE, `--${name.endsWith('svg') ? 'svg' : 'png'}`, out, '--width', '640', ...args)).toEqual({
+      status: 0,
+      stdout: '',
+      stderr: '',
+    });
+    const { width, height } = await loadImage(out);
+    expect([width, height]).toEqual([640, 400]);
+    return readFileSync(out);
+  };
+  const all = await picture('all.png', '--at', '5000');
+  const seat = await picture('seat.png', '--at', '5000', '--seat', '2');
+  expect(all.equals(seat)).toBe(false);
+  // The same is drawn alike.
+  expect((await picture('again.png', '--at', '5000')).equals(all)).toBe(true);
+  const svg = (await picture('all.svg', '--at', '5000')).toString('utf8');
+  expect(svg).toMatch(/^<\?xml/);
+  expect(svg).not.toContain('<text');
+  expect(svg.length).toBeLessThan(3_000_000);
+  expect(existsSync(join(folder, 'seat.png'))).toBe(true);
+});
