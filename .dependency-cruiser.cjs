@@ -117,6 +117,7 @@ module.exports = {
       PICTURES,
       ANY_DRAWING,
       FILES,
+      MATCHES,
       BENCH,
       USAGE,
       GAMES,
