@@ -106,6 +106,7 @@ test('by keys alone: a match is named, starred and noted, found by each, and is 
   await page.getByRole('button', { name: 'Clear all' }).focus();
   await keys.press('Enter');
   await expect(rows).toHaveCount(3);
+  await expect(search).toHaveValue('');
 
   // The filters behind their button; each that is on has a chip, which takes it off.
   await page.getByRole('button', { name: 'Filters' }).focus();

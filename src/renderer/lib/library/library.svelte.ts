@@ -119,7 +119,7 @@ class Library {
   /** What is found, in words. */
   countText(): string {
     const matches = this.#matches ?? 0;
-    return this.#rounds === null
+    return this.#rounds === null || matches === 0
       ? tn('replays.list', matches)
       : t('replays.found', { rounds: tn('replays.rounds', this.#rounds), matches: tn('replays.list', matches) });
   }
