@@ -6,7 +6,7 @@ import { asked, opened, quantileOf } from './store-speed';
 
 const ASKED = 600;
 /** As the window asks for them. */
-const PAGE = 50;
+const PAGE = 30;
 /** Most people look at the first pages; one of so many asks jumps anywhere, as who drags the bar of the list. */
 const JUMPS = 4;
 

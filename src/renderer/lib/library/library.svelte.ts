@@ -11,7 +11,7 @@ import { router } from '../router.svelte';
 import { dateText, t, tn } from '../words.svelte';
 
 /** Rows that are asked for at once. */
-export const PAGE = 50;
+export const PAGE = 30;
 /** Pages that are kept; those far from where one looks go first. */
 const PAGES_KEPT = 40;
 /** So long after an answer it is asked again where not all matches are looked through yet, in milliseconds. */
