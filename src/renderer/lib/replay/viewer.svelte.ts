@@ -2,11 +2,13 @@
  * A saved round on its way: where one is, how it goes on, and with whose eyes it is looked at. There is one truth, the place: so many events
  * have happened, and so much time. Table, bar, clock and list are all told from it, so they name the same event whatever moved it.
  */
+import type { AnyAnalysis } from '../../../shared/analysis';
 import type { RequestOutputs } from '../../../shared/contract';
 import type { Player } from '../../../shared/replay';
 import { REPLAY_SPEEDS, type PointOfView, type ReplaySpeed } from '../../../shared/replay-view';
 import type { Millis, Seat } from '../../../shared/table';
 import { Timeline } from '../../../rules/timeline';
+import type { Part } from '../part.svelte';
 import { called } from '../players.svelte';
 import type { Game } from '../../../rules/game';
 import type { Component } from 'svelte';
@@ -27,6 +29,8 @@ export interface ReplayScreens {
   eventText(viewer: Viewer, event: number): string;
   /** All that was wrong, in the order of the events. The viewer tells it only to eyes that may know. */
   mistakesOf(saved: SavedRound): readonly ReplayMistake[];
+  /** What the game's analysis says, for eyes that may know everything; left out by a game that has none. */
+  readonly Analysis?: Part<Component<{ viewer: Viewer; analysis: AnyAnalysis }>>;
   /** What is heard, and said aloud, when the event before this place has just happened. */
   happenings(viewer: Viewer, place: number): readonly Happening[];
 }

@@ -30,6 +30,12 @@ export interface ReplayPanel {
 
 export const PANELS = [
   { id: 'moments', icon: 'film', part: new Part(() => import('./Moments.svelte')) },
+  {
+    id: 'analysis',
+    icon: 'chart',
+    part: new Part(() => import('./AnalysisPanel.svelte')),
+    offered: ({ screens }: Viewer) => screens.Analysis !== undefined,
+  },
 ] as const satisfies readonly ReplayPanel[];
 
 /** Those that there are for a round, in the order of their tabs. */

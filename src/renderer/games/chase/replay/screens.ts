@@ -3,6 +3,7 @@ import { chase } from '../../../../rules/chase/chase';
 import { happenings } from '../lib/happenings';
 import type { RoundView } from '../../../../shared/chase/table';
 import type { ReplayScreens } from '../../../lib/replay/viewer.svelte';
+import { Part } from '../../../lib/part.svelte';
 import { eventText } from './event-text';
 import { stateAt } from './in-chase';
 import { mistakesOf } from './mistakes';
@@ -15,6 +16,7 @@ const screens: ReplayScreens = {
   signsOf,
   eventText,
   mistakesOf,
+  Analysis: new Part(() => import('./analysis/Analysis.svelte')),
   happenings: (viewer, place) => {
     const at = (when: number): RoundView => chase.view(stateAt(viewer, when), viewer.seat) as RoundView;
     return happenings(at(place - 1), at(place), viewer.playersAt(place));

@@ -6,6 +6,7 @@ import { judgedPerSecond } from '../../../../bench/judge-speed';
 import { timesFaster, unitsPerSecond } from '../../../../bench/stopwatch';
 import { makeReadPuzzles } from '../../puzzles/make-read';
 import { playWithBoardgameIo, playWithEngine, type RecordedRound } from './boardgame-io';
+import { analysisSeconds } from './analysis-speed';
 import { learningGain, learningGainSameFacts } from './learning-gain';
 import { paintMillis, paintReferenceMillis } from './paint-speed';
 import { playRound, recordedRounds, replayLine } from './recorded-rounds';
@@ -39,6 +40,8 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
       judgeRound(playRound(++next, 5).end);
       return 1;
     }),
+  /** Seconds that the whole analysis of a two-player round takes on one core, chances and all; the median of five rounds between bots of level 5. */
+  analysis_two_player_s: () => analysisSeconds(),
   /** `read` puzzles a second: made-up face, right symbols, reason, themes, rating, id; none twice. */
   puzzles_made_per_s: () => unitsPerSecond(() => makeReadPuzzles(PUZZLES, chanceOf(`bench/${String(++next)}`)).length),
   /** The same moves through boardgame.io's client: our moves a second divided by theirs. */
