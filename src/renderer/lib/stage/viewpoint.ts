@@ -8,6 +8,8 @@ export interface Interest extends Followed {
   readonly closeUp: Cell | null;
   /** So much of the upper edge lies under words, in CSS pixels: what is followed stays below it. */
   readonly covered: number;
+  /** Following comes no nearer than to a whole multiple of so many CSS pixels a cell; 0 or left out: to any. */
+  readonly steps?: number;
   readonly columns: number;
   readonly rows: number;
 }
@@ -125,7 +127,9 @@ export class Viewpoint {
       const { covered } = this.#interest;
       const room = { ...this.#size, height: this.#size.height - covered };
       const moved = (camera: Camera, by: number): Camera => ({ ...camera, y: camera.y + by / 2 / camera.scale });
-      const inRoom = this.#mode === 'whole' && all !== undefined ? fitted(all, room) : following(this.#interest, room, this.#chosen);
+      const inRoom = this.#stepped(
+        this.#mode === 'whole' && all !== undefined ? fitted(all, room) : following(this.#interest, room, this.#chosen),
+      );
       const resting = moved(this.#goal ?? this.#camera, covered);
       const follows = this.#mode === 'near' && glide && mayStay && this.#chosen === undefined && !this.#closeUp;
       if (follows && canStay(resting, inRoom, this.#interest, room)) return;
@@ -133,6 +137,13 @@ export class Viewpoint {
     }
     this.#closeUp = closeUp !== null && this.#mode === 'near';
     this.#go(crisp(goal, this.#size, this.#ratio), glide);
+  }
+
+  /** At a step of the scale, a little farther away; what somebody chose stays as it is. */
+  #stepped(camera: Camera): Camera {
+    const { steps = 0 } = this.#interest;
+    const scale = steps === 0 || this.#chosen !== undefined ? camera.scale : Math.floor(camera.scale / steps) * steps;
+    return scale === 0 ? camera : { ...camera, scale };
   }
 
   #go(goal: Camera, glide: boolean): void {

@@ -36,19 +36,24 @@ const FULL_DETAIL = 72;
 const MOST_PIXELS = 640;
 /** Milliseconds of a frame that drawing may take; at least one piece is drawn. */
 const BUDGET = 7;
-/** So many bitmaps are kept, also of pieces that are out of the window just now. */
+/** The same where a picture has to be whole at once and nothing moves. */
+const WHOLE_BUDGET = 60;
+/** So many bitmaps are kept, also of pieces that are out of the window just now; more where moments are gone to in any order. */
 const PLENTY = 96;
+const PLENTY_OF_ALL = 320;
 
 export class Sprites {
   readonly #sprites = new Map<string, Sprite>();
   /** The latest bitmap of each piece, whatever its size or style: better than a hole while the right one is made. */
   readonly #latest = new Map<string, Sprite>();
+  #budget = BUDGET;
   #spent = 0;
   #drawn = 0;
   #missed = false;
 
-  /** Begins a frame. */
-  begin(): void {
+  /** Begins a frame; `whole`: one that should lack nothing. */
+  begin(whole = false): void {
+    this.#budget = whole ? WHOLE_BUDGET : BUDGET;
     this.#spent = 0;
     this.#drawn = 0;
     this.#missed = false;
@@ -59,9 +64,9 @@ export class Sprites {
     return this.#missed;
   }
 
-  /** Forgets what nobody asked for since the last sweep, once there is much of it. */
-  sweep(): void {
-    if (this.#sprites.size <= PLENTY) return;
+  /** Forgets what nobody asked for since the last sweep, once there is much of it; `all` keeps more. */
+  sweep(all = false): void {
+    if (this.#sprites.size <= (all ? PLENTY_OF_ALL : PLENTY)) return;
     for (const [key, sprite] of this.#sprites) {
       if (!sprite.used) this.#sprites.delete(key);
       sprite.used = false;
@@ -96,7 +101,7 @@ export class Sprites {
       return known.canvas;
     }
     const stopgap = this.#latest.get(look);
-    if (this.#drawn > 0 && this.#spent >= BUDGET) {
+    if (this.#drawn > 0 && this.#spent >= this.#budget) {
       this.#missed = true;
       if (stopgap !== undefined) stopgap.used = true;
       return stopgap?.canvas;

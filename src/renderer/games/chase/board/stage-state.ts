@@ -41,6 +41,8 @@ export interface StageState {
   /** So much of the upper edge lies under words, in CSS pixels. */
   readonly covered: number;
   readonly called: Called | null;
+  /** Moments are gone to at once, in any order. */
+  readonly jumps: boolean;
   readonly hidden: boolean;
 }
 

@@ -25,6 +25,9 @@ function drawn(draw: (ctx: CanvasRenderingContext2D) => void): Shape {
   return new Shape({ listening: false, perfectDrawEnabled: false, sceneFunc: (context) => draw(context._context) });
 }
 
+/** Where moments are gone to in any order, tiles have sides of whole multiples of this, in CSS pixels: those that were drawn serve again. */
+const JUMP_STEP = 16;
+
 export class TableStage {
   readonly #stage: Stage;
   readonly #layers = new TableLayers();
@@ -126,6 +129,7 @@ export class TableStage {
           ...(state.large !== undefined && { large: state.large }),
           closeUp: spot?.cell ?? null,
           covered: state.covered,
+          steps: state.jumps ? JUMP_STEP : 0,
           columns: state.scene.columns,
           rows: state.scene.rows,
         },
@@ -195,11 +199,11 @@ export class TableStage {
     const state = this.#state;
     if (state === null) return;
     const bare = state.hidden || (isBare(state) && !this.#lying.busy);
-    this.#sprites.begin();
+    this.#sprites.begin(state.jumps && !this.#animator.busy);
     const whole = this.#layers.draw(this.#view, state.hidden, bare);
     if (this.#sprites.missed) this.#redraw();
     else if (!this.#animator.busy) {
-      if (whole) this.#sprites.sweep();
+      if (whole) this.#sprites.sweep(state.jumps);
       this.#ahead.more();
     }
   }

@@ -106,6 +106,8 @@ export interface BoardProps {
   /** So much of the upper edge lies under words, in CSS pixels: what is followed stays below it. */
   covered?: number;
   called?: Called | null;
+  /** Moments of a round are gone to at once, in any order: pieces are drawn at few sizes, kept, and all of them before anything is shown. */
+  jumps?: boolean;
   /** Covered while the round is paused: nothing of the table is drawn. */
   hidden?: boolean;
   /** The pointer came over another possible cell, or left them all. */

@@ -1,5 +1,6 @@
 /** A replay of Chase as one: what passes through the viewer as its game's own. */
 import type { RoundEvent, RoundState } from '../../../../rules/chase/round';
+import type { Tile } from '../../../../shared/chase/replay';
 import type { RoundView, VerdictView } from '../../../../shared/chase/table';
 import type { SavedRound, Viewer } from '../../../lib/replay/viewer.svelte';
 import type { Seat } from '../../../../shared/table';
@@ -13,3 +14,6 @@ export const eventAt = (viewer: Viewer, event: number): RoundEvent | undefined =
 export const viewOf = (viewer: Viewer, seat: Seat | null): RoundView => viewer.viewOf(seat) as RoundView;
 
 export const verdictOf = (saved: SavedRound): VerdictView => saved.verdict;
+
+/** Every face that the round is played with, whoever sees it: for drawing ahead, and for nothing that is shown. */
+export const facesOf = (viewer: Viewer): readonly Tile[] => Object.values(viewer.saved.log.tiles ?? {}) as Tile[];
