@@ -29,9 +29,17 @@ export function middleOf(table: Rules['table']): Cell {
   return { x: Math.floor(table.columns / 2), y: Math.floor(table.rows / 2) };
 }
 
+/** The ids of a tile set that was dealt from, sorted: a simulation deals from the same one again and again. */
+const sortedIds = new WeakMap<TileSet, readonly TileId[]>();
+
 /** Ids of a kind, sorted, so that a deal does not depend on the order of the tile set's keys. */
 function idsOf(tiles: TileSet, wanted: (id: TileId) => boolean): TileId[] {
-  return Object.keys(tiles).filter(wanted).sort();
+  let ids = sortedIds.get(tiles);
+  if (ids === undefined) {
+    ids = Object.keys(tiles).sort();
+    sortedIds.set(tiles, ids);
+  }
+  return ids.filter(wanted);
 }
 
 /** S3: the two piles of Route tiles and Hideouts; V2: each with one of each item. */

@@ -14,15 +14,12 @@ export class Ground {
   readonly #rows: number;
   readonly #width: number;
   readonly #taken: Uint8Array;
-  /** How far the neighbour on each side is in `#taken`. */
-  readonly #steps: readonly number[];
 
   constructor(table: { readonly columns: number; readonly rows: number }, prison: Cell) {
     this.#columns = table.columns;
     this.#rows = table.rows;
     this.#width = table.columns + 2 * MARGIN;
     this.#taken = new Uint8Array(this.#width * (table.rows + 2 * MARGIN));
-    this.#steps = [-this.#width, 1, this.#width, -1];
     this.put(prison.x, prison.y);
   }
 
@@ -58,10 +55,14 @@ export class Ground {
   /** P2: nothing lies beside the cell, save in direction `back`, where one comes from. */
   isAlone(x: number, y: number, back: number): boolean {
     const at = this.#at(x, y);
-    for (let side = 0; side < 4; side++) {
-      if (side !== back && this.#taken[at + (this.#steps[side] ?? 0)] === 1) return false;
-    }
-    return true;
+    const taken = this.#taken;
+    const width = this.#width;
+    return (
+      (back === 0 || taken[at - width] !== 1) &&
+      (back === 1 || taken[at + 1] !== 1) &&
+      (back === 2 || taken[at + width] !== 1) &&
+      (back === 3 || taken[at - 1] !== 1)
+    );
   }
 
   /** P1, P2: a tile may be put here by one who comes from direction `back`. */

@@ -11,7 +11,7 @@
  * one tile to read, a Runner fourteen to look through.
  */
 import type { Millis } from '../../../../rules/game';
-import type { Level } from './bot';
+import { LEVELS, type Level } from './bot';
 
 export interface RunnerSkill {
   /** The spread of the logarithm of its times; the medians are `runnerThink`'s. */
@@ -113,16 +113,34 @@ export function runnerThink(level: Level, players: number): Millis {
   return RUNNER_THINK[players === 3 || players === 4 ? players : 2][level];
 }
 
-/** What a Runner of `level` can do. */
-export function runnerSkill(level: Level): RunnerSkill {
-  const [spread, missesRoadblock, missesOffCentre, missesTouch, missesItem, desperation, ...judgement] = RUNNERS[level];
+function runnerSkillOf([
+  spread,
+  missesRoadblock,
+  missesOffCentre,
+  missesTouch,
+  missesItem,
+  desperation,
+  ...judgement
+]: RunnerRow): RunnerSkill {
   const [whim, depth, width, foresight, memory] = judgement;
   const slips = { missesRoadblock, missesOffCentre, missesTouch, missesItem, desperation };
   return { spread, ...slips, whim, depth, width, foresight, memory };
 }
 
+function chaserSkillOf([think, spread, miscounts, misdirects, notices, rereads]: ChaserRow): ChaserSkill {
+  return { think, spread, miscounts, misdirects, notices, rereads };
+}
+
+/** By level less one, made once: a simulation asks for them with every bot. */
+const RUNNER_SKILLS = LEVELS.map((level) => runnerSkillOf(RUNNERS[level]));
+const CHASER_SKILLS = LEVELS.map((level) => chaserSkillOf(CHASERS[level]));
+
+/** What a Runner of `level` can do. */
+export function runnerSkill(level: Level): RunnerSkill {
+  return RUNNER_SKILLS[level - 1] ?? runnerSkillOf(RUNNERS[level]);
+}
+
 /** What a Chaser of `level` can do. */
 export function chaserSkill(level: Level): ChaserSkill {
-  const [think, spread, miscounts, misdirects, notices, rereads] = CHASERS[level];
-  return { think, spread, miscounts, misdirects, notices, rereads };
+  return CHASER_SKILLS[level - 1] ?? chaserSkillOf(CHASERS[level]);
 }
