@@ -290,6 +290,40 @@ describe('who only reads, among several', () => {
   }
 });
 
+describe('M1: three unread tiles in a row, or more', () => {
+  for (const [window, least] of [
+    ['1280×800', 150],
+    ['1024×640', 110],
+  ] as const)
+    test(`the one to read now is large, and so is the one that it points to, for each Chaser at ${window}`, () => {
+      const room = TABLE_ROOMS[window].chaser;
+      const seen = { moments: 0, read: Infinity, next: Infinity };
+      for (let at = 0; at < ROUNDS; at++) {
+        const tables = new Map<number, Shown>();
+        for (const { phase, viewOf } of seenRound(at)) {
+          if (phase !== 'running') continue;
+          for (const chaser of seatsOf(viewOf(null), 'chaser')) {
+            const view = viewOf(chaser);
+            const own = view.paths.length === 1 ? null : ownPath(view);
+            const table = tables.get(chaser) ?? new Shown(room);
+            tables.set(chaser, table);
+            table.look(view, [], own);
+            const reading = readingsOf(view).find(({ path }) => path === (own ?? 0));
+            const { tiles = [], marks = [] } = view.paths[own ?? 0] ?? {};
+            if (reading === undefined || tiles.length - marks.length < 3) continue;
+            seen.moments++;
+            const [read, next] = tiles.slice(reading.index);
+            if (read !== undefined) seen.read = Math.min(seen.read, table.sideOf(read.cell));
+            if (next !== undefined) seen.next = Math.min(seen.next, table.sideOf(next.cell));
+          }
+        }
+      }
+      expect(seen.moments).toBeGreaterThan(ROUNDS);
+      expect(seen.read).toBeGreaterThanOrEqual(least);
+      expect(seen.next).toBeGreaterThanOrEqual(least);
+    }, 120_000);
+});
+
 describe('F1, S5: whoever plans', () => {
   const STARTS = ['a', 'b'] as const;
   test('sees the Prison and every cell that is offered, the second Runner as well, whatever the first has planned', () => {
