@@ -70,12 +70,19 @@ async function days(page: Page): Promise<readonly Written[]> {
 
 const openStatistics = (page: Page): Promise<void> => page.getByRole('button', { name: 'Statistics' }).click();
 
-test('a first day is a sentence; then each day is named once, the last one whole', async ({
+test('before the first day and on it the places of the curves are drawn, with one button to begin; then each day is named once, the last one whole', async ({
   app: { window: page, electron, complaints },
 }) => {
   await page.getByRole('button', { name: /^All drills/ }).click();
+  await openStatistics(page);
+  const places = page.locator('.place svg');
+  await expect(places).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Practise' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await readThree(page);
   await openStatistics(page);
+  await expect(places).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Practise' })).toHaveCount(1);
   const learning = page.getByRole('region', { name: 'Learning curve' });
   await expect(learning.getByText(/100%\. From a second day on there is a curve\.$/)).toBeVisible();
   await expect(page.locator('.uplot')).toHaveCount(0);
@@ -89,6 +96,7 @@ test('a first day is a sentence; then each day is named once, the last one whole
   await openStatistics(page);
   await expect(page.locator('.uplot canvas')).toHaveCount(3);
   await expect(page.getByText('From a second day on')).toHaveCount(0);
+  await expect(places).toHaveCount(0);
   const named = await days(page);
   const names = new Set(named.map(({ text }) => text));
   expect(names.size).toBe(3);
