@@ -3,6 +3,7 @@ import { watchFour } from './four-bots.mjs';
 import { DRILLS } from './stations/drills.mjs';
 import { LEARNING } from './stations/learning.mjs';
 import { LIBRARY } from './stations/library.mjs';
+import { MID_GAME } from './stations/mid-game.mjs';
 import { PEOPLE } from './stations/people.mjs';
 import { anewWith, button, fixture, heading, playNow, request } from './stations/ways.mjs';
 
@@ -82,6 +83,7 @@ export const STATIONS = [
   ...DRILLS,
   ...PEOPLE,
   ...LIBRARY,
+  ...MID_GAME,
   { name: 'match-chaser', go: playNow('chaser') },
   { name: 'match-runner', go: playNow('runner') },
   { name: 'match-of-bots', go: matchOfBots },
