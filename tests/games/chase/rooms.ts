@@ -17,6 +17,7 @@ export const HAND_ROOMS = {
 export const DRILL_ROOMS = {
   '1024×640': {
     judge: { width: 604, height: 556 },
+    trail: { width: 604, height: 556 },
     place: { width: 625, height: 556 },
     pick: { width: 625, height: 396 },
     route: { width: 625, height: 396 },
@@ -24,6 +25,7 @@ export const DRILL_ROOMS = {
   },
   '1280×800': {
     judge: { width: 771, height: 706 },
+    trail: { width: 771, height: 706 },
     place: { width: 796, height: 706 },
     pick: { width: 796, height: 530 },
     route: { width: 796, height: 524 },

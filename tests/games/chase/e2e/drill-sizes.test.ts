@@ -60,6 +60,9 @@ for (const [width, height, least] of [
         await goOn(page);
         await leave(page);
       }
+      await practise(page, 'trail');
+      await expectRoom(page, rooms.trail);
+      await expectInSight(page, 'trail');
       expect(complaints).toEqual([]);
     } finally {
       await close();

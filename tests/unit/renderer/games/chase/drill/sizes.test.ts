@@ -5,6 +5,7 @@ import { cellsOfInterest, sceneOf, tileAt } from '../../../../../../src/renderer
 import { choiceSize } from '../../../../../../src/renderer/games/chase/drill/choice-size';
 import { roundToJudge } from '../../../../../../src/renderer/games/chase/drill/judge-round';
 import { cellsToGo, pathAsked, streetOf, type StreetPuzzle } from '../../../../../../src/renderer/games/chase/drill/street-view';
+import { trailView } from '../../../../../../src/renderer/games/chase/drill/trail-view';
 import { endOfPath } from '../../../../../../src/renderer/games/chase/lib/cells';
 import { Animator } from '../../../../../../src/renderer/lib/stage/animator';
 import { isInWindow, type Cell, type Size } from '../../../../../../src/renderer/lib/stage/camera';
@@ -49,6 +50,24 @@ function judged(room: Size): number {
   return least;
 }
 
+/** The least of what trails show while they are read: the tile in question and the one that it points to, with three unread tiles there. */
+function trails(room: Size): number {
+  let least = Infinity;
+  for (const puzzle of shipped('trail')) {
+    const { length } = puzzle.position.path;
+    const view = still(room);
+    for (let position = 1; position <= length; position++) {
+      const scene = sceneOf(trailView(puzzle, Math.min(length, position + 2), []));
+      const cells = cellsOfInterest(scene, 'reading', [], [{ path: 0, position, laid: true }]);
+      view.show({ ...cells, closeUp: null, covered: 0, columns: scene.columns, rows: scene.rows }, position > 1);
+      if (position === 1) view.fit(false);
+      for (const each of [tileAt(scene, { path: 0, position }), tileAt(scene, { path: 0, position: position + 1 })])
+        if (each !== undefined) least = Math.min(least, sideOf(view, each.cell));
+    }
+  }
+  return least;
+}
+
 /** The least that all streets of a kind show: the end, and the cells beside it. */
 function streets(puzzles: readonly StreetPuzzle[], room: Size): { readonly end: number; readonly cell: number } {
   let [least, cell] = [Infinity, Infinity];
@@ -73,6 +92,9 @@ for (const [window, least] of [
   describe(`at ${window}, over all puzzles that ship`, () => {
     test('J1: a tile to judge is large, and so are the one that it lies at and the one that it leads to, wherever the walk is', () => {
       expect(judged(rooms.judge)).toBeGreaterThanOrEqual(least);
+    });
+    test('M1: a tile of a trail to read is large, and so is the one that it points to, with three unread ones there', () => {
+      expect(trails(rooms.trail)).toBeGreaterThanOrEqual(least);
     });
     for (const kind of ['place', 'pick', 'route'] as const)
       test(`P9: the end that is joined on to is large, and every cell beside it: ${kind}`, () => {
