@@ -13,16 +13,16 @@ const aside = (page: Page) => page.getByRole('button', { name: 'Show the table' 
 const closer = (page: Page) => page.getByRole('button', { name: 'Closer', exact: true });
 const again = (page: Page) => page.getByRole('button', { name: 'Show the ending' });
 
-/** A stored match as a file; `won` as one that is played to a single point, which its last round then wins; it began in that hour of a day. */
-function fileOf(name: string, won: boolean, hour: number): Buffer {
+/** A stored match as a file; `toWin` as one that is played to so many points; it began in that hour of a day. */
+function fileOf(name: string, toWin: number | null, hour: number): Buffer {
   const text = readFileSync(join(import.meta.dirname, `../../../fixtures/replays/${name}.lookout.json`), 'utf8');
   const at = text.replace(/"startedAt":"[^"]*"/, `"startedAt":"2026-11-28T${String(hour).padStart(2, '0')}:00:00.000Z"`);
-  return Buffer.from(won ? at.replace(/"pointsToWin":\d+/, '"pointsToWin":1') : at);
+  return Buffer.from(toWin === null ? at : at.replace(/"pointsToWin":\d+/, `"pointsToWin":${String(toWin)}`));
 }
 
 /** Opens the last round of a stored match at its result; `hour` matches are in the list already, and began before it. */
-async function openResult(page: Page, name: string, won = false, hour = 0): Promise<void> {
-  const buffer = fileOf(name, won, hour);
+async function openResult(page: Page, name: string, toWin: number | null = null, hour = 0): Promise<void> {
+  const buffer = fileOf(name, toWin, hour);
   await page.getByRole('button', { name: 'Replays' }).click();
   await page.locator('input[type=file]').setInputFiles([{ name: 'match.lookout.json', mimeType: 'application/json', buffer }]);
   await expect(page.getByRole('list', { name: /^[0-9]+ match/ }).getByRole('listitem')).toHaveCount(hour + 1);
@@ -192,7 +192,8 @@ for (const size of [
     // E3: of three and four those who win a round are level, and nobody has won the game yet.
     const matches = ENDINGS.flatMap((name) => (name.startsWith('two-') ? [false, true] : [false]).map((won) => ({ name, won })));
     for (const [hour, { name, won }] of matches.entries()) {
-      await openResult(page, name, won, hour);
+      // Its last round wins it then.
+      await openResult(page, name, won ? 1 : null, hour);
       await expect(stage(page).locator('.crown')).toHaveCount(won ? 1 : 0);
       expect.soft(await gaps(page), `${name}${won ? ', won' : ''}`).toEqual([0, 0, 0, 0, 0]);
       await pressesCount(page);
@@ -207,6 +208,21 @@ for (const size of [
     expect(complaints).toEqual([]);
   });
 }
+
+test('E3: where several have enough points, beside them stands who has won, and why', async ({ app: { window: page, complaints } }) => {
+  // After the last round Ada has 4 points with one Perfect, and Chiara 7 with two.
+  await openResult(page, 'three-match', 4);
+  const result = page.getByRole('region', { name: 'The result' });
+  const why = result.getByText('Ada and Chiara have enough points: Chiara wins with more Perfect Victories, 2.');
+  await expect(why).toBeVisible();
+  await expect(why.getByRole('button')).toHaveText(/E3/);
+  const gap = await why.evaluate(
+    (sentence) => sentence.getBoundingClientRect().top - (sentence.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+  );
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(40);
+  expect(complaints).toEqual([]);
+});
 
 test('E1: the crown of a game without awards stays until somebody asks for the proof', async ({ app: { window: page, complaints } }) => {
   const people: readonly Person[] = [
