@@ -6,6 +6,7 @@ import { endOfPath, mayPlace, offeredCells, ownPath, steppedCell } from './cells
 import { quarterTurn, sameCell } from '../../../../rules/chase/compass';
 import { choiceAfter, stepped } from './hand';
 import { inGroups } from './hand-order';
+import { suggestedPlan } from './suggested-plan';
 import { cellsForPlan, endForPlan, isComplete, takeBack, turnOffered, turnPlanned, withPlanned, type Plan, type Planned } from './planning';
 
 /** The table as a pair of hands reaches it. */
@@ -180,6 +181,16 @@ export class RunnerHand {
     this.#turns = { ...this.#turns, [tile]: placement.rotation };
     const left = this.#tiles.find((each) => !this.#plan.some((planned) => planned.tile === each));
     if (left !== undefined) this.#chosen = left;
+    this.#cell = null;
+    return true;
+  }
+
+  /** Takes up a whole plan that fits beside the partner's, to go or to be changed (S5); answers whether there is one. */
+  suggest(): boolean {
+    const plan = this.#view === null || !this.planning ? null : suggestedPlan(this.#view, this.#reach.partnerPlan?.());
+    if (plan === null || this.#carried !== null) return false;
+    this.#plan = plan;
+    this.#turns = { ...this.#turns, ...Object.fromEntries(plan.map(({ tile, rotation }) => [tile, rotation])) };
     this.#cell = null;
     return true;
   }

@@ -18,16 +18,21 @@ export interface Curtain {
 export const CLOSED: Curtain = { stage: 'away', at: 0 };
 
 /**
- * `gone-back`: the one who plans gives the screen back to the Runner before, to change that plan. `held`: something came
+ * `unseen`: a Runner takes, or gives back, the suggested plan without a look at it, so that nobody has to look away. `gone-back`: the one who plans gives the screen back to the Runner before, to change that plan. `held`: something came
  * between while others looked back, such as a question or a lost gamepad.
  */
-export type CurtainEvent = 'nobody-looks' | 'planned' | 'gone-back' | 'refused' | 'held';
+export type CurtainEvent = 'nobody-looks' | 'unseen' | 'planned' | 'gone-back' | 'refused' | 'held';
 
-/** What comes of an event, with `planners` Runners who plan at this screen. */
-export function curtainAfter(curtain: Curtain, event: CurtainEvent, planners: number): Curtain {
+/** What comes of an event, with `planners` Runners who plan at this screen; `unseen` are those whose plans are whole without a look. */
+export function curtainAfter(curtain: Curtain, event: CurtainEvent, planners: number, unseen: readonly number[] = []): Curtain {
   const { stage, at } = curtain;
-  if (event === 'nobody-looks' && stage === 'away') return { stage: 'plan', at: 0 };
-  if (event === 'planned' && stage === 'plan') return at + 1 < planners ? { stage, at: at + 1 } : { stage: 'count', at };
+  const next = (from: number): Curtain => {
+    const left = Array.from({ length: planners }, (_, each) => each).find((each) => each >= from && !unseen.includes(each));
+    return left === undefined ? { stage: 'count', at: planners - 1 } : { stage: 'plan', at: left };
+  };
+  if (event === 'nobody-looks' && stage === 'away') return next(0);
+  if (event === 'unseen' && stage === 'away') return unseen.length < planners ? curtain : next(planners);
+  if (event === 'planned' && stage === 'plan') return next(at + 1);
   if (event === 'gone-back' && stage === 'plan' && at > 0) return { stage, at: at - 1 };
   // Others look at the screen already.
   if ((event === 'refused' || event === 'held') && stage === 'count') return CLOSED;

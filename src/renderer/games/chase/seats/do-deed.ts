@@ -4,7 +4,10 @@ import type { SeatAtTable } from './seat-at-table.svelte';
 
 /** Does it, or where it was let go (`up`) ends it. While the round stands still, and while a pointer carries a tile, little is done. */
 export function doDeed(desk: SeatAtTable, deed: SeatDeed, up = false): void {
-  if (deed === 'look') {
+  if (deed === 'look' && desk.hand.planning) {
+    // There is no pile yet to look at: the key has the Starting tiles arranged, as long as no tile is.
+    if (!up && !desk.paused && desk.hand.plan.length === 0) desk.suggest();
+  } else if (deed === 'look') {
     if (up) desk.faces.release();
     else desk.faces.press();
   }

@@ -14,6 +14,7 @@ import { Countdown } from '../../../lib/countdown.svelte';
 import { Grace } from '../../../lib/grace.svelte';
 import { CLOSED, curtainAfter, plannersOf, watchersOf, plansNow, type Curtain, type CurtainEvent } from './curtain';
 import { SeatInputs } from '../../../lib/seats/inputs.svelte';
+import { UnseenPlans } from './unseen-plans.svelte';
 import { DEEDS, type ChasePlace, type Post, type SeatDeed } from './deeds';
 import type { SeatDevices } from '../../../lib/seats/seat-devices.svelte';
 
@@ -35,6 +36,8 @@ export class PeopleAtTable {
   readonly several: boolean;
   readonly countdown: Countdown;
   readonly inputs: SeatInputs<Post, SeatDeed>;
+  /** Who goes with suggested tiles, without a look at them. */
+  readonly unseen: UnseenPlans;
   readonly #agreement: Agreement;
   readonly #table: AtTable;
   readonly #outlets: Outlets;
@@ -56,12 +59,17 @@ export class PeopleAtTable {
     const company = {
       hides: (seat: Seat) => this.#hides(seat),
       partnerPlan: (seat: Seat) => this.#partnerPlan(seat),
-      planned: (seat: Seat) => this.#planned(seat),
-      goneBack: (seat: Seat) => this.#goneBack(seat),
+      planned: (seat: Seat) => this.#goesOn('planned', seat),
+      goneBack: (seat: Seat) => this.#goesOn('gone-back', seat),
     };
     const seats = people.length === 0 ? [null] : people;
     this.desks = seats.map((seat) => new SeatAtTable(seat, ports, this.several ? company : null));
-    agreement.held = () => this.#hold();
+    this.unseen = new UnseenPlans(this, outlets.say, () => this.#goesOn('unseen'));
+    // Nobody starts a round behind a question, or without a device: others look away again, and the plans stay.
+    agreement.held = () => {
+      this.countdown.cancel();
+      this.#turn('held');
+    };
     this.inputs = new SeatInputs(DEEDS, {
       devices,
       places: () => this.places,
@@ -87,7 +95,9 @@ export class PeopleAtTable {
     $effect(() => {
       const { planners } = this;
       untrack(() => {
-        if (planners.length === 0) this.#curtain = CLOSED;
+        if (planners.length > 0) return;
+        this.#curtain = CLOSED;
+        this.unseen.clear();
       });
     });
   }
@@ -143,7 +153,7 @@ export class PeopleAtTable {
   get plansShown(): readonly Seat[] {
     if (!this.several) return this.planners;
     const { curtain } = this;
-    return curtain?.stage === 'plan' ? this.planners.slice(0, curtain.at + 1) : [];
+    return curtain?.stage === 'plan' ? this.planners.filter((seat, at) => at <= curtain.at || this.unseen.has(seat)) : [];
   }
 
   /** Others look away: the first Runner plans. */
@@ -160,7 +170,9 @@ export class PeopleAtTable {
   }
 
   #turn(event: CurtainEvent): void {
-    this.#curtain = curtainAfter(this.curtain ?? CLOSED, event, this.planners.length);
+    this.#curtain = curtainAfter(this.curtain ?? CLOSED, event, this.planners.length, this.unseen.places);
+    // Where others look away again everybody says anew how they go.
+    if (event === 'held' || event === 'refused') this.unseen.clear();
   }
 
   #heard(seat: Seat, deed: SeatDeed, up: boolean): void {
@@ -177,7 +189,8 @@ export class PeopleAtTable {
   /** A Runner's deed while planning: only whose turn it is behind the curtain does anything. */
   #plans(desk: SeatAtTable, seat: Seat, deed: SeatDeed, up: boolean): void {
     if (this.planner === seat) doDeed(desk, deed, up);
-    else if (deed === 'place' && !up && this.curtain?.stage === 'away' && this.planners[0] === seat) this.nobodyLooks();
+    else if (deed === 'place' && !up && this.curtain?.stage === 'away' && this.unseen.first === seat) this.nobodyLooks();
+    else if (deed === 'look' && !up) this.unseen.toggle(seat);
   }
 
   #hides(seat: Seat): boolean {
@@ -190,24 +203,15 @@ export class PeopleAtTable {
     return this.desks.find((desk) => desk.seat !== seat && desk.role === 'runner')?.hand.plan ?? [];
   }
 
-  #planned(seat: Seat): void {
-    if (this.planner !== seat) return;
-    this.#turn('planned');
+  /** What a Runner does with the curtain, who plans if it is that one's to do. Once everything is planned others look back, and it goes down. */
+  #goesOn(event: CurtainEvent, by = this.planner): void {
+    if (by !== this.planner) return;
+    this.#turn(event);
     if (this.#curtain.stage !== 'count') return;
     const { planners } = this;
     if (this.#agreement.hindered) this.#turn('held');
     else if (this.watchers.length === 0) void this.#open(planners);
     else this.countdown.start(() => void this.#open(planners));
-  }
-
-  /** Nobody starts a round behind a question, or without a device: others look away again, and the plans stay. */
-  #hold(): void {
-    this.countdown.cancel();
-    this.#turn('held');
-  }
-
-  #goneBack(seat: Seat): void {
-    if (this.planner === seat) this.#turn('gone-back');
   }
 
   /** S5: everything that was planned goes down, one Runner's tiles right after the other's (F1). */

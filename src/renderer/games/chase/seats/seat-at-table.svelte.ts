@@ -216,6 +216,15 @@ export class SeatAtTable {
     this.put();
   }
 
+  /** S5: a whole plan to begin with; answers whether there is one. Where others look it stays unseen. */
+  suggest(): boolean {
+    this.unsay();
+    const suggested = this.hand.suggest();
+    if (suggested) this.#putAt = this.#outlets.now();
+    else this.tell(t('plan.none-fits'));
+    return suggested;
+  }
+
   /** S5: the plan is whole. */
   go(): void {
     void this.#plan.go();

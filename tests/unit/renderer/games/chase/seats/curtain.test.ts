@@ -26,6 +26,13 @@ describe('the curtain (S4, S5)', () => {
     expect(curtainAfter(second, 'gone-back', 2)).toEqual({ stage: 'plan', at: 0 });
     expect(curtainAfter(second, 'planned', 2).stage).toBe('count');
   });
+  test('whose plan is whole unseen is gone past; once all are, others only look back', () => {
+    expect(curtainAfter(CLOSED, 'unseen', 2, [0])).toEqual(CLOSED);
+    expect(curtainAfter(CLOSED, 'unseen', 2, [0, 1]).stage).toBe('count');
+    expect(curtainAfter(CLOSED, 'nobody-looks', 2, [0])).toEqual({ stage: 'plan', at: 1 });
+    expect(curtainAfter({ stage: 'plan', at: 0 }, 'planned', 2, [1]).stage).toBe('count');
+    expect(curtainAfter({ stage: 'plan', at: 0 }, 'unseen', 2, [1])).toEqual({ stage: 'plan', at: 0 });
+  });
   test('a plan that is refused starts behind a closed curtain again, since others look', () => {
     expect(curtainAfter({ stage: 'count', at: 1 }, 'refused', 2)).toEqual(CLOSED);
     expect(curtainAfter({ stage: 'count', at: 1 }, 'held', 2)).toEqual(CLOSED);

@@ -243,6 +243,79 @@ describe('F1: two Runners who open', () => {
   });
 });
 
+describe('S4, S5: suggested Starting tiles', () => {
+  const devices: Device[] = ['keys-left', 'keys-right', 'mouse', 'pad-1'];
+  /** A tile that fits any other. */
+  const CROSS = {
+    ...TILE,
+    exits: { n: { at: 'centre', end: 'open' }, e: { at: 'centre', end: 'open' }, s: { at: 'centre', end: 'open' } },
+  } as const;
+  const withCrosses = (seat: number, starts?: readonly string[]): ChaseSeat => {
+    const { view, ...rest } = planning(seat, FOUR, starts);
+    return { ...rest, view: { ...view, tiles: Object.fromEntries(Object.keys(view.tiles).map((tile) => [tile, CROSS])) } };
+  };
+  const sitFour = (): void => sit(tableOf([withCrosses(0), withCrosses(1, ['a1', 'a2']), withCrosses(2), withCrosses(3)]), devices);
+  const plans = (): readonly number[] => [0, 1].map((seat) => people.deskOf(seat)?.hand.plan.length ?? -1);
+
+  test('one press of each Runner: nobody looks away, nothing is seen, and the round begins', async () => {
+    sitFour();
+    await stands();
+    await press('KeyC');
+    expect([people.curtain?.stage, people.planner, people.plansShown, plans()]).toEqual(['away', null, [], [2, 0]]);
+    expect([0, 1].map((seat) => people.deskOf(seat)?.uncovered)).toEqual([false, false]);
+    await press('Quote');
+    expect([people.curtain?.stage, people.plansShown, plans()]).toEqual(['count', [], [2, 2]]);
+    // Nothing of a tile is said aloud.
+    expect(here.outlets.said.filter((said) => said.includes('suggested'))).toEqual([
+      expect.stringMatching(/^Ada begins/),
+      expect.stringMatching(/^Bea begins/),
+    ]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(here.acts.map(({ seat, act }) => [seat, act.type])).toEqual([
+      [0, 'open'],
+      [1, 'open'],
+    ]);
+  });
+
+  test('a press from before the curtain takes nothing, and a second one gives them back: they are changed behind the curtain', async () => {
+    sitFour();
+    await press('KeyC');
+    expect(plans()).toEqual([0, 0]);
+    await stands();
+    await press('KeyC', 'KeyC');
+    expect(people.unseen.first).toBe(0);
+    await press('KeyF', 'KeyE');
+    expect([people.curtain?.stage, people.planner, plans()]).toEqual(['plan', 0, [2, 0]]);
+    await press('KeyX', 'KeyX', 'KeyC');
+    expect([people.planner, plans()]).toEqual([0, [2, 0]]);
+  });
+
+  test('whoever plans after all says that nobody looks, sees the partner’s (F1), and is the only one to plan', async () => {
+    sitFour();
+    await stands();
+    await press('KeyC', 'KeyF');
+    expect(people.curtain?.stage).toBe('away');
+    await press('Enter');
+    expect([people.curtain?.stage, people.planner, people.plansShown]).toEqual(['plan', 1, [0, 1]]);
+    await press('Quote');
+    expect(plans()).toEqual([2, 2]);
+    await press('Enter');
+    expect(people.curtain?.stage).toBe('count');
+  });
+
+  test('refused, everybody says anew how they go; what is whole goes by one press', async () => {
+    sitFour();
+    await stands();
+    here.outlets.answer = ({ name }) => (name === 'table.act' ? refusal('assist', 'P7') : { ok: true, value: null });
+    await press('KeyC', 'Quote');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([people.curtain?.stage, people.unseen.first]).toEqual(['away', 0]);
+    await stands();
+    await press('KeyC', 'Quote');
+    expect(people.curtain?.stage).toBe('count');
+  });
+});
+
 describe('T2: three players', () => {
   const THREE: RoundView['roles'] = ['runner', 'chaser', 'runner'];
 
