@@ -75,7 +75,7 @@ test('before the first day and on it the places of the curves are drawn, with on
 }) => {
   await page.getByRole('button', { name: /^All drills/ }).click();
   await openStatistics(page);
-  const places = page.locator('.place svg');
+  const places = page.locator('.place > svg');
   await expect(places).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Practise' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Back', exact: true }).click();

@@ -42,7 +42,8 @@ async function beginUnseen(page: Page, presses: Presses): Promise<void> {
   await presses.key('Quote');
   await expect(curtain.getByRole('button', { name: 'Guest (2): suggested tiles' })).toHaveAttribute('aria-pressed', 'true');
   // S4: of what was planned nothing is in sight, neither as a tile's face nor in words.
-  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(page.locator('.hands').getByRole('listbox')).toHaveCount(0);
+  await expect(page.getByRole('option')).toHaveCount(0);
   await presses.pad(0, 6);
   await expect.poll(async () => (await current(page)).table.phase).toBe('running');
   const { table, seats } = await current(page);
@@ -52,7 +53,7 @@ async function beginUnseen(page: Page, presses: Presses): Promise<void> {
     [14, null],
     [14, null],
   ]);
-  await expect(page.getByRole('listbox')).toHaveCount(2);
+  await expect(page.locator('.hands').getByRole('listbox')).toHaveCount(2);
 }
 
 async function leave(page: Page): Promise<void> {
