@@ -5,6 +5,7 @@
 import { accepted } from '../rules/result';
 import { copiesOf } from './application/copies';
 import { drillingOn } from './application/drilling';
+import { learningOn } from './application/learning';
 import { groundOf } from './application/ground';
 import { noticesOf } from './application/notices';
 import { peopleRequests } from './application/people';
@@ -85,6 +86,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
     'export.show': ({ number }) => saving.show(number),
     ...playing.handlers,
     ...drilling.handlers,
+    ...learningOn(ground, playing, drilling),
     ...peopleRequests(ground, playing, drilling, upkeep),
     ...copiesOf(ground, () => table.busy, beginAnew),
   };

@@ -13,6 +13,7 @@ import { EXPORT_REQUESTS, type ExportOutputs } from './exports';
 import { PACK_REQUESTS, type PackOutputs, type PackProgress } from './packs';
 import type { AnyTable } from './games';
 import { GUEST_REQUESTS, type GuestOutputs } from './guests';
+import { LEARN_REQUESTS, type LearnOutputs } from './learn-requests';
 import { LESSON_REQUESTS, type LessonOutputs } from './lesson-requests';
 import { MATCH_REQUESTS, type MatchOutputs } from './match-requests';
 import { PATH_REQUESTS, type PathOutputs } from './path';
@@ -78,6 +79,7 @@ export const REQUESTS = {
   ...STANDINGS_REQUESTS,
   ...PACK_REQUESTS,
   ...LESSON_REQUESTS,
+  ...LEARN_REQUESTS,
 } as const;
 
 export type RequestName = keyof typeof REQUESTS;
@@ -98,7 +100,8 @@ export interface RequestOutputs
     PathOutputs,
     StandingsOutputs,
     PackOutputs,
-    LessonOutputs {
+    LessonOutputs,
+    LearnOutputs {
   'app.info': AppInfo;
   'app.begin': Beginning;
   'app.drawn': null;

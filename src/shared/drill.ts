@@ -35,6 +35,8 @@ export interface Outlook {
   readonly steps: Readonly<Partial<Record<PuzzleKind, RampStep>>>;
   /** Weak spots that are due. */
   readonly weakSpots: number;
+  /** Those of them that were mistakes in rounds, kept as puzzles within the last seven days. */
+  readonly mistakes: number;
 }
 
 /** How a run ended. */

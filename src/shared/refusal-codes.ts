@@ -64,6 +64,7 @@ export const REFUSALS = {
   // Saved matches.
   'no-such-replay': 'words',
   'no-such-round': 'words',
+  'not-dealt': 'words',
   'no-analysis': { never: 'The window offers an analysis where its game brings one, as main does.' },
   'replay/fault': 'words',
 

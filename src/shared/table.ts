@@ -1,5 +1,6 @@
 /** What the window is shown of a live match or a saved one. Types only: main makes these, the renderer draws them. */
 import type { Millis, Score, Seat } from '../rules/game';
+import type { Origin } from './learn-requests';
 import type { Phrase } from './phrase';
 import type { Player } from './replay';
 
@@ -127,6 +128,8 @@ export interface ReplaySummary {
   readonly winners: readonly Seat[];
   /** Imported from a file, not played here. */
   readonly imported: boolean;
+  /** Whence it comes, where it was begun in the midst of another round. */
+  readonly origin?: Origin;
   /** Played here, not over, and the chosen player's own: it can be gone on with. */
   readonly goesOn: boolean;
 }

@@ -20,6 +20,8 @@ export interface Drilling {
   readonly shelf: PackShelf;
   /** Makes sure that the puzzles that ship are in the database. */
   readonly prepare: DrillLibrary['prepare'];
+  /** Says that other puzzles are there than before. */
+  readonly changed: DrillLibrary['changed'];
   readonly handlers: Pick<Handlers, DrillingRequest>;
 }
 
@@ -48,6 +50,7 @@ export function drillingOn(ground: AppGround, done: () => void): Drilling {
       knowledge: (of) => store.learned.of(of),
       doings: (of) => store.learned.doings(of),
       company: (of, game) => store.matches.company(of, game),
+      mistakesSince: (of, at) => store.mistakes.since(of, at),
       puzzleRatings: () => store.learned.puzzleRatings(),
     },
     library,
@@ -69,6 +72,7 @@ export function drillingOn(ground: AppGround, done: () => void): Drilling {
     drills,
     shelf,
     prepare,
+    changed,
     handlers: {
       ...drillRequests({ drills, ahead: lookAhead(ofRuns), profile, prepare }),
       ...statisticsRequests({

@@ -1,4 +1,5 @@
 /** Matches: the live table, and the list of those that are kept. */
+import type { RequestInput } from '../../shared/contract';
 import type { AnyTable } from '../../shared/games';
 import { isoOf } from '../../shared/moment';
 import { breathe } from '../background/in-place';
@@ -10,7 +11,9 @@ import { MatchShelf } from '../requests/match-shelf';
 import { chosenPlayer, playerBy } from '../requests/profile-requests';
 import { LineKeeper } from '../requests/line-keeper';
 import { replayRequests } from '../requests/replay-requests';
-import type { GameAtTable } from '../table/ports';
+import { playFrom } from '../requests/play-from';
+import type { SeatingPorts } from '../requests/seating';
+import type { GameAtTable, TablePorts } from '../table/ports';
 import { Table } from '../table/table';
 import type { AppGround } from './ground';
 
@@ -20,6 +23,8 @@ export interface Playing {
   readonly table: Table;
   readonly shelf: MatchShelf;
   readonly lines: LineKeeper;
+  /** Begins a match from a moment of a saved round. */
+  readonly playFrom: (from: RequestInput<'learn.play-from'>) => ReturnType<typeof playFrom>;
   readonly handlers: Pick<Handlers, PlayingRequest>;
 }
 
@@ -27,6 +32,12 @@ export interface Playing {
 export function playingOn(ground: AppGround, published: () => void): Playing {
   const { ports, world, store, background, newId, freshSeed, people, profile, guestName, report } = ground;
   const game = (id: string): GameAtTable | undefined => GAMES.find(({ rules }) => rules.id === id)?.table;
+  const register: TablePorts['register'] = () => ({ id: newId(), startedAt: isoOf(world.now()) });
+  const seating: SeatingPorts = {
+    player: () => chosenPlayer(people),
+    profile: (id) => playerBy(people, id),
+    guestName,
+  };
   const table = new Table({
     clock: world.clock,
     schedule: world.schedule,
@@ -42,7 +53,7 @@ export function playingOn(ground: AppGround, published: () => void): Playing {
       ports.send('table', snapshot as AnyTable);
       published();
     },
-    register: () => ({ id: newId(), startedAt: isoOf(world.now()) }),
+    register,
     freshSeed,
   });
   const shelf = new MatchShelf({
@@ -71,16 +82,9 @@ export function playingOn(ground: AppGround, published: () => void): Playing {
     table,
     shelf,
     lines,
+    playFrom: (from) => playFrom({ ...seating, table, matches: store.matches, register, freshSeed }, from),
     handlers: {
-      ...matchRequests({
-        table,
-        matches: store.matches,
-        game,
-        freshSeed,
-        player: () => chosenPlayer(people),
-        profile: (id) => playerBy(people, id),
-        guestName,
-      }),
+      ...matchRequests({ ...seating, table, matches: store.matches, game, freshSeed }),
       'standings.read': (ask) => background.start('standings', { ...ask, at: world.now().getTime() }).done,
       ...replayRequests({
         matches: store.matches,

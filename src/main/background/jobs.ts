@@ -13,6 +13,7 @@ import { analysable, analysed } from '../matches/analysed';
 import { takeReplay } from '../matches/take-replay';
 import { tableOf } from '../matches/final-table';
 import { makeLines } from '../matches/make-lines';
+import { mistakesOf } from '../matches/mistakes';
 import { roundOf } from '../matches/round-shown';
 import { statisticsBrief } from '../statistics/brief';
 import { learnersPath } from '../statistics/path';
@@ -158,6 +159,10 @@ export function backgroundJobs({ store, book, packText }: JobPorts): Jobs {
     'make-lines': (ask, handle) => {
       const opened = store();
       return opened.ok ? makeLines(opened.value.matches, ask, handle) : opened;
+    },
+    'round-mistakes': (ask) => {
+      const opened = store();
+      return opened.ok ? mistakesOf(opened.value.matches, ask, book) : opened;
     },
     'look-at-match': ({ id }) => {
       const opened = store();

@@ -13,7 +13,7 @@ interface Waiting {
 }
 
 /** Somebody waits in front of the window for these, and they are done in no time. */
-const QUICK: ReadonlySet<JobName> = new Set(['statistics', 'show-round', 'show-table', 'find-matches', 'line-choices']);
+const QUICK: ReadonlySet<JobName> = new Set(['statistics', 'show-round', 'show-table', 'round-mistakes', 'find-matches', 'line-choices']);
 
 /** Without a job for so long the thread for what takes long ends, in milliseconds: what it holds would only lie in memory. */
 const REST_MS = 6000;

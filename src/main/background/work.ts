@@ -12,6 +12,7 @@ import type { analysable, analysed, AnalyseAsk } from '../matches/analysed';
 import type { ComingLot, TakeAsk, TakeEnd } from '../matches/take-replay';
 import type { MakeLinesAsk } from '../matches/make-lines';
 import type { tableOf } from '../matches/final-table';
+import type { mistakesOf } from '../matches/mistakes';
 import type { roundOf, ShowRound } from '../matches/round-shown';
 import type { StandingsAsk } from './standings';
 import type { AttemptsAsk } from '../files/csv';
@@ -62,6 +63,8 @@ interface Work {
   readonly 'line-choices': readonly [input: null, piece: never, output: Stored<LineChoices>];
   /** Makes the lines that matches are searched by, where they are due. */
   readonly 'make-lines': readonly [input: MakeLinesAsk, piece: readonly MadeLines[], output: Stored<null>];
+  /** All that was wrong in a round of a saved match, as puzzles. */
+  readonly 'round-mistakes': readonly [input: ShowRound, piece: never, output: Awaited<ReturnType<typeof mistakesOf>>];
   /** What a saved match goes out as. */
   readonly 'look-at-match': readonly [input: { readonly id: string }, piece: never, output: Stored<GoesOut>];
   /** Writes a saved match into a file. */

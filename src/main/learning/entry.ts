@@ -11,6 +11,8 @@ export interface Entry {
   readonly base: number;
   /** Of the shipped pack. */
   readonly shipped: boolean;
+  /** In no pack: it was made of somebody's mistake, and is asked where that is gone over and nowhere else. */
+  readonly mistake?: true;
   readonly fact: FactId | null;
   /** How many players its round has. */
   readonly seats: number;

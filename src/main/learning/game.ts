@@ -17,7 +17,10 @@ import type {
   Rotation,
 } from '../../shared/puzzles';
 import type { FileFault } from '../../shared/phrase';
+import type { NoPuzzle } from '../../shared/learn-requests';
+import type { RoundLog } from '../../shared/replay-requests';
 import type { StepName } from '../../shared/ramp';
+import type { Seat } from '../../rules/game';
 import type { Result } from '../../rules/result';
 
 /** Something that a game's puzzles teach, by its name for it. */
@@ -89,6 +92,21 @@ export interface ShippedPack {
   readonly puzzles: () => readonly (Outline & { readonly puzzle: Puzzle })[];
 }
 
+/** A puzzle that was made of a mistake, and proved like any other. */
+export interface MistakePuzzle extends Outline {
+  readonly puzzle: Puzzle;
+}
+
+/** A mistake of a saved round. */
+export interface RoundMistake {
+  /** The event with which it happened, from 0. */
+  readonly event: number;
+  /** Whose it was. */
+  readonly seat: Seat;
+  /** Its puzzle, the same for the same mistake, or why it makes none. */
+  readonly made: Result<MistakePuzzle, NoPuzzle>;
+}
+
 /** What is needed where packs come in and go out, and is too much to be read in before. */
 export interface PuzzlePacks {
   /** What ships; `text` is that of the game's pack file, null where there is none. */
@@ -98,6 +116,8 @@ export interface PuzzlePacks {
   readonly outline: (puzzle: Puzzle) => Outline;
   /** A pack as a file. */
   readonly text: (pack: Pack) => string;
+  /** All that was wrong in a round, in the order of its events. */
+  readonly mistakesOf: (round: RoundLog) => readonly RoundMistake[];
 }
 
 export interface PuzzleGame {

@@ -35,6 +35,8 @@ export interface Known {
   readonly puzzleRatings: ReadonlyMap<string, Rating>;
   readonly cards: ReadonlyMap<string, Card>;
   readonly spots: readonly { readonly puzzle: Puzzle['id']; readonly mended: 0 | 1 }[];
+  /** Puzzles of mistakes in rounds that the player kept of late. */
+  readonly mistakes: ReadonlySet<string>;
   /** What the player did so far; practice adds to it. */
   readonly doings: Doings;
   /** The most players of a match of the book's game that the player sat at. */

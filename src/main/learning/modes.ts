@@ -4,6 +4,9 @@ import type { RunOptions } from '../../shared/run-options';
 import type { PuzzleKind } from '../../shared/puzzles';
 import type { PuzzleBook } from './game';
 
+/** Mistakes of this week are those of the last seven days, in milliseconds. */
+export const A_WEEK = 7 * 24 * 3_600_000;
+
 /** How the next puzzle is chosen. */
 type Choice =
   /** What is about to be forgotten, then what is new; other kinds near the player's rating. */
@@ -15,7 +18,9 @@ type Choice =
   /** The date's own. */
   | 'daily'
   /** What was missed or slow. */
-  | 'weak';
+  | 'weak'
+  /** What of it was a mistake in a round of late. */
+  | 'mistakes';
 
 interface ModeRules {
   /** Puzzles where none are asked for: of the first kind, of those that grow at an opponent's pace, or of every kind. */
@@ -83,6 +88,7 @@ export const MODE_RULES: Readonly<Record<Mode, ModeRules>> = {
     countsLeftAlone: true,
   },
   'weak-spots': { ...CALM, kinds: 'all', choice: 'weak', hints: false },
+  mistakes: { ...CALM, kinds: 'all', choice: 'mistakes', hints: false },
   custom: { ...CALM, choice: 'near', length: 20, rates: true, hints: false },
 };
 

@@ -11,7 +11,7 @@ import type { Library } from './entry';
 import type { PuzzleBook } from './game';
 import { Knowledge } from './knowledge';
 import { lastMet } from './met-again';
-import { rulesOf } from './modes';
+import { A_WEEK, rulesOf } from './modes';
 import type { DrillLedger } from './ports';
 import { Run } from './run';
 import { sourceOf } from './source';
@@ -54,6 +54,8 @@ export function newRun(ports: NewRunPorts, profile: string, mode: Mode, options:
   if (!company.ok) return company;
   const met = ledger.lastMet(profile);
   if (!met.ok) return met;
+  const mistakes = ledger.mistakesSince(profile, now.getTime() - A_WEEK);
+  if (!mistakes.ok) return mistakes;
   const puzzleRatings = ledger.puzzleRatings();
   if (!puzzleRatings.ok) return puzzleRatings;
   const day = dayOf(now);
@@ -71,6 +73,7 @@ export function newRun(ports: NewRunPorts, profile: string, mode: Mode, options:
     cards: knowledge.cards,
     entries,
     spots: known.value.spots,
+    mistakes: new Set(mistakes.value),
     doings: new Doings(doings.value),
     company: company.value,
     day,

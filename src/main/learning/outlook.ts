@@ -7,9 +7,10 @@ import { dayOf } from './day';
 import { Doings } from './doings';
 import type { Entry } from './entry';
 import type { PuzzleBook } from './game';
-import { MODE_RULES } from './modes';
+import { A_WEEK, MODE_RULES } from './modes';
 import type { NewRunPorts } from './new-run';
 import { rampOf } from './ramp';
+import { inPacks } from './source';
 
 /** What awaits somebody, by what is kept of them. */
 export interface Ahead {
@@ -19,18 +20,25 @@ export interface Ahead {
   outlook(profile: string, game?: string): Answer<Outlook>;
 }
 
-/** The steps of each kind's ramp, and how many weak spots there are puzzles of. */
-export function outlookOf(book: PuzzleBook, entries: readonly Entry[], done: readonly Doing[], spots: readonly WeakSpot[]): Outlook {
+/** The steps of each kind's ramp, and how many weak spots there are puzzles of: all, and those that are `mistakes` of late. */
+export function outlookOf(
+  book: PuzzleBook,
+  entries: readonly Entry[],
+  done: readonly Doing[],
+  spots: readonly WeakSpot[],
+  mistakes: ReadonlySet<string> = new Set(),
+): Outlook {
   const doings = new Doings(done);
   const there = new Set(entries.flatMap(({ id, kind }) => (book.kinds.includes(kind) ? [id] : [])));
   const steps = book.kinds.flatMap((kind) => {
     const step = rampOf(
       book.rulesOf(kind),
-      entries.filter((entry) => entry.kind === kind),
+      inPacks(entries).filter((entry) => entry.kind === kind),
     ).step(doings);
     return step === null ? [] : [[kind, step] as const];
   });
-  return { steps: Object.fromEntries(steps), weakSpots: spots.filter(({ puzzle }) => there.has(puzzle)).length };
+  const due = spots.filter(({ puzzle }) => there.has(puzzle));
+  return { steps: Object.fromEntries(steps), weakSpots: due.length, mistakes: due.filter(({ puzzle }) => mistakes.has(puzzle)).length };
 }
 
 /** Looks before a run begins; the same ports as the runs themselves have. */
@@ -48,7 +56,10 @@ export function lookAhead({ ledger, library, book, now }: Pick<NewRunPorts, 'led
       const known = ledger.knowledge(profile);
       if (!known.ok) return known;
       const doings = ledger.doings(profile);
-      return doings.ok ? accepted(outlookOf(book.of(game), puzzles.value.entries, doings.value, known.value.spots)) : doings;
+      if (!doings.ok) return doings;
+      const mistakes = ledger.mistakesSince(profile, now().getTime() - A_WEEK);
+      if (!mistakes.ok) return mistakes;
+      return accepted(outlookOf(book.of(game), puzzles.value.entries, doings.value, known.value.spots, new Set(mistakes.value)));
     },
   };
 }

@@ -14,6 +14,8 @@ export interface DrillLedger {
   dailyScore(profile: string, date: string): Answer<{ readonly score: number; readonly answered: number } | null>;
   /** What was answered of late, the newest first; `at` in milliseconds since 1970. */
   lastMet(profile: string): Answer<readonly { readonly puzzle: string; readonly at: number }[]>;
+  /** Puzzles of mistakes that the player kept since then, in milliseconds since 1970. */
+  mistakesSince(profile: string, at: number): Answer<readonly string[]>;
   /** What is stamped later than `now` counts as of now. */
   settle(now: number): Answer<null>;
   /** What the player has answered without help, by kind and theme. */

@@ -70,7 +70,7 @@ function pooled(known: Known, entries: readonly Entry[], rising: boolean): Sourc
 function faces(known: Known, facts: NonNullable<RunOptions['facts']>): Source {
   const spots = facts.flatMap((each) => {
     const wanted = known.book.games.map((game) => game.wanted(each));
-    const all = known.entries.filter((entry) => wanted.some(({ fact }) => fact === entry.fact));
+    const all = inPacks(known.entries).filter((entry) => wanted.some(({ fact }) => fact === entry.fact));
     const lying = all.filter(({ themes }) => wanted.some(({ theme }) => theme !== null && themes.includes(theme)));
     const turns = lying.length > 0 ? lying : all;
     const free = turns.filter(({ id }) => !known.recent.has(id));
@@ -88,12 +88,18 @@ function amongFew(entries: readonly Entry[], company: number): readonly Entry[] 
   return entries.filter((entry) => met(entry) || !kinds.has(entry.kind));
 }
 
+/** Without those that are nothing but somebody's mistakes. */
+export function inPacks(entries: readonly Entry[]): readonly Entry[] {
+  return entries.filter(({ mistake }) => mistake !== true);
+}
+
 /** The source of a run. */
 export function sourceOf(rules: RunRules, options: RunOptions, known: Known): Source {
   const there = new Set(known.entries.map(({ id }) => id));
   if (options.facts !== undefined) return faces(known, options.facts);
   if (options.puzzles !== undefined) return listSource(options.puzzles.filter((id) => there.has(id)));
-  const every = matching(known.entries, { kinds: rules.kinds, themes: options.themes });
+  const asked = { kinds: rules.kinds, themes: options.themes };
+  const every = matching(inPacks(known.entries), asked);
   const crowded = known.book.games.flatMap(({ crowdedThemes }) => crowdedThemes);
   const entries = options.themes?.some((theme) => crowded.includes(theme)) === true ? every : amongFew(every, known.company);
   switch (rules.choice) {
@@ -102,16 +108,18 @@ export function sourceOf(rules: RunRules, options: RunOptions, known: Known): So
       return listSource(
         dailyPuzzles(
           known.book.games.flatMap(({ daily }) => daily),
-          known.entries.filter(({ seats }) => seats <= FEW),
+          inPacks(known.entries).filter(({ seats }) => seats <= FEW),
           known.day,
           rules.kinds,
         ),
       );
-    case 'weak': {
-      const wanted = new Set(every.map(({ id }) => id));
+    case 'weak':
+    case 'mistakes': {
+      const wanted = new Set(matching(known.entries, asked).map(({ id }) => id));
+      const due = known.spots.filter(({ puzzle }) => wanted.has(puzzle) && (rules.choice === 'weak' || known.mistakes.has(puzzle)));
       return weakSource(
         known,
-        known.spots.filter(({ puzzle }) => wanted.has(puzzle)).map(({ puzzle, mended }) => ({ id: puzzle, mended })),
+        due.map(({ puzzle, mended }) => ({ id: puzzle, mended })),
       );
     }
     case 'memory':

@@ -21,6 +21,11 @@ export function recentMatches(matches: Pick<Matches, 'ownedBy'>, profile: string
   return matches.ownedBy(profile, most, 'people');
 }
 
+/** Those of them that were dealt: what began in the midst of another round tells nothing of how somebody plays. */
+export function dealtMatches(matches: Pick<Matches, 'ownedBy'>, profile: string, most = LAST): Result<readonly MatchOutline[], Refusal> {
+  return matches.ownedBy(profile, most, 'dealt');
+}
+
 /** The profile's own match that was kept last, if it is not over. */
 export function unfinishedMatch(matches: Matches, profile: string): Result<UnfinishedMatch | null, Refusal> {
   const recent = recentMatches(matches, profile);

@@ -11,7 +11,7 @@ import type { GameAtTable } from '../table/ports';
 import { playedRenamed } from '../table/sitting';
 import type { Table } from '../table/table';
 import { againstBots, nextOpponent } from '../matches/next-opponent';
-import { keptMatch, openMatches, recentMatches, unfinishedMatch } from './kept-match';
+import { dealtMatches, keptMatch, openMatches, unfinishedMatch } from './kept-match';
 import { namedNow } from './names-now';
 import { arrangedSeating, quickSeating, type SeatingPorts } from './seating';
 
@@ -145,7 +145,7 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
     'match.offer': () => {
       const player = ports.player();
       if (!player.ok) return player;
-      const recent = recentMatches(matches, player.value.id);
+      const recent = dealtMatches(matches, player.value.id);
       if (!recent.ok) return recent;
       const found = gameIn({ game: recent.value[0]?.header.game });
       if (!found.ok) return found;
@@ -156,7 +156,7 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
     'match.opponent': ({ game }) => {
       const player = ports.player();
       if (!player.ok) return player;
-      const recent = recentMatches(matches, player.value.id, TELLING);
+      const recent = dealtMatches(matches, player.value.id, TELLING);
       if (!recent.ok) return recent;
       return accepted(nextOpponent(againstBots(recent.value.filter(({ header }) => header.game === game))));
     },

@@ -50,12 +50,15 @@ export function replayRequests(ports: ReplayPorts): Pick<Handlers, Extract<keyof
     return size.ok ? accepted(size.value <= SMALL_MATCH) : size;
   };
 
-  /** A match is offered to whom it belongs, and to nobody else: `match.go-on` would refuse them. */
+  /** Whence it comes is told; and a match is offered to whom it belongs, and to nobody else: `match.go-on` would refuse them. */
   const offered = (summary: ReplaySummary): Result<ReplaySummary, Refusal> => {
-    if (!summary.goesOn) return accepted(summary);
+    const origin = matches.originOf(summary.id);
+    if (!origin.ok) return origin;
+    const from = origin.value === undefined ? summary : { ...summary, origin: origin.value };
+    if (!summary.goesOn) return accepted(from);
     const chosen = ports.profile();
     const own = chosen.ok ? matches.isOwn(summary.id, chosen.value) : chosen;
-    return own.ok ? accepted({ ...summary, goesOn: own.value }) : own;
+    return own.ok ? accepted({ ...from, goesOn: own.value }) : own;
   };
 
   return {

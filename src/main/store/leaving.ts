@@ -28,6 +28,7 @@ const OWN = [
   'rating',
   'fact_card',
   'weak_spot',
+  'mistake',
   'rating_day',
   'day_total',
   'tally',

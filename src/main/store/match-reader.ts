@@ -183,7 +183,7 @@ export function matchReader(db: Connection): MatchReader {
   };
 
   const people = db.prepare<[], { id: string; startedAt: string }>(
-    `SELECT id, started_at AS startedAt FROM match WHERE imported = 0 AND (
+    `SELECT id, started_at AS startedAt FROM match WHERE imported = 0 AND origin IS NULL AND (
        SELECT count(*) FROM json_each(iif(json_valid(players), players, '[]')) WHERE json_extract(value, '$.kind') = 'human'
      ) + (
        SELECT count(*) FROM json_each(iif(json_valid(swaps), swaps, '[]')) WHERE json_extract(value, '$.player.kind') = 'human'

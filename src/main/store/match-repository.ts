@@ -10,18 +10,19 @@ import { lineFinder, type LineFinder } from './line-finder';
 import { linesWriter, type LinesWriter } from './match-lines';
 import { matchReader, type MatchOutline, type MatchReader } from './match-reader';
 import { matchLots, type MatchLots } from './match-lots';
+import { matchOrigins, type BegunFrom, type OriginReader } from './match-origins';
 import { matchRemoval, type MatchRemoval } from './match-removal';
 import { matchRow, outcomeText, roundRow, tileSetOf, type Outcomes } from './match-rows';
 import { matchSeats } from './match-seats';
 import { jsonOf } from './json-text';
 import { eventBody, MATCH_COLUMNS, ROUND_COLUMNS, swapPlaces, swapsText } from './rows';
 
-export interface MatchRepository extends MatchReader, MatchRemoval, MatchLots, LinesWriter, LineFinder {
+export interface MatchRepository extends MatchReader, MatchRemoval, MatchLots, LinesWriter, LineFinder, OriginReader {
   /**
    * Keeps a new match with its first round as dealt; `profiles` by seat, null for a seat that is in nobody's record. `host`
-   * is the player whose turn at this computer it is.
+   * is the player whose turn at this computer it is; `from`: it begins in the midst of a saved round.
    */
-  begin(header: MatchHeader, round: Deal, profiles?: readonly (string | null)[], host?: string | null): Stored<null>;
+  begin(header: MatchHeader, round: Deal, profiles?: readonly (string | null)[], host?: string | null, from?: BegunFrom): Stored<null>;
   /**
    * Somebody takes a seat of a match: before the round that is named, or in it after so many of its events. `profile` null: in
    * nobody's record. Answers the swaps that stand now.
@@ -34,10 +35,11 @@ export interface MatchRepository extends MatchReader, MatchRemoval, MatchLots, L
   /** A match is gone on with: it counts as the one kept last. */
   takeUp(match: string): Stored<null>;
   /**
-   * So many of a profile's own matches, the one kept last first, whatever their stamps say: all, or those in which people played.
+   * So many of a profile's own matches, the one kept last first, whatever their stamps say: all, those in which people played, or of these
+   * those that did not begin in the midst of another round.
    * Those that cannot be read are left out, and take no place.
    */
-  ownedBy(profile: string, limit: number, of?: 'all' | 'people'): Stored<readonly MatchOutline[]>;
+  ownedBy(profile: string, limit: number, of?: 'all' | 'people' | 'dealt'): Stored<readonly MatchOutline[]>;
   /** Whether a match is a profile's own: of everybody who sat at it and of whoever's turn at the computer it was. */
   isOwn(match: string, profile: string): Stored<boolean>;
   /** The most players of a match of that game of the profile's own; 0 without any. */
@@ -100,6 +102,7 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
   const dropStays = db.prepare<[string, number]>('DELETE FROM match_seat WHERE match_id = ? AND stay > ?');
   const mendTiles = db.prepare<[string, string, string]>('UPDATE tile_set SET faces = ? WHERE hash = ? AND faces <> ?');
   const seats = matchSeats(db);
+  const origins = matchOrigins(db);
   const reader = matchReader(db);
   /** Keeps the faces of a match, if its game has some, and tells what they are found by. */
   const putTiles = (tiles: Replay['tiles']): string | null => {
@@ -127,12 +130,17 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
     setHead.run(head, match);
   };
 
-  const begin = db.transaction((header: MatchHeader, round: Deal, profiles: readonly (string | null)[], host: string | null) => {
-    putMatch(header, false);
-    putRound(header.id, 1, round, null);
-    seats.sit(header.id, profiles);
-    seats.own(header.id, header.players.length, host);
-  });
+  const begin = db.transaction(
+    (header: MatchHeader, round: Deal, profiles: readonly (string | null)[], host: string | null, from?: BegunFrom) => {
+      putMatch(header, false);
+      putRound(header.id, 1, round, null);
+      seats.sit(header.id, profiles);
+      seats.own(header.id, header.players.length, host);
+      if (from === undefined) return;
+      origins.put(header.id, from.origin);
+      putEvents(header.id, 1, from.events);
+    },
+  );
   const deal = db.transaction((match: string, number: number, round: Deal) => {
     putRound(match, number, round, null);
   });
@@ -192,7 +200,8 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
     });
   // A write transaction takes its lock at once, so that it cannot fail for a reader's sake half way.
   return {
-    begin: (header, round, profiles = [], host = null) => done(() => begin.immediate(header, round, profiles, host)),
+    begin: (header, round, profiles = [], host = null, from) => done(() => begin.immediate(header, round, profiles, host, from)),
+    originOf: origins.of,
     join: (match, profile, seat, results) => done(() => join.immediate(match, profile, seat, results)),
     swap: (match, placed, profile) => wrote(() => swap.immediate(match, placed, profile)),
     hadOther: (match, profile, seat) => stored(() => seats.hadOther(match, profile, seat)),

@@ -21,7 +21,7 @@ interface MatchSeats {
   /** The match was taken up again: of all matches it is now the one kept last. */
   takeUp(match: string): void;
   /** The ids of a profile's own matches, the one kept last first; found one by one, so that nothing may be written meanwhile. */
-  ownedBy(profile: string, of: 'all' | 'people'): Iterable<string>;
+  ownedBy(profile: string, of: 'all' | 'people' | 'dealt'): Iterable<string>;
   /** Whether a match is a profile's own. */
   isOwn(match: string, profile: string): boolean;
   /** The most players of a match of that game of the profile's own; 0 without any. */
@@ -69,7 +69,9 @@ export function matchSeats(db: Connection): MatchSeats {
   const dropStay = db.prepare<[string, Stay]>('DELETE FROM match_seat WHERE match_id = ? AND stay = ?');
   const score = db.prepare<[role: string, won: number, lost: number, match: string, seat: number, stay: Stay]>(
     `INSERT INTO match_record (profile, game, role, won, lost)
-     SELECT profile, game, ?, ?, ? FROM match_seat JOIN match ON id = match_id WHERE match_id = ? AND seat = ? AND stay = ?
+     SELECT profile, game, ?, ?, ? FROM match_seat JOIN match ON id = match_id
+     -- What was begun in the midst of another round counts in nobody's record.
+     WHERE match_id = ? AND seat = ? AND stay = ? AND origin IS NULL
      ON CONFLICT (profile, game, role) DO UPDATE SET won = won + excluded.won, lost = lost + excluded.lost`,
   );
   const seats = db.prepare<[string], { match: string; seat: number; stay: Stay }>(
@@ -100,7 +102,11 @@ export function matchSeats(db: Connection): MatchSeats {
     SELECT 1 FROM match, json_each(iif(json_valid(swaps), swaps, '[]')) AS swap
     WHERE match.id = match_id AND json_extract(swap.value, '$.player.kind') = 'human'
   )`;
-  const owned = { all: ownedWhere('TRUE'), people: ownedWhere(people) };
+  const owned = {
+    all: ownedWhere('TRUE'),
+    people: ownedWhere(people),
+    dealt: ownedWhere(`(${people}) AND (SELECT origin FROM match WHERE id = match_id) IS NULL`),
+  };
   const isOwn = db.prepare<[string, string], number>(`SELECT EXISTS (SELECT 1 FROM own_match WHERE match_id = ? AND ${mine})`).pluck();
   // By the few sizes that there are: the matches themselves, of which there may be many, are asked until one is of the game.
   const company = db

@@ -37,6 +37,8 @@ export interface PuzzleOutline {
   readonly base: number;
   readonly fact: string | null;
   readonly shipped: boolean;
+  /** In no pack: a mistake of somebody's, which nobody else is asked. */
+  readonly mistake?: true;
   /** How many players its round has. */
   readonly seats: number;
   /** Whether somebody who is new to its kind can be asked it. */
@@ -58,7 +60,7 @@ export interface PuzzleRepository {
   hidden(): Stored<readonly number[]>;
   /** Takes up to `most` puzzles out of a pack that is not shown, and the pack itself after the last; answers whether it is gone. */
   empty(pack: number, most: number): Stored<boolean>;
-  /** Puzzles of shown packs in the order of their ids, those after `after`. */
+  /** Puzzles of shown packs, and of players' mistakes, in the order of their ids, those after `after`. */
   outlines(after: string, limit: number): Stored<readonly PuzzleOutline[]>;
   /** The puzzle of this id; undefined where there is none. */
   read(id: string): Stored<Puzzle | undefined>;
@@ -72,9 +74,10 @@ function puzzleOf(body: string): Stored<Puzzle> {
 }
 
 type PackRow = Omit<StoredPack, 'kinds'> & { readonly kinds: string };
-type OutlineRow = Omit<PuzzleOutline, 'themes' | 'shipped' | 'plain'> & {
+type OutlineRow = Omit<PuzzleOutline, 'themes' | 'shipped' | 'plain' | 'mistake'> & {
   readonly themes: string;
-  readonly shipped: number;
+  /** Null in no pack. */
+  readonly shipped: number | null;
   readonly plain: number;
 };
 
@@ -102,7 +105,8 @@ export function puzzleRepository(db: Connection, keep: Keep = keepUncounted): Pu
   const some = db.prepare<[number, number], string>('SELECT puzzle FROM pack_puzzle WHERE pack = ? LIMIT ?').pluck();
   const unlink = db.prepare<[number, string]>('DELETE FROM pack_puzzle WHERE pack = ? AND puzzle = ?');
   const dropLoose = db.prepare<[string]>(
-    'DELETE FROM puzzle WHERE id = ? AND NOT EXISTS (SELECT 1 FROM pack_puzzle WHERE puzzle = puzzle.id)',
+    `DELETE FROM puzzle WHERE id = ? AND NOT EXISTS (SELECT 1 FROM pack_puzzle WHERE puzzle = puzzle.id)
+       AND NOT EXISTS (SELECT 1 FROM mistake WHERE mistake.puzzle = puzzle.id)`,
   );
   const dropPack = db.prepare<[number]>('DELETE FROM puzzle_pack WHERE number = ? AND shown = 0');
   const outlines = db.prepare<[string, number], OutlineRow>(
@@ -111,7 +115,7 @@ export function puzzleRepository(db: Connection, keep: Keep = keepUncounted): Pu
          SELECT max(edition IS NOT NULL) FROM pack_puzzle JOIN puzzle_pack ON number = pack
          WHERE pack_puzzle.puzzle = puzzle.id AND shown = 1
        ) AS shipped FROM puzzle INDEXED BY puzzle_outline WHERE id > ?
-     ) WHERE shipped IS NOT NULL ORDER BY id LIMIT ?`,
+     ) AS each WHERE shipped IS NOT NULL OR EXISTS (SELECT 1 FROM mistake WHERE puzzle = each.id) ORDER BY id LIMIT ?`,
   );
   const body = db.prepare<[string], string>('SELECT body FROM puzzle WHERE id = ?').pluck();
   const bodies = db
@@ -162,6 +166,7 @@ export function puzzleRepository(db: Connection, keep: Keep = keepUncounted): Pu
           ...rest,
           themes: themes === '' ? [] : (themes.split(' ') as PuzzleTheme[]),
           shipped: shipped === 1,
+          ...(shipped === null && { mistake: true as const }),
           plain: plain === 1,
         })),
       ),

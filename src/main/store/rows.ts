@@ -1,6 +1,7 @@
 /** What stands in the database as text, parsed by the same schemas as replay files: those of the game that a match is of. */
 import * as v from 'valibot';
 import { gameOf, type GameSchemas } from '../../shared/games';
+import { OriginSchema, type Origin } from '../../shared/learn-requests';
 import type { Deal, MatchHeader, Replay, ReplayEvent } from '../../shared/replay';
 import type { PlacedSwap } from '../../shared/swaps';
 import { accepted, refused, type Result } from '../../rules/result';
@@ -90,6 +91,12 @@ export function readSwaps(game: GameSchemas, row: Pick<MatchRow, 'swaps'>): Resu
   const swap = v.object({ ...places.entries, player: game.player });
   const parsed = read(v.array(swap), jsonOf(row.swaps), 'match');
   return parsed.ok ? accepted(parsed.value as readonly PlacedSwap[]) : parsed;
+}
+
+/** Whence a match comes that began in the midst of another one; undefined where it does not, and where nobody can tell any more. */
+export function readOrigin(text: string | null): Origin | undefined {
+  const parsed = v.safeParse(OriginSchema, jsonOf(text ?? ''));
+  return parsed.success ? parsed.output : undefined;
 }
 
 /** One of them as it is kept. */

@@ -1,4 +1,4 @@
--- What all migrations together make; version 190.
+-- What all migrations together make; version 200.
 
 CREATE TRIGGER line_company_goes AFTER DELETE ON line_company BEGIN
       DELETE FROM line_seat WHERE company = old.number;
@@ -52,6 +52,12 @@ CREATE TRIGGER match_counted AFTER INSERT ON match BEGIN
 
 CREATE TRIGGER match_discounted AFTER DELETE ON match BEGIN
       UPDATE match_day SET matches = matches - 1 WHERE day = substr(old.started_at, 1, 10) AND matches > 0;
+    END;
+
+CREATE TRIGGER mistake_gone AFTER DELETE ON mistake BEGIN
+      DELETE FROM puzzle WHERE id = old.puzzle
+        AND NOT EXISTS (SELECT 1 FROM mistake WHERE puzzle = old.puzzle)
+        AND NOT EXISTS (SELECT 1 FROM pack_puzzle WHERE puzzle = old.puzzle);
     END;
 
 CREATE TABLE analysis (
@@ -188,7 +194,7 @@ CREATE TABLE "match" (
       tile_set TEXT REFERENCES tile_set (hash),
       imported INTEGER NOT NULL CHECK (imported IN (0, 1)),
       head TEXT
-    , swaps TEXT, name TEXT, note TEXT, starred INTEGER NOT NULL DEFAULT 0 CHECK (starred IN (0, 1))) STRICT, WITHOUT ROWID;
+    , swaps TEXT, name TEXT, note TEXT, starred INTEGER NOT NULL DEFAULT 0 CHECK (starred IN (0, 1)), origin TEXT) STRICT, WITHOUT ROWID;
 
 CREATE TABLE match_day (
       day TEXT NOT NULL PRIMARY KEY,
@@ -237,6 +243,18 @@ CREATE TABLE "match_seat" (
       stay INTEGER NOT NULL DEFAULT 0 CHECK (stay >= 0),
       profile INTEGER NOT NULL REFERENCES profile (number) ON DELETE CASCADE,
       PRIMARY KEY (match_id, seat, stay)
+    ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE mistake (
+      profile INTEGER NOT NULL REFERENCES profile (number) ON DELETE CASCADE,
+      puzzle TEXT NOT NULL REFERENCES puzzle (id),
+      -- Where it was made; the match may be gone by now. Rounds from 1, events from 0.
+      match_id TEXT NOT NULL,
+      round INTEGER NOT NULL CHECK (round >= 1),
+      event INTEGER NOT NULL CHECK (event >= 0),
+      -- When it was made a puzzle of, in milliseconds since 1970.
+      at INTEGER NOT NULL,
+      PRIMARY KEY (profile, puzzle, match_id, round, event)
     ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE own_match (
@@ -393,6 +411,10 @@ CREATE INDEX line_by_company ON match_line (company);
 CREATE INDEX line_by_match ON match_line (match_id);
 
 CREATE INDEX match_by_start ON match (started_at, id);
+
+CREATE INDEX mistake_by_puzzle ON mistake (puzzle);
+
+CREATE INDEX mistake_by_time ON mistake (profile, at);
 
 CREATE INDEX own_match_by_match ON own_match (match_id);
 

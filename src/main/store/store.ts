@@ -15,6 +15,7 @@ import { highWater, markIn } from './high-water';
 import { inspectOpen, type Inspection } from './inspect';
 import { keeper, type Keep } from './counted-writes';
 import { MIGRATIONS } from './migrations';
+import { mistakeRepository, type MistakeRepository } from './mistake-repository';
 import { matchRepository, type MatchRepository } from './match-repository';
 import { rewritten } from './rewrite';
 import { profileRepository, type ProfileRepository } from './profile-repository';
@@ -57,6 +58,7 @@ export interface Store extends Before {
   readonly lessons: LessonRepository;
   readonly analyses: AnalysisRepository;
   readonly puzzles: PuzzleRepository;
+  readonly mistakes: MistakeRepository;
   readonly statistics: StatisticsReader;
   readonly activity: ActivityReader;
   readonly copies: Copies;
@@ -128,6 +130,7 @@ export function storeOver(db: Connection, folder: string, { replaced, whole, rec
     lessons: lessonRepository(db, keep),
     analyses: analysisRepository(db),
     puzzles: puzzleRepository(db, keep),
+    mistakes: mistakeRepository(db, keep),
     statistics: statisticsReader(db),
     activity: activityReader(db),
     copies: copies(db, folder),

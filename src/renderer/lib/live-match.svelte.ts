@@ -130,6 +130,11 @@ export class LiveMatch {
     return this.#sitDown(this.game, () => this.#outlets.ask('match.go-on', { match }));
   }
 
+  /** Begins a match from a moment of a saved round of `game`. */
+  playFrom(from: RequestInput<'learn.play-from'>, game: string): Promise<Refusal | null> {
+    return this.#sitDown(this.#games.of(game), () => this.#outlets.ask('learn.play-from', from));
+  }
+
   /** The match that was on the table already, such as after the window was loaded anew. */
   async restore(): Promise<boolean> {
     const answer = await this.#outlets.ask('match.current', {});

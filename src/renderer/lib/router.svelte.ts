@@ -19,8 +19,8 @@ export type Route =
   | { readonly name: 'match' }
   /** `offset`: how many of the newest are on pages before the one that is shown. */
   | { readonly name: 'replays'; readonly offset?: number }
-  /** `walk`: as it was judged, tile after tile or however its game does it. */
-  | { readonly name: 'replay'; readonly id: string; readonly round: number; readonly walk?: true }
+  /** `walk`: as it was judged, tile after tile or however its game does it. `at`: after so many events. */
+  | { readonly name: 'replay'; readonly id: string; readonly round: number; readonly walk?: true; readonly at?: number }
   /** The courses of a game; `course`: the one that is open. */
   | { readonly name: 'lessons'; readonly game: string; readonly course?: string }
   /** Of whatever kind it is. `step` from 0; left out, where the player left it. */

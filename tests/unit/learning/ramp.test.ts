@@ -30,6 +30,7 @@ function knownOf(entries: readonly Entry[], changes: Partial<Known> = {}): Known
     puzzleRatings: new Map(),
     cards: new Map(),
     spots: [],
+    mistakes: new Set(),
     doings: new Doings(),
     company: 0,
     day: '2026-11-27',

@@ -85,6 +85,7 @@ test("a run asks puzzles of its game alone, and its rated daily is another than 
       company: (_: string, game: string) => (tables.push(game), accepted(0)),
       recentPuzzles: () => accepted([]),
       knowledge: () => accepted({ ratings: new Map(), cards: new Map(), spots: [] }),
+      mistakesSince: () => accepted([]),
       puzzleRatings: () => accepted(new Map([['read-0', firstRating(1000)]])),
     },
   };

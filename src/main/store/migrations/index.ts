@@ -19,6 +19,7 @@ import { keepSwappedSeats } from './0160-swapped-seats';
 import { keepLessons } from './0170-lessons';
 import { keepMatchLines } from './0180-match-lines';
 import { keepAnalyses } from './0190-analyses';
+import { learnFromRounds } from './0200-learning-from-rounds';
 
 export interface Migration {
   readonly version: number;
@@ -45,6 +46,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 170, apply: keepLessons },
   { version: 180, apply: keepMatchLines },
   { version: 190, apply: keepAnalyses },
+  { version: 200, apply: learnFromRounds },
 ];
 
 /** The newest schema that `migrations` lead to. */

@@ -33,6 +33,7 @@ function ownOptions(mode: Mode, game: Drilled, chosen: Settings): RunOptions {
       return {};
     case 'daily':
     case 'weak-spots':
+    case 'mistakes':
       return { kinds: [...game.kinds] };
     case 'custom': {
       const { kinds, themes } = customChoice(game, chosen.lastCustom);

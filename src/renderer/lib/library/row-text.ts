@@ -36,6 +36,7 @@ export function factsOf(row: MatchListed): string[] {
       );
     parts.push(levelsText(row.players), ...row.variants.map(variantText), ...swapsText(row.swaps));
   }
+  if ('origin' in row) parts.push(t('replays.from-moment'));
   if (row.imported) parts.push(t('replays.imported'));
   return parts.filter((part) => part !== '');
 }

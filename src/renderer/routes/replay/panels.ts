@@ -36,6 +36,7 @@ export const PANELS = [
     part: new Part(() => import('./AnalysisPanel.svelte')),
     offered: ({ screens }: Viewer) => screens.Analysis !== undefined,
   },
+  { id: 'learn', icon: 'bandage', part: new Part(() => import('./Learn.svelte')) },
 ] as const satisfies readonly ReplayPanel[];
 
 /** Those that there are for a round, in the order of their tabs. */

@@ -1,6 +1,7 @@
 /** Packs of Chase as the rooms for all games take them; read in where packs come in or go out. */
 import type { PuzzlePacks } from '../../../learning/game';
 import { packText, provingPack } from './pack';
+import { puzzlesOfRound } from './of-round';
 import { outlineOf, shippedPacks } from './shipped';
 
 export const CHASE_PACKS: PuzzlePacks = {
@@ -8,4 +9,5 @@ export const CHASE_PACKS: PuzzlePacks = {
   proving: provingPack,
   outline: (puzzle) => outlineOf(puzzle),
   text: packText,
+  mistakesOf: puzzlesOfRound,
 };

@@ -15,6 +15,8 @@ export function chaseAtTable(create: (options: BotOptions) => Bot = createBot): 
   return {
     rules: chase,
     tiles: CHASE_TILES,
+    // S3, S4: a file may leave out what was drawn, and then nobody knows what is in a hand.
+    tellsAll: ({ piles, starts }) => piles !== undefined && starts !== undefined,
     clauses: CLAUSES,
     quick: quickMatch,
     arrange: arrangedMatch,

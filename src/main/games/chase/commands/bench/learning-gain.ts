@@ -79,6 +79,7 @@ function practice(entries: readonly Entry[]): ChooserOf {
           puzzleRatings: new Map(),
           cards,
           spots: [],
+          mistakes: new Set<string>(),
           doings,
           company: 0,
           day: '2026-01-01',

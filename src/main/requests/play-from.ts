@@ -1,0 +1,97 @@
+/**
+ * A match from a moment of a saved round: the same deal and the same events so far, kept as its own beginning, so that it holds by itself;
+ * whence it comes stands beside it. The round it comes from is read and nothing else.
+ */
+import type { RequestInput } from '../../shared/contract';
+import type { AnyTable } from '../../shared/games';
+import type { Origin } from '../../shared/learn-requests';
+import type { Refusal } from '../../shared/refusal';
+import type { Deal, Player, ReplayEvent } from '../../shared/replay';
+import type { Sitting } from '../../shared/seats';
+import { seatedAtEnd } from '../../shared/swaps';
+import { accepted, refused, type Result } from '../../rules/result';
+import { RANDOM_NAME } from '../chance';
+import { gameOf } from '../games';
+import { played } from '../matches/round-shown';
+import type { StoredMatch } from '../store/match-reader';
+import type { MatchRepository } from '../store/match-repository';
+import type { TablePorts } from '../table/ports';
+import type { Table } from '../table/table';
+import { keptMatch } from './kept-match';
+import { arrangedSeating, type SeatingPorts } from './seating';
+
+interface PlayFromPorts extends SeatingPorts, Pick<TablePorts, 'register' | 'freshSeed'> {
+  readonly table: Pick<Table, 'goOn'>;
+  readonly matches: Pick<MatchRepository, 'read' | 'begin' | 'ownedBy' | 'profilesAt'>;
+}
+
+type From = RequestInput<'learn.play-from'>;
+
+/** Who sits where: the chosen player, with the help that the seat had, and bots. */
+function sittingsOf(players: readonly Player[], { seat, level }: From, profile: string): readonly Sitting[] {
+  return players.map((player, at): Sitting => {
+    if (at === seat) return { kind: 'profile', profile, ...(player.kind === 'human' && player.assist === true && { assist: true }) };
+    return { kind: 'bot', level: player.kind === 'bot' ? (player.level ?? level) : level };
+  });
+}
+
+/** The first events of the round, if a round may go on after them. */
+function soFar(
+  stored: StoredMatch,
+  { round: at, event: count }: From,
+): Result<{ readonly deal: Deal; readonly events: readonly ReplayEvent[] }, Refusal> {
+  const { replay } = stored;
+  const round = replay.rounds[at];
+  if (round === undefined) return refused({ code: 'no-such-round', field: 'round' });
+  const { events, swaps: _swaps, ...deal } = round;
+  const { rules, table } = gameOf(replay);
+  if (table.tellsAll?.(deal) === false) return refused({ code: 'not-dealt', field: 'round' });
+  const first = events.slice(0, count);
+  let state = rules.begin(rules.setup(replay.rules, replay.tiles ?? null, deal));
+  for (const event of first) {
+    const next = rules.apply(state, event);
+    if (!next.ok) throw new Error(`An event is impossible, though the round was played through: ${next.error.code}.`);
+    state = next.value;
+  }
+  return rules.isOver(state) ? refused({ code: 'round-over', field: 'event' }) : accepted({ deal, events: first });
+}
+
+/** Keeps the new match and puts it on the table, where it stands still until the player goes on. */
+export function playFrom(ports: PlayFromPorts, from: From): Result<AnyTable, Refusal> {
+  const { matches, table } = ports;
+  const found = matches.read(from.id);
+  if (!found.ok) return found;
+  if (found.value === undefined) return refused({ code: 'no-such-replay', field: 'id' });
+  const stored = found.value;
+  const read = played(stored);
+  if (!read.ok) return read;
+  const begun = soFar(stored, from);
+  if (!begun.ok) return begun;
+  const { deal, events } = begun.value;
+  const { replay } = stored;
+  const sat = seatedAtEnd(replay.players, stored.swaps, from.round + 1);
+  if (from.seat >= sat.length) return refused({ code: 'no-such-seat', field: 'seat' });
+  const chosen = ports.player();
+  if (!chosen.ok) return chosen;
+  const seating = arrangedSeating(sittingsOf(sat, from, chosen.value.id), ports);
+  if (!seating.ok) return seating;
+  const { id, startedAt } = ports.register();
+  const { game, rulesVersion, rules, tiles } = replay;
+  const origin: Origin = { match: from.id, round: from.round + 1, event: events.length };
+  const header = {
+    id,
+    game,
+    ...(rulesVersion !== undefined && { rulesVersion }),
+    startedAt,
+    // What is dealt after this round comes of it, and what bots do; this round's own deal stands in the file.
+    seed: ports.freshSeed(),
+    random: RANDOM_NAME,
+    players: [...seating.value.players],
+    rules,
+    ...(tiles !== undefined && { tiles: stored.imported ? { ...gameOf(replay).table.tiles, ...tiles } : tiles }),
+  };
+  const kept = matches.begin(header, deal, seating.value.profiles, chosen.value.id, { events, origin });
+  if (!kept.ok) return kept;
+  const whole = keptMatch(matches, id);
+  return whole.ok ? (table.goOn(whole.value) as Result<AnyTable, Refusal>) : whole;
+}

@@ -1,0 +1,72 @@
+/** Mistakes of saved rounds that players made puzzles of: the puzzles, whose they are, and where each was made. */
+import { lightly, type Connection } from './connection';
+import { keepUncounted, type Keep } from './counted-writes';
+import { stored, type Stored } from './fault';
+import type { PuzzleRow } from './puzzle-rows';
+
+/** A mistake with its puzzle. */
+export interface KeptMistake {
+  readonly row: PuzzleRow;
+  /** Rounds from 1, events from 0. */
+  readonly from: { readonly match: string; readonly round: number; readonly event: number };
+}
+
+/** Where a mistake of a player's was made. */
+export interface MistakeMade {
+  readonly puzzle: string;
+  readonly match: string;
+  readonly round: number;
+  readonly event: number;
+  /** When it was kept, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+export interface MistakeRepository {
+  /**
+   * Keeps mistakes as a player's. One that is new makes its puzzle a weak spot, also where it was mended once; one that is there stays as it
+   * is. The same mistake made somewhere else is the same puzzle.
+   */
+  keep(profile: string, mistakes: readonly KeptMistake[], at: number): Stored<null>;
+  /** All of a player's, the newest first. */
+  of(profile: string): Stored<readonly MistakeMade[]>;
+  /** The puzzles of those that a player kept since then, each once. */
+  since(profile: string, at: number): Stored<readonly string[]>;
+}
+
+/** The repository over `db`; its statements are prepared once. */
+export function mistakeRepository(db: Connection, keep: Keep = keepUncounted): MistakeRepository {
+  const numberOf = db.prepare<[string], number>('SELECT number FROM profile WHERE id = ?').pluck();
+  const addPuzzle = db.prepare<(string | number | null)[]>(
+    'INSERT INTO puzzle (id, kind, rating, themes, fact, seats, plain, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  const add = db.prepare<(string | number)[]>(
+    'INSERT INTO mistake (profile, puzzle, match_id, round, event, at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  const weaken = db.prepare<(string | number)[]>(
+    `INSERT INTO weak_spot (profile, puzzle, kind, mended, at) VALUES (?, ?, ?, 0, ?)
+     ON CONFLICT DO UPDATE SET mended = 0, at = excluded.at`,
+  );
+  const mine = 'profile = (SELECT number FROM profile WHERE id = ?)';
+  const all = db.prepare<[string], MistakeMade>(
+    `SELECT puzzle, match_id AS match, round, event, at FROM mistake WHERE ${mine} ORDER BY at DESC, match_id, round, event`,
+  );
+  const since = db
+    .prepare<[string, number], string>(`SELECT puzzle FROM mistake WHERE ${mine} AND at >= ? GROUP BY puzzle ORDER BY max(at) DESC, puzzle`)
+    .pluck();
+
+  const put = db.transaction((profile: string, mistakes: readonly KeptMistake[], at: number) => {
+    const number = numberOf.get(profile);
+    if (number === undefined) return null;
+    for (const { row, from } of mistakes) {
+      const { id, kind, rating, themes, fact, seats, plain, body } = row;
+      addPuzzle.run(id, kind, rating, themes, fact, seats, plain, body);
+      if (add.run(number, id, from.match, from.round, from.event, at).changes > 0) weaken.run(number, id, kind, at);
+    }
+    return null;
+  });
+  return {
+    keep: (profile, mistakes, at) => stored(() => lightly(db, () => keep(() => put.immediate(profile, mistakes, at)))),
+    of: (profile) => stored(() => all.all(profile)),
+    since: (profile, at) => stored(() => since.all(profile, at)),
+  };
+}
