@@ -20,13 +20,11 @@ test('a mistake becomes a puzzle that is solved, and is drilled as one of this w
   dataFolder,
 }) => {
   await page.getByRole('button', { name: 'Replays' }).click();
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'poor.lookout.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify({ ...golden, id: ID, players })),
-    });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'poor.lookout.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...golden, id: ID, players })),
+  });
   await expect.poll(async () => (await request(page, 'replay.list', { offset: 0, limit: 10 })).total).toBe(1);
   const rows = (): string => {
     const db = new Database(join(dataFolder, 'lookout.db'), { readonly: true });
