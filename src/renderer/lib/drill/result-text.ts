@@ -1,5 +1,6 @@
 /** A run's worth in words: what an answer earned, how it ended, and what is to be known of it. */
 import type { Best } from '../../../shared/statistics';
+import type { Mode } from '../../../shared/modes';
 import { isProvisional, type Answered, type RatingChange, type RunResult, type RunView } from '../../../shared/drill';
 import type { RampStep } from '../../../shared/ramp';
 import { currentLanguage, t, tn } from '../words.svelte';
@@ -56,11 +57,16 @@ export function stepText({ step, of, name }: RampStep): string {
   return t('ramp.step', { step, of, name: t(`ramp.${name}`) });
 }
 
+/** Modes that are played for a best, which only a run to its end can be. */
+const BESTED: readonly Mode[] = ['rush', 'survival', 'streak', 'trail-run', 'daily'];
+
 /** What has to be said of a run: what it counts for (where there was anything to count), helped, paused. */
 export function remarks(view: RunView, result: RunResult): string[] {
   const lines: string[] = [];
   if (!result.counted) lines.push(t('drill.not-counted'));
   else if (view.right + view.wrong > 0) lines.push(t(view.rated ? 'drill.rated' : 'drill.unrated'));
+  if (result.counted && view.right + view.wrong > 0 && result.ending === 'left' && BESTED.includes(view.mode))
+    lines.push(t('drill.no-best'));
   if (result.helped > 0) lines.push(tn('drill.helped', result.helped));
   if (view.spots !== null) lines.push(t('weak.mended-of', view.spots));
   if (view.pauses > 0) lines.push(tn('drill.paused-times', view.pauses));

@@ -17,6 +17,9 @@ interface Telling {
   readonly timeLeft: (glance: number) => number;
 }
 
+/** A wrong answer on a clock that runs out is looked at for so long, in milliseconds; a press goes on before. */
+const WRONG_LOOK_MS = 4000;
+
 /** Called in a component, for as long as that lives. */
 export function tellRun(run: DrillRun, { screensOf, patient, timeLeft }: Telling): void {
   // A puzzle's time starts with the frame in which it is on the screen.
@@ -37,6 +40,8 @@ export function tellRun(run: DrillRun, { screensOf, patient, timeLeft }: Telling
     reached = step?.step ?? null;
     if (step !== null && before !== null && step.step > before) untrack(() => announcer.say(stepText(step)));
   });
+  /** Time runs out: nobody who does not know that a press is needed loses it by waiting. */
+  const onClock = $derived(run.view !== null && run.view.clock.left !== null);
   const right = $derived(run.feedback?.right ?? null);
   $effect(() => {
     if (right !== null) untrack(() => play(right ? 'right' : 'wrong', settings.current, { raised: right ? pitchOf(run.combo) : 0 }));
@@ -53,8 +58,9 @@ export function tellRun(run: DrillRun, { screensOf, patient, timeLeft }: Telling
       ...(isSaid(worth.run.combo) ? [t('say.in-a-row', { count: worth.run.combo })] : []),
     ];
     untrack(() => announcer.say(words.join(' ')));
-    if (!worth.right || patient()) return;
-    const timer = setTimeout(() => run.next(), timeLeft(screens.glanceMillis(feedback.puzzle)));
+    if (patient() || (!worth.right && !onClock)) return;
+    // What was wrong is looked at anew after a pause, since somebody may have paused to read it.
+    const timer = setTimeout(() => run.next(), worth.right ? timeLeft(screens.glanceMillis(feedback.puzzle)) : WRONG_LOOK_MS);
     return () => {
       clearTimeout(timer);
     };

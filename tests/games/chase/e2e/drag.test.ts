@@ -100,6 +100,21 @@ test('a tile dragged by mouse is the one that is planned and placed; Escape and 
   await page.keyboard.press('KeyE');
   await mouse.up();
   await expect.poll(async () => await lastTile(page)).toMatchObject({ tile, rotation: 270 });
+
+  // The large picture is the same tile: it is carried like its small one, and dropped on its own hand it is back there.
+  const large = page.locator('.hand .large.held');
+  await pile(page).nth(5).click();
+  const shown = handOf(await look(page))[5];
+  const beyond = await pointOf(page, 'n', COARSE);
+  await mouse.down(await seenPoint(large));
+  await mouse.move(beyond);
+  await expect(carriedTile(page)).toHaveAttribute('data-tile', shown ?? '');
+  await mouse.move(await seenPoint(pile(page).nth(1)));
+  await mouse.up();
+  await expect(carriedTile(page)).toHaveCount(0);
+  await expect(putBack(page)).toHaveCount(0);
+  await dragTo(mouse, await seenPoint(large), beyond);
+  await expect.poll(async () => (await lastTile(page))?.tile).toBe(shown);
   expect(complaints).toEqual([]);
 });
 

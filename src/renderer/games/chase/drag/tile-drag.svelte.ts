@@ -123,7 +123,7 @@ export class TileDrag {
     if (press?.stage === 'carried') {
       const cell = this.#ports.cellAt(at);
       if (cell !== null) this.#end(() => this.#ports.place(cell));
-      else this.#end(() => this.#ports.back(isOver(press.source.closest('ul') ?? press.source, at) ? 'hand' : 'nowhere'));
+      else this.#end(() => this.#ports.back(isOver(handOf(press.source), at) ? 'hand' : 'nowhere'));
     }
     if (press?.stage === 'spent') swallowClick();
     this.#forget();
@@ -195,6 +195,11 @@ export class TileDrag {
 
 function pointOf({ clientX, clientY }: MouseEvent): Point {
   return { x: clientX, y: clientY };
+}
+
+/** The hand that a tile was taken from: all of its room where it has more than a list, else the list. */
+function handOf(source: HTMLElement): HTMLElement {
+  return source.closest<HTMLElement>('[data-hand]') ?? source.closest('ul') ?? source;
 }
 
 function isOver(element: Element, { x, y }: Point): boolean {

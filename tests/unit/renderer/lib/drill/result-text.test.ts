@@ -41,7 +41,13 @@ const result: RunResult = {
 
 test('a run says whether it was rated where anything was answered', () => {
   expect(remarks(view, result)).toEqual([]);
-  expect(remarks({ ...view, wrong: 1 }, result)).toEqual([t('drill.rated')]);
+  expect(remarks({ ...view, wrong: 1 }, { ...result, ending: 'time-up' })).toEqual([t('drill.rated')]);
+});
+
+test('a run that was finished early says that it is no best, where the mode has bests', () => {
+  const answered = { ...view, right: 6, wrong: 1 };
+  expect(remarks(answered, result)).toEqual([t('drill.rated'), t('drill.no-best')]);
+  expect(remarks({ ...answered, mode: 'custom' }, result)).toEqual([t('drill.rated')]);
 });
 
 test('a run left alone says nothing of being rated, and helped answers say what they count for', () => {

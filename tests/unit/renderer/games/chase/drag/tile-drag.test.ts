@@ -5,8 +5,10 @@ import type { Cell } from '../../../../../../src/shared/chase/replay';
 /** As much of an element as a drag uses. */
 class Source extends EventTarget {
   readonly captured: number[] = [];
-  closest(): null {
-    return null;
+  /** What it lies in, by selector. */
+  readonly around: Partial<Record<string, Source>> = {};
+  closest(selector: string): Source | null {
+    return this.around[selector] ?? null;
   }
   getBoundingClientRect(): { left: number; top: number; right: number; bottom: number } {
     return { left: 0, top: 500, right: 1000, bottom: 600 };
@@ -72,6 +74,17 @@ describe('a tile carried by pointer', () => {
     send('pointerup', 103, 552, { buttons: 0 });
     expect(calls).toEqual([]);
     expect(send('click', 103, 552).defaultPrevented).toBe(false);
+  });
+
+  test('the hand is all of its room, whichever picture of the tile was pressed', () => {
+    const list = Object.assign(new Source(), {
+      getBoundingClientRect: () => ({ left: 0, top: 500, right: 200, bottom: 600 }),
+    });
+    Object.assign(source.around, { '[data-hand]': new Source(), ul: list });
+    press();
+    send('pointermove', 300, 300);
+    send('pointerup', 900, 550, { button: 0, buttons: 0 });
+    expect(calls.at(-1)).toEqual(['back', 'hand']);
   });
 
   test('it follows the pointer, snaps to the cell, and lies there when it is let go', () => {
