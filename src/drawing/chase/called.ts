@@ -6,8 +6,8 @@ import type { Palette } from './palette';
 import type { Target } from './style';
 import { drawText, widthOf } from './text';
 
-/** How a word is meant: something was reached, or is gone. */
-export type Tone = 'caught' | 'home' | 'lost';
+/** How a word is meant: something was reached, or is gone, or it is open what it was worth. */
+export type Tone = 'caught' | 'home' | 'lost' | 'open';
 
 /** The part of the table that is seen, in cells. */
 export interface Seen {
@@ -31,7 +31,7 @@ const OF_CELL = 0.46;
 const WIDE = 0.9;
 const LEAN = (-5 * Math.PI) / 180;
 
-const TONES: Readonly<Record<Tone, 'focus' | 'good' | 'bad'>> = { caught: 'focus', home: 'good', lost: 'bad' };
+const TONES: Readonly<Record<Tone, 'focus' | 'good' | 'bad' | 'neutral'>> = { caught: 'focus', home: 'good', lost: 'bad', open: 'neutral' };
 
 /** `size` grows to 1, and a little above it on its way. */
 export function drawCalled(ctx: Target, { cell, word, tone }: Word, size: number, seen: Seen, palette: Palette): void {

@@ -80,6 +80,8 @@ export interface Palette {
   readonly good: string;
   readonly bad: string;
   readonly focus: string;
+  /** Neither right nor wrong: nobody judges it, or nobody has yet. */
+  readonly neutral: string;
   /** By seat, where several people share a screen; never without the seat's name beside it. */
   readonly seats: readonly [string, string, string, string];
 }

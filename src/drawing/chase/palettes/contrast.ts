@@ -64,5 +64,6 @@ export const CONTRAST: Palette = {
   good: '#4dff88',
   bad: '#ff8080',
   focus: '#ffee00',
+  neutral: '#c8c8c8',
   seats: ['#8b89fa', '#95e2ff', '#f7edd0', '#d7ff0c'],
 };

@@ -69,5 +69,6 @@ export const DAY: Palette = {
   good: '#0f7a46',
   bad: '#b3261e',
   focus: '#8a4b00',
+  neutral: '#5b6377',
   seats: ['#8424f6', '#126f62', '#ae3c06', '#1c058c'],
 };

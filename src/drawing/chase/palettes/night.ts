@@ -69,5 +69,6 @@ export const NIGHT: Palette = {
   good: '#5fd39a',
   bad: '#ff7a6b',
   focus: '#ffd166',
+  neutral: '#a3add0',
   seats: ['#ad7cef', '#84ebbf', '#f3d5ff', '#d5f238'],
 };

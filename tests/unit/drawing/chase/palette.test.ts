@@ -19,7 +19,7 @@ describe.each(THEMES)('the %s theme', (name) => {
   });
 
   test('words, focus, right and wrong stand out at 4.5:1 on the surface', () => {
-    for (const colour of [palette.ink, palette.focus, palette.good, palette.bad]) {
+    for (const colour of [palette.ink, palette.focus, palette.good, palette.bad, palette.neutral]) {
       expect(contrastOf(colour, palette.surface)).toBeGreaterThanOrEqual(4.5);
     }
   });

@@ -32,7 +32,6 @@ const ALIKE = new Set([
   'replays.title',
   'replays.fault',
   'replays.rounds',
-  'result.millis',
   'key.Backspace',
   'result.seconds',
   'settings.language.en',

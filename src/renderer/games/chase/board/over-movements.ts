@@ -55,7 +55,7 @@ export class OverMovements {
     this.#stop('shake');
     this.#stop('pulse');
     if (spotlight.fault === true || spotlight.ok === false) this.#move('shake', SHAKE_MS, sway);
-    else if (spotlight.ok === true) this.#move('pulse', PULSE_MS, (share) => share);
+    else if (spotlight.ok === true && spotlight.unread !== true) this.#move('pulse', PULSE_MS, (share) => share);
   }
 
   /** A lead that has become longer grows by its last tile; one that has become shorter is there at once. */

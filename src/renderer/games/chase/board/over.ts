@@ -148,7 +148,7 @@ function drawSpotlight(
   if (bitmap !== undefined) ctx.drawImage(bitmap, cell.x + 0.5 - wide / 2, cell.y, wide, 1);
   if (over === 1 && tile.turned !== null) drawRightSymbols(ctx, cell, tile.turned.direction, tile.turned.legal, palette);
   const wrong = spotlight.fault === true || spotlight.ok === false;
-  const colour = wrong ? palette.bad : spotlight.ok === true ? palette.good : palette.focus;
+  const colour = wrong ? palette.bad : spotlight.unread === true ? palette.neutral : spotlight.ok === true ? palette.good : palette.focus;
   drawRing(ctx, cell, colour);
   if (movements.pulse < 1) {
     const grow = 0.03 + movements.pulse * 0.16;

@@ -67,6 +67,8 @@ export interface Spotlight extends PathPosition {
   readonly ok?: boolean;
   /** The tile itself was placed wrongly. */
   readonly fault?: boolean;
+  /** Nobody looks whether the tile fits (J1): it is neither right nor wrong. */
+  readonly unread?: true;
 }
 
 /** What has just happened on a tile of a path, in one word that stands over the table. The camera stands still meanwhile. */

@@ -19,23 +19,30 @@ function onPaths<Found>(
 
 /**
  * What is called out; null while the round goes on, and where nothing happened on the table (J8). It says what was done: a marker on the last
- * tile (M4), a Hideout (P10), a colour that is out (M6). A Hideout that loses is no homecoming: who laid it was warned of that.
+ * tile (M4), a Hideout (P10), a colour that is out (M6). Only what wins is cheered (J2 to J5, F6): whatever made a catch or a homecoming worth nothing,
+ * a wrong marker or an earlier tile, the verdict tells.
  */
 export function calledOf({ table, verdict }: Pick<ChaseTable, 'table'> & Partial<Pick<ChaseTable, 'verdict'>>): Called | null {
   const { paths, ending, tiles } = table;
+  const won = verdict?.verdict.winner ?? null;
   if (ending === 'caught') {
     const catches = onPaths(table, (path) => paths[path]?.marks.find(({ final }) => final));
     const last = catches.toSorted((one, other) => other.found.t - one.found.t)[0];
     const cell = last && paths[last.path]?.tiles.at(-1)?.cell;
-    return last === undefined || cell === undefined ? null : { path: last.path, cell, word: t('called.caught'), tone: 'caught' };
+    if (last === undefined || cell === undefined) return null;
+    const called =
+      won === 'chasers'
+        ? ({ word: t('called.caught'), tone: 'caught' } as const)
+        : ({ word: t('called.caught-open'), tone: 'open' } as const);
+    return { path: last.path, cell, ...called };
   }
   if (ending === 'hideout') {
     const [reached] = onPaths(table, (path) => paths[path]?.tiles.find(({ tile }) => tiles[tile]?.kind === 'hideout'));
     if (reached === undefined) return null;
-    const wrong = verdict?.walk.some(({ counts, fault }) => counts.length === 0 && fault !== null) === true;
-    const called = wrong
-      ? ({ word: t('called.hideout-wrong'), tone: 'lost' } as const)
-      : ({ word: t('called.hideout'), tone: 'home' } as const);
+    const called =
+      won === 'runners'
+        ? ({ word: t('called.hideout'), tone: 'home' } as const)
+        : ({ word: t('called.hideout-open'), tone: 'open' } as const);
     return { path: reached.path, cell: reached.found.cell, ...called };
   }
   if (ending === 'trail-lost') {

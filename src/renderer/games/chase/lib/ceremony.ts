@@ -46,3 +46,8 @@ export function ownersOf(view: RoundView, players: readonly Pick<Player, 'name'>
 export function faultOf(walk: readonly WalkStep[], path: PathIndex): number | null {
   return walk.find((step) => step.path === path && step.fault !== null)?.position ?? null;
 }
+
+/** J1: the tile lies behind its path's first wrong one, so that nobody looks whether it fits. */
+export function isUnread(walk: readonly WalkStep[], { path, position }: Pick<WalkStep, 'path' | 'position'>): boolean {
+  return position > (faultOf(walk, path) ?? Infinity);
+}

@@ -9,16 +9,23 @@ export function clauseText(clause: string, further = ''): string {
   return [tOr(`clause.${clause}`, 'clause.other'), further].filter((part) => part !== '').join(' ');
 }
 
-/** A short time: milliseconds below a second, else seconds. */
+/** Shorter times are told as shorter than this, in milliseconds: what nobody can tell apart is no figure to compare. */
+const TENTH = 100;
+
+/** A short time, in tenths of a second. */
 export function marginText(millis: number): string {
-  if (millis < 1000) return t('result.millis', { millis: Math.round(millis) });
-  const seconds = new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 }).format(millis / 1000);
-  return t('result.seconds', { seconds });
+  const seconds = new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 }).format(Math.max(TENTH, millis) / 1000);
+  return t(millis < TENTH ? 'result.within' : 'result.seconds', { seconds });
 }
 
-/** The races that were close, in order. */
+/** So many races are told at most. */
+const MOST_CLOSE = 3;
+
+/** The races that were close, the closest ones where there are many, in order. */
 export function closeOnes(calls: readonly CloseCall[]): CloseCall[] {
-  return calls.filter(({ margin }) => margin <= CLOSE_MILLIS);
+  const close = calls.filter(({ margin }) => margin <= CLOSE_MILLIS);
+  const closest = new Set(close.toSorted((one, other) => one.margin - other.margin).slice(0, MOST_CLOSE));
+  return close.filter((call) => closest.has(call));
 }
 
 /** How close a race between tile and marker was; `owner` says whose path where there are two. */

@@ -3,6 +3,7 @@ import type { RoundEvent } from '../../../../rules/chase/round';
 import type { WalkStep } from '../../../../shared/chase/table';
 import type { ReplayMistake } from '../../../lib/replay/signs';
 import type { SavedRound } from '../../../lib/replay/viewer.svelte';
+import { isUnread } from '../lib/ceremony';
 import { markerLine, tileLine } from '../lib/verdict-text';
 import { verdictOf } from './in-chase';
 
@@ -26,6 +27,11 @@ export function stepOf(saved: SavedRound, event: number): WalkStep | undefined {
   // Each marker is judged in the order of its event.
   const marked = verdict.markers[eventsOf(events, 'mark').indexOf(event)];
   return walk.find(({ path, position }) => path === marked?.path && position === marked.position);
+}
+
+/** J1: whether the tile of a step lies behind its path's first wrong one. */
+export function isUnreadIn(saved: SavedRound, step: WalkStep): boolean {
+  return isUnread(verdictOf(saved).walk, step);
 }
 
 export function mistakesOf(saved: SavedRound): readonly ReplayMistake[] {

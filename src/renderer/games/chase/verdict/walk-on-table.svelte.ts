@@ -1,7 +1,7 @@
 /** What the table shows while a judged round is walked along: the tile that is explained, and those that lie turned over. */
 import type { WalkStep } from '../../../../shared/chase/table';
 import type { Spotlight, TurnedTile } from '../board';
-import { turnedUntil } from '../lib/ceremony';
+import { isUnread, turnedUntil } from '../lib/ceremony';
 import { spotlightOn } from '../lib/spotlight';
 import { isWrong, type Walk } from '../lib/walk.svelte';
 
@@ -43,7 +43,7 @@ export class WalkOnTable {
   readonly turned: readonly TurnedTile[] = $derived.by(() => turnedUntil(this.#steps, this.over));
   readonly spotlight: Spotlight | null = $derived.by(() => {
     const { step } = this.#walk;
-    return step === null ? null : spotlightOn(step, 'no answer');
+    return step === null ? null : spotlightOn(step, 'no answer', isUnread(this.#steps, step));
   });
 
   /** Lets the walk go on by itself, and each tile lie on its face first; called in a component, for as long as that lives. */

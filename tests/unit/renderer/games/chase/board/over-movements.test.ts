@@ -90,3 +90,10 @@ test('M1: a lead grows by the tile that was laid, and is there at once where a m
   movements.lead([], [lead(1, 4, 1)]);
   expect([...begun.keys()]).toEqual(['lead1']);
 });
+
+test('J1: no wave goes around a tile that nobody judges', () => {
+  movements.light(null, lit(3, { ok: true, unread: true }));
+  expect([...begun.keys()]).not.toContain('pulse');
+  movements.light(null, lit(4, { ok: true }));
+  expect([...begun.keys()]).toContain('pulse');
+});

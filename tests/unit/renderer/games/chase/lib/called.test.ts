@@ -9,6 +9,9 @@ import { marked, placed, viewOf } from '../views';
 const two = [placed('a', 10, 5), placed('b', 10, 4)];
 const three = [...two, placed('h1', 10, 3)];
 const over = (ending: RoundView['ending']): Partial<RoundView> => ({ phase: 'over', ending });
+/** A verdict that these have won; `walk` is what was found of the tiles. */
+const wonBy = (winner: 'runners' | 'chasers' | null, walk: readonly unknown[] = []): VerdictView =>
+  ({ verdict: { winner }, walk, reasons: [] }) as unknown as VerdictView;
 const pathOf = (tiles: PathView['tiles'], marks: PathView['marks'], caught = false): PathView => ({
   runner: 0,
   chaser: 1,
@@ -29,7 +32,11 @@ test('nothing while the round goes on, nor where it was given up (J8)', () => {
 
 test('M4: a catch, on the last tile; of two on the path whose catch came last', () => {
   const marks = (t: number) => [marked('star'), marked('star', { final: true, t })];
-  expect(calledOf({ table: viewOf(two, marks(9), over('caught')) })).toMatchObject({ path: 0, cell: { x: 10, y: 4 }, word: 'Caught!' });
+  expect(calledOf({ table: viewOf(two, marks(9), over('caught')), verdict: wonBy('chasers') })).toMatchObject({
+    path: 0,
+    cell: { x: 10, y: 4 },
+    word: 'Caught!',
+  });
   const other = [placed('c', 10, 7), placed('d', 10, 8)];
   for (const [first, second, path] of [
     [5, 9, 1],
@@ -41,19 +48,30 @@ test('M4: a catch, on the last tile; of two on the path whose catch came last', 
 });
 
 test('P10: a Hideout, where it lies', () => {
-  expect(calledOf({ table: viewOf(three, [marked('star')], over('hideout')) })).toMatchObject({ cell: { x: 10, y: 3 }, tone: 'home' });
+  const table = viewOf(three, [marked('star')], over('hideout'));
+  expect(calledOf({ table, verdict: wonBy('runners') })).toMatchObject({ cell: { x: 10, y: 3 }, word: 'Hideout!', tone: 'home' });
 });
 
-test('P6, F3: a Hideout that loses is not called out as a homecoming', () => {
-  const walk = [{ counts: [], fault: 'P6' }];
-  const verdict = { walk, reasons: [] } as unknown as VerdictView;
-  expect(calledOf({ table: viewOf(three, [marked('star')], over('hideout')), verdict })).toMatchObject({ word: 'Hideout?', tone: 'lost' });
+test('J3 to J5, F6: a catch or a Hideout that does not win is not cheered, wherever the mistake was; nor before it is judged', () => {
+  const caught = viewOf(two, [marked('star'), marked('star', { final: true })], over('caught'));
+  const home = viewOf(three, [marked('star')], over('hideout'));
+  // The first wrong tile may lie long before the Hideout (J1), so that none is told of the Hideout itself.
+  const earlier = [
+    { counts: [{}], fault: 'P4' },
+    { counts: [], fault: null },
+  ];
+  for (const verdict of [wonBy(null, earlier), wonBy('chasers', earlier), null])
+    expect(calledOf({ table: home, verdict })).toMatchObject({ word: 'Hideout?', tone: 'open' });
+  for (const verdict of [wonBy(null), wonBy('runners'), null])
+    expect(calledOf({ table: caught, verdict })).toMatchObject({ word: 'Caught?', tone: 'open' });
+  // J5: the Chaser's mistake came first: the wrong Hideout wins all the same.
+  expect(calledOf({ table: home, verdict: wonBy('runners', [{ counts: [], fault: 'P6' }]) })).toMatchObject({ word: 'Hideout!' });
 });
 
 test('M6, F2: a lost trail, on the path whose Chaser lost it', () => {
   const paths = [pathOf(two, [marked('star')]), pathOf([placed('c', 10, 7)], [])];
   for (const path of [0, 1] as const) {
-    const verdict = { walk: [], reasons: [{ why: 'trail-lost', clause: 'M6', path, colour: 'red' }] } as unknown as VerdictView;
+    const verdict = { ...wonBy('runners'), reasons: [{ why: 'trail-lost', clause: 'M6', path, colour: 'red' }] } as unknown as VerdictView;
     expect(calledOf({ table: viewOf([], [], { ...over('trail-lost'), paths }), verdict })).toMatchObject({ path });
   }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultOf, inOrder, pathOwner, turnedUntil } from '../../../../../../src/renderer/games/chase/lib/ceremony';
+import { faultOf, inOrder, isUnread, pathOwner, turnedUntil } from '../../../../../../src/renderer/games/chase/lib/ceremony';
 import type { RoundView, WalkStep } from '../../../../../../src/shared/chase/table';
 
 function step(path: 0 | 1, position: number, more: Partial<WalkStep> = {}): WalkStep {
@@ -72,4 +72,9 @@ test('F1: a path is named after its Runner where there are two', () => {
 test('J1: each path is looked at up to its own first wrong tile', () => {
   const walk = [step(0, 1), step(0, 2, { fault: 'P4' }), step(1, 3)];
   expect([faultOf(walk, 0), faultOf(walk, 1)]).toEqual([2, null]);
+});
+
+test('J1: tiles behind the first wrong one of their own path are not looked at, whatever lies on the other', () => {
+  const walk = [step(0, 1), step(0, 2, { fault: 'P4' }), step(0, 3), step(1, 3)];
+  expect(walk.map((each) => isUnread(walk, each))).toEqual([false, false, true, false]);
 });

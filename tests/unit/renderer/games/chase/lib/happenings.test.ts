@@ -70,7 +70,7 @@ describe('what happened between two looks at the table', () => {
     expect(texts(happenings({ ...running, paused: true }, running, players))).toEqual(['Going on.']);
     expect(cues(happenings(running, { ...running, phase: 'over', ending: 'given-up' }, players))).toEqual(['over']);
     const caught = viewOf(two, [marked('star'), marked('star', { final: true })], { phase: 'over', ending: 'caught' });
-    expect(texts(happenings(running, caught, players)).at(-1)).toBe('Caught! The round is over.');
+    expect(texts(happenings(running, caught, players)).at(-1)).toBe('Caught? The round is over.');
   });
 
   test('P8: another pile is said with its count', () => {

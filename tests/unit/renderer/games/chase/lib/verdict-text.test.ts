@@ -64,13 +64,13 @@ describe('a step of the verdict in words', () => {
     expect(clauseText('P6', 'And more.')).toBe('A Hideout needs a map, money and keys on the table first. And more.');
   });
 
-  test('close calls to the millisecond, longer ones in seconds', () => {
-    expect(closeCallText({ path: 0, position: 8, first: 'tile', margin: 320 })).toBe('Tile 9 beat the marker on tile 8 by 320\u00a0ms.');
+  test('close calls in tenths of a second, closer ones as such', () => {
+    expect(closeCallText({ path: 0, position: 8, first: 'tile', margin: 320 })).toBe('Tile 9 beat the marker on tile 8 by 0.3\u00a0s.');
     expect(closeCallText({ path: 0, position: 8, first: 'marker', margin: 1250 })).toBe(
       'The marker on tile 8 beat the next tile by 1.3\u00a0s.',
     );
     expect(closeCallText({ path: 1, position: 8, first: 'hideout', margin: 90 }, 'Bea')).toBe(
-      "Bea's path: The Hideout beat the marker on tile 8 by 90\u00a0ms.",
+      "Bea's path: The Hideout beat the marker on tile 8 by less than 0.1\u00a0s.",
     );
     speak('it');
     expect(marginText(2500)).toBe('2,5\u00a0s');
@@ -81,6 +81,12 @@ test('races that were not close are not told, the last one neither', () => {
   const call = (position: number, margin: number) => ({ path: 0, position, first: 'tile', margin }) as const;
   expect(closeOnes([call(2, 10_000), call(3, 200), call(4, 9_000)]).map(({ position }) => position)).toEqual([3]);
   expect(closeOnes([])).toEqual([]);
+});
+
+test('of many close races the three closest are told, in the order in which they were', () => {
+  const call = (position: number, margin: number) => ({ path: 0, position, first: 'tile', margin }) as const;
+  const calls = [400, 4, 300, 4, 2000, 100, 9000].map((margin, at) => call(at + 1, margin));
+  expect(closeOnes(calls).map(({ position }) => position)).toEqual([2, 4, 6]);
 });
 
 test('F4: whoever guessed along is told how many of the guesses were right, also where none was', () => {

@@ -43,6 +43,17 @@ describe('the tile that is explained', () => {
   });
 });
 
+test('J1: a tile behind the first wrong one of its path is neither right nor wrong, whatever its marker is', () => {
+  const steps = [step(1), step(2, 'right', 'P3'), step(3)];
+  const walk = new Walk(steps);
+  const table = new WalkOnTable(walk, steps);
+  const unread = steps.map((_, at) => {
+    walk.jump(at);
+    return table.spotlight?.unread ?? false;
+  });
+  expect(unread).toEqual([false, false, true]);
+});
+
 describe('on the table', () => {
   const steps = [step(1), step(2), step(3)];
   let walk: Walk;
