@@ -1,7 +1,7 @@
 /** Presses that somebody takes before any screen hears of them. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../screen';
-import { offerPress, restPresses, skipOnPress, takePresses } from '../../../../src/renderer/lib/taken-presses';
+import { guardTakenPresses, offerPress, restPresses, skipOnPress, takePresses } from '../../../../src/renderer/lib/taken-presses';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -66,4 +66,43 @@ test('what is over by itself takes nothing more, and no moment comes after it', 
   leave();
   vi.advanceTimersByTime(5000);
   expect([offerPress(), rested.mock.calls.length]).toEqual([false, 0]);
+});
+
+test('a single click on a button in sight does what it says where that is wished for; hammering, other places and keys do not', () => {
+  const guarded = new EventTarget() as unknown as Window;
+  guardTakenPresses(guarded);
+  const heard: string[] = [];
+  guarded.addEventListener('click', () => heard.push('click'));
+  const target = (matches: boolean | null): Element =>
+    Object.assign(new (globalThis.Element as unknown as new () => Element)(), {
+      closest: () => (matches === null ? null : { matches: () => matches }),
+    }) as unknown as Element;
+  const [live, waiting, beside] = [target(false), target(true), target(null)];
+  const click = (on: Element): void => {
+    for (const type of ['pointerdown', 'click'])
+      guarded.dispatchEvent(
+        Object.defineProperty(Object.assign(new Event(type, { cancelable: true }), { detail: 1 }), 'target', { value: on }),
+      );
+  };
+  const skipped = vi.fn();
+  const leave = skipOnPress(skipped, () => undefined, 'clicks');
+  vi.advanceTimersByTime(1000);
+  click(beside);
+  vi.advanceTimersByTime(600);
+  click(waiting);
+  expect([heard, skipped.mock.calls.length]).toEqual([[], 1]);
+  vi.advanceTimersByTime(600);
+  click(live);
+  expect(heard).toEqual(['click']);
+  for (let presses = 0; presses < 5; presses++) {
+    vi.advanceTimersByTime(200);
+    click(live);
+  }
+  expect(heard).toEqual(['click']);
+  leave();
+  const other = takePresses(() => undefined);
+  vi.advanceTimersByTime(1000);
+  click(live);
+  expect(heard).toEqual(['click']);
+  other();
 });

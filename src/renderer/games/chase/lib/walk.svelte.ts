@@ -14,6 +14,7 @@ export function isWrong(step: WalkStep): boolean {
 export class Walk {
   readonly #steps: readonly WalkStep[];
   #at = $state(0);
+  #farthest = $state(0);
   #playing = $state(true);
   #done = $state(false);
   #speed = $state<Speed>(1);
@@ -26,6 +27,7 @@ export class Walk {
     this.#steps = steps;
     this.#done = walked || steps.length === 0;
     if (walked) this.#at = Math.max(0, steps.length - 1);
+    if (this.#done) this.#farthest = steps.length;
   }
 
   get at(): number {
@@ -33,6 +35,10 @@ export class Walk {
   }
   get step(): WalkStep | null {
     return this.#done ? null : (this.#steps[this.#at] ?? null);
+  }
+  /** The step that the walk has come to at most; all of them once it was at its end. */
+  get farthest(): number {
+    return this.#farthest;
   }
   get count(): number {
     return this.#steps.length;
@@ -129,5 +135,6 @@ export class Walk {
     this.#moves++;
     this.#at = at;
     this.#done = done;
+    this.#farthest = done ? this.#steps.length : Math.max(this.#farthest, at);
   }
 }

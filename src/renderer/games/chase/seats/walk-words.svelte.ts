@@ -11,9 +11,11 @@ export class WalkWords {
   /** To the next round: at this result, not when it comes again after another walk. */
   readonly proceed: Everybody;
   readonly #walk: Walk;
+  readonly #people: readonly Seat[];
 
   constructor(people: readonly Seat[], walk: Walk, proceed: () => void) {
     this.#walk = walk;
+    this.#people = people;
     this.on = new Everybody(
       people,
       () => walk.goOn(),
@@ -30,6 +32,11 @@ export class WalkWords {
   /** These have read what there is, or are ready for the next round. */
   goOn(...who: readonly Seat[]): void {
     (this.#walk.done ? this.proceed : this.on).say(...who);
+  }
+
+  /** Whether these may go to a step by hand: back to what all have seen, and on past it only where they speak for everybody. */
+  mayJump(at: number, who: readonly Seat[]): boolean {
+    return at <= this.#walk.farthest || this.#people.every((seat) => who.includes(seat));
   }
 
   /** These have seen enough of the walk. */

@@ -96,3 +96,14 @@ test('when everybody has read a wrong step the walk runs on, and a step that the
   for (const seat of [0, 1]) said.goOn(seat);
   expect([walk.at, walk.runs]).toEqual([2, false]);
 });
+
+test('a step by its number: anybody goes back to what all have seen, and on past it who speaks for everybody', () => {
+  const { walk, said } = setUp([step(1), step(2), step(3), step(4)]);
+  walk.jump(2);
+  walk.jump(0);
+  expect([0, 1, 2, 3].map((at) => said.mayJump(at, [0]))).toEqual([true, true, true, false]);
+  expect(said.mayJump(3, [0, 1])).toBe(true);
+  walk.skip();
+  walk.again();
+  expect(said.mayJump(3, [1])).toBe(true);
+});
