@@ -20,6 +20,7 @@ const ALIKE = new Set([
   'settings.volume',
   'copies.contents',
   'match.title',
+  'picture.heading',
   'match.of',
   'replay.round',
   'replay.rounds',

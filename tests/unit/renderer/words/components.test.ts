@@ -4,7 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { CATALOGUES } from '../../../../src/shared/catalogue';
 
 const components = import.meta.glob<string>('../../../../src/renderer/**/*.svelte', { query: '?raw', import: 'default', eager: true });
-const modules = import.meta.glob<string>('../../../../src/{renderer,main}/**/*.ts', { query: '?raw', import: 'default', eager: true });
+const modules = import.meta.glob<string>('../../../../src/{renderer,main,shared}/**/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt', 'label'];
 /** Parts of the markup that hold text which nobody reads. */
 const SILENT: ReadonlySet<string> = new Set(['StyleDirective', 'ClassDirective', 'Comment', 'StyleSheet']);
