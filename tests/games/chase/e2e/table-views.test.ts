@@ -143,3 +143,25 @@ test('F1: two paths that have run apart have a view each, beside whoever follows
   await expect.poll(async () => (await current(page)).table.paths[0]?.tiles.length).toBe(own + 1);
   expect(app.complaints).toEqual([]);
 });
+
+test('F1: of two Chasers the one at the left half of the keyboard lies left, with the path and its Runner', async ({ app }) => {
+  const page = await sized(app, { width: 1280, height: 800 });
+  await plugIn(page, [0]);
+  const leftOf = async (name: string): Promise<number> => (await page.getByRole('region', { name }).boundingBox())?.x ?? NaN;
+  const views = page.locator('.view');
+  // Bea has the right half, and follows the first path.
+  await arrange(page, [BEA, ADA, CIA, DAN], { firstChaser: 0, seed: 'hands' });
+  await openAll(page);
+  expect(await leftOf('Ada: Put a marker')).toBeLessThan(await leftOf('Bea: Put a marker'));
+  expect(await leftOf('Dan: Your pile')).toBeLessThan(await leftOf('Cia: Your pile'));
+  for (let tiles = 0; tiles < 9 && (await views.count()) === 1; tiles++) await runOn(page);
+  await expect(views).toHaveCount(2);
+  await expect(views.nth(0)).toHaveAttribute('data-follows', '1');
+});
+
+test('a single Chaser at the left half of the keyboard has the panel on the left', async ({ app }) => {
+  const page = await sized(app, { width: 1280, height: 800 });
+  await arrange(page, [ADA, CIA], { firstChaser: 0, seed: 'hands' });
+  const pad = await page.getByRole('region', { name: 'Ada: Put a marker' }).boundingBox();
+  expect(pad?.x).toBe(0);
+});

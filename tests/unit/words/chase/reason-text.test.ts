@@ -16,7 +16,7 @@ const wall = route({ exits: { n: 'centre roadblock', e: 'centre roadblock', s: '
 function told(state: RoundState): string[] {
   const { verdict, reasons } = judge(state);
   const sides = sidesFor(state);
-  return [headline({ verdict, reasons }, sides), awardText(verdict, sides), ...reasonTexts({ reasons }, sides)];
+  return [headline({ verdict, reasons }, sides), awardText(verdict, sides), ...reasonTexts({ reasons, verdict }, sides)];
 }
 
 function sidesFor(state: RoundState): Sides {
@@ -187,7 +187,11 @@ describe('the other ends', () => {
       .marks(['star', 'triangle', 'square'])
       .marks(['square', 'triangle'], 1);
     const lines = told(built.state);
-    expect(lines[2]).toBe('Ada was caught on tile 3 and Bea on tile 2, but a wrong marker undoes the catch.');
+    // J7, T4: why both who were caught get the larger award is told with it.
+    expect(lines[1]).toBe('Perfect Victory for each, 2 points');
+    expect(lines[2]).toBe(
+      'Ada was caught on tile 3 and Bea on tile 2, but a wrong marker undoes the catch. Caught or not, Runners who win get a Perfect Victory each.',
+    );
     expect(lines[3]).toMatch(/^The Runners' first mistake was tile 3 of Ada\./);
     expect(lines[4]).toMatch(/^The Chasers' first mistake was the marker of Cai on tile 1\./);
     expect(lines[5]).toBe('The earlier mistake loses, on whichever path it was made.');

@@ -110,12 +110,12 @@ interface Told {
 }
 
 /** How it ended and why it was judged so, one sentence each (J1 to J8, F4 to F6). */
-export function reasonTexts(verdict: Pick<VerdictView, 'reasons'>, sides: Sides): string[] {
+export function reasonTexts(verdict: Pick<VerdictView, 'reasons'> & Partial<Judged>, sides: Sides): string[] {
   return reasonsTold(verdict, sides).map(({ text }) => text);
 }
 
 /** The same, each with its clause: of a mistake the one that was broken. */
-export function reasonsTold({ reasons }: Pick<VerdictView, 'reasons'>, sides: Sides): Told[] {
+export function reasonsTold({ reasons, verdict }: Pick<VerdictView, 'reasons'> & Partial<Judged>, sides: Sides): Told[] {
   const told = (reason: Reason, text: string): Told => ({
     text,
     clause: 'mistake' in reason && typeof reason.mistake === 'object' && reason.mistake !== null ? reason.mistake.clause : reason.clause,
@@ -127,7 +127,12 @@ export function reasonsTold({ reasons }: Pick<VerdictView, 'reasons'>, sides: Si
   // Two catches that are undone are one sentence.
   const name = (path: PathIndex): string => sides.of?.(path, 'runner') ?? sides.runner;
   const both = { name: name(first.path), position: first.position, other: name(second.path), also: second.position };
-  return [told(first, t('result.caught-both-undone', both)), ...reasons.slice(2).map((reason) => told(reason, reasonText(reason, sides)))];
+  // J7, T4: two who were caught get more than two who chased them well, which nobody expects.
+  const perfect = verdict?.winner === 'runners' && verdict.award === 'perfect' ? [t('result.perfect-though-caught')] : [];
+  return [
+    told(first, [t('result.caught-both-undone', both), ...perfect].join(' ')),
+    ...reasons.slice(2).map((reason) => told(reason, reasonText(reason, sides))),
+  ];
 }
 
 /** What the judge makes of mistakes on a step: the first of its side, or why it decides nothing. */
