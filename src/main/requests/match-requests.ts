@@ -7,7 +7,7 @@ import type { GameTypes } from '../../rules/game';
 import { accepted, refused, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
 import type { MatchRepository } from '../store/match-repository';
-import type { GameAtTable } from '../table/ports';
+import type { GameAtTable, LatelyPlayed } from '../table/ports';
 import { playedRenamed } from '../table/sitting';
 import type { Table } from '../table/table';
 import { againstBots, nextOpponent } from '../matches/next-opponent';
@@ -150,7 +150,13 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
       const found = gameIn({ game: recent.value[0]?.header.game });
       if (!found.ok) return found;
       const { id, game } = found.value;
-      const lately = recent.value.filter(({ header }) => header.game === id).map(({ header, rounds }) => ({ rules: header.rules, rounds }));
+      const lately: LatelyPlayed[] = [];
+      for (const { header, rounds } of recent.value.filter((each) => each.header.game === id)) {
+        // A match of others at this computer is the player's to go on with, and says nothing of how they play.
+        const seated = matches.profilesAt(header.id, header.players.length);
+        if (!seated.ok) return seated;
+        if (seated.value.includes(player.value.id)) lately.push({ rules: header.rules, rounds });
+      }
       return accepted(game.offer(lately) as AnyOffer);
     },
     'match.opponent': ({ game }) => {

@@ -254,9 +254,16 @@ describe('never lost', () => {
 });
 
 describe('V1: Head Start', () => {
+  interface Lost {
+    readonly variants?: Variants;
+    /** The chosen player does not sit there. */
+    readonly others?: boolean;
+  }
   /** A round that the Chaser or the Runner loses by a first mistake. */
-  async function lost(opened: App, by: 'runner' | 'chaser', variants: Variants = VARIANTS): Promise<void> {
-    const { match, table } = done(await opened.handlers['match.arrange'](arranged([guest('Ada'), guest('Bea')], { variants })));
+  async function lost(opened: App, by: 'runner' | 'chaser', { variants = VARIANTS, others = false }: Lost = {}): Promise<void> {
+    const { chosen } = done(await opened.handlers['profile.list']({}));
+    const runner: Sitting = others ? guest('Ada') : { kind: 'profile', profile: chosen };
+    const { match, table } = done(await opened.handlers['match.arrange'](arranged([runner, guest('Bea')], { variants })));
     const { prison } = table;
     const starts = opened.table().seats[0]?.view.hand?.starts ?? [];
     const tiles = starts.map((tile, at) => ({ tile, cell: { x: prison.x, y: prison.y - 1 - at }, rotation: 0 as const }));
@@ -305,8 +312,17 @@ describe('V1: Head Start', () => {
     }
     expect(won.slice(-3)).toEqual(['chasers', 'chasers', 'chasers']);
     expect(await offer()).toBe(true);
-    await lost(opened, 'runner', { ...VARIANTS, headStart: true });
+    await lost(opened, 'runner', { variants: { ...VARIANTS, headStart: true } });
     expect(await offer()).toBe(false);
+  });
+
+  test("is not offered for what others lost at this computer while it was the player's turn", async () => {
+    const opened = app();
+    for (let round = 0; round < 12; round++) {
+      await lost(opened, 'runner', { others: true });
+      opened.time.pass(50);
+    }
+    expect(done(await opened.handlers['match.offer']({})).headStart).toBe(false);
   });
 
   test('comes with the next game, not within one', async () => {

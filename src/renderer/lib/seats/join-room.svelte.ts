@@ -17,6 +17,7 @@ import {
   placeOf,
   readied,
   renamed,
+  seatedBot,
   type JoinTable,
   type Sitter,
   type Who,
@@ -75,19 +76,15 @@ export class JoinRoom extends InRoom {
     // Who sits here as last time has nothing to choose.
     const asBefore = before?.at === at && this.wasHere(next[at], before);
     this.#take(asBefore ? readied(next, at, true) : next, 'item');
-    const sits = this.#sits('join.sat', at);
+    // Said, so that nobody wonders who has not pressed "Ready" and is, and who has to.
+    const sits = [this.#sits('join.sat', at), ...(asBefore ? [t('join.as-before')] : [])].join(' ');
     this.#said.tell(this.calls === null ? sits : `${sits} ${t('join.calls', { seconds: this.calls })}`);
   }
 
   /**
-   * A click or tap on a place: the mouse sits down there, also in place of a bot, or moves to a free one. Where nobody has anything
-   * `left` to play with, whoever clicks means somebody else: nobody moves.
+   * A click or tap on a place: the mouse sits down there, also in place of a bot, or moves to a free one.
    */
-  click(at: number, byKey: boolean, left = true): void {
-    if (!left) {
-      this.#said.tell(t('join.needs-pad'));
-      return;
-    }
+  click(at: number, byKey: boolean): void {
     const device = deviceOfClick(this.table, byKey);
     if (device === null) {
       this.#said.tell(t('join.halves-taken'));
@@ -103,7 +100,7 @@ export class JoinRoom extends InRoom {
     if (deed === 'move-left' || deed === 'move-right') this.move(at, deed === 'move-left' ? -1 : 1);
     else if (deed === 'name-before' || deed === 'name-after') this.nameNext(at, deed === 'name-before' ? -1 : 1);
     else if (deed === 'ready') this.ready(at);
-    else if (deed === 'leave') this.leave(at);
+    else if (deed === 'leave') this.stepBack(at);
     else if (deed === 'bots') this.bots();
     else this.start();
   }
@@ -119,14 +116,41 @@ export class JoinRoom extends InRoom {
   name(at: number, who: Who): void {
     this.#name(at, named(this.table, at, who));
   }
-  /** Somebody is ready; said again, they are not. */
+  /** Somebody is ready. Said again nothing is taken back, and nobody else is waited for any more. */
   ready(at: number): void {
     const place = this.table[at];
     if (place?.kind !== 'person') return;
-    const ready = !place.ready;
-    this.#take(readied(this.table, at, ready), 'tick', true);
-    this.#said.tell(t(ready ? 'join.is-ready' : 'join.not-ready', { name: this.nameAt(at) }));
-    if (ready && allReady(this.table, 0) && !this.enough) this.#said.tell(tn('join.too-few', this.game.seats.fewest));
+    if (place.ready) {
+      if (this.calls !== null) this.#count(true);
+      return;
+    }
+    this.#take(readied(this.table, at, true), 'tick', true);
+    this.#said.tell(t('join.is-ready', { name: this.nameAt(at) }));
+    if (allReady(this.table, 0) && !this.enough) this.#said.tell(tn('join.too-few', this.game.seats.fewest));
+  }
+  /** One step back: who is ready is not any more, and who is not stands up. */
+  stepBack(at: number): void {
+    const place = this.table[at];
+    if (place?.kind !== 'person' || !place.ready) {
+      this.leave(at);
+      return;
+    }
+    this.#take(readied(this.table, at, false), 'turn');
+    this.#said.tell(t('join.not-ready', { name: this.nameAt(at) }));
+  }
+  /** Who is waited for at a free place does not come. */
+  dismiss(at: number): void {
+    const name = this.awaitedAt(at)?.name;
+    if (name === undefined) return;
+    this.lastTime.dismiss(at);
+    this.#said.tell(t('join.dismissed', { name }));
+    this.#count(false);
+  }
+  /** A bot sits down at a free place. */
+  bot(at: number): void {
+    if (!this.isFree(at)) return;
+    this.#take(seatedBot(this.table, at, this.game.botLevel()), 'place');
+    this.#said.tell(t('join.bot-in', { seat: at + 1 }));
   }
   /** Somebody stands up, or a bot goes. */
   leave(at: number): void {
@@ -174,16 +198,21 @@ export class JoinRoom extends InRoom {
     this.#said.tell(t('join.called', { name: this.nameAt(at), seat: at + 1 }));
   }
 
-  /** Takes the table as it is now; the count begins, or begins anew, where everybody is ready: a short one where somebody has just said so. */
+  /** Takes the table as it is now. */
   #take(next: JoinTable, sound: Parameters<Outlets['sound']>[0], said = false): void {
     if (next === this.table) return;
     this.table = next;
     this.#ports.outlets.sound(sound);
+    this.#count(said);
+  }
+
+  /** The count begins, or begins anew, where everybody is ready: a short one where somebody has just said so. */
+  #count(said: boolean): void {
     this.countdown.cancel();
     // Who is waited for is not left behind by a count: the others begin without them by a press.
-    if (!allReady(next, this.game.seats.fewest) || this.missing.length > 0) return;
+    if (!allReady(this.table, this.game.seats.fewest) || this.missing.length > 0) return;
     // Who sat down as the last time was ready at once: whoever comes in addition has to have the time for it.
-    const from = said || this.people === next.length ? FROM : CALL_S;
+    const from = said || this.people === this.table.length ? FROM : CALL_S;
     this.countdown.start(() => this.#ports.begin(this.seats), from);
   }
 

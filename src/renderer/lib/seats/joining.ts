@@ -173,6 +173,11 @@ export function botsTurned(table: JoinTable, level: number): JoinTable {
   });
 }
 
+/** A bot of a level at one free place. */
+export function seatedBot(table: JoinTable, at: number, level: number): JoinTable {
+  return table[at]?.kind === 'free' ? put(table, at, { kind: 'bot', level }) : table;
+}
+
 /** A bot gets another level, 1 to 10. */
 export function levelled(table: JoinTable, at: number, level: number): JoinTable {
   return table[at]?.kind === 'bot' && level >= 1 && level <= 10 ? put(table, at, { kind: 'bot', level }) : table;

@@ -70,6 +70,12 @@ export class LastTime {
     this.#devices = this.#devices.filter((each) => each !== known);
   }
 
+  /** Nobody waits any more for whoever had a place; they are remembered. */
+  dismiss(place: number): void {
+    const gone = this.at(place)?.device;
+    this.#devices = this.#devices.filter((each) => each !== gone);
+  }
+
   /** Somebody stood up: they are remembered, and not waited for. */
   left(device: Device, before: Before): void {
     this.#before.set(device, before);

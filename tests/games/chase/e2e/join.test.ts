@@ -162,11 +162,12 @@ test('F1, F2: partners and who follows whom by moving; who moves or comes is wai
   await page.getByRole('button', { name: 'Bots for the free seats' }).click();
   await expect(seat(page, 'Seat 3: Bibo')).toContainText('with Ben');
   await page.getByRole('button', { name: 'Bibo: better' }).click();
-  // A click beside its buttons takes a bot's place; who has nothing left to play with is told what is needed.
+  // A click beside its buttons takes a bot's place; where nothing is left to play with, what is needed stands there, and a click seats a bot.
   await seat(page, 'Seat 4: Momo').click({ position: { x: 30, y: 260 } });
   await expect(seat(page, 'Seat 4: Guest')).toBeVisible();
   await page.getByRole('button', { name: 'Bibo: leave' }).click();
-  await seat(page, 'Seat 3: free').getByRole('button', { name: 'A gamepad is needed to sit here' }).click();
+  await seat(page, 'Seat 3: free').getByRole('button', { name: 'A gamepad is needed to sit here Put a bot here' }).click();
+  await expect(seat(page, 'Seat 3: Bibo')).toBeVisible();
   await expect(seat(page, 'Seat 4: Guest')).toBeVisible();
   await page.getByRole('button', { name: 'Guest: leave' }).click();
   await page.getByRole('button', { name: 'Bots for the free seats' }).click();

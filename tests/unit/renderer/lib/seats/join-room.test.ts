@@ -157,13 +157,45 @@ describe('the room', () => {
     expect([room.table[2]?.kind, room.table[3]?.kind, outlets.said.length]).toEqual(['person', 'bot', said]);
   });
 
-  test('where nothing is left to play with, a click says that a gamepad is needed, and moves nobody', () => {
+  test('where nothing is left to play with, a bot can sit down at one place, and nobody else moves', () => {
     const { room, outlets } = roomOf();
     for (const device of ['keys-left', 'keys-right', 'mouse'] as const) room.join(device);
-    room.click(3, false, false);
-    expect(outlets.said.at(-1)).toBe('A gamepad is needed to sit here');
-    expect([room.table[2]?.kind, room.table[3]?.kind]).toEqual(['person', 'free']);
-    room.click(3, false);
-    expect([room.table[2]?.kind, room.table[3]?.kind]).toEqual(['free', 'person']);
+    room.bot(3);
+    expect(outlets.said.at(-1)).toBe('A bot sits at seat 4.');
+    expect(room.table.map(({ kind }) => kind)).toEqual(['person', 'person', 'person', 'bot', 'free']);
+    room.bot(2);
+    expect(room.table[2]?.kind).toBe('person');
+    room.click(4, false);
+    expect([room.table[2]?.kind, room.table[4]?.kind]).toEqual(['free', 'person']);
+  });
+
+  test.each(['keys-left', 'mouse', 'pad-1'] as const)(
+    '%s: nothing that says "ready" takes it back; one step back does, a second stands up',
+    (device) => {
+      const { room, outlets } = roomOf([{ at: 0, seat: { ...seatChoice('guest', device), guest: 'Zoe' } }]);
+      room.join(device);
+      expect(room.table[0]).toMatchObject({ ready: true });
+      expect(outlets.said.at(-1)).toContain('Ready, as the last time.');
+      room.do(0, 'ready');
+      expect(room.table[0]).toMatchObject({ ready: true });
+      room.do(0, 'leave');
+      expect(room.table[0]).toMatchObject({ kind: 'person', ready: false });
+      room.do(0, 'leave');
+      expect(room.table[0]?.kind).toBe('free');
+    },
+  );
+
+  test('whoever does not come is waited for no more, and those who are ready begin', () => {
+    const last = ['Zoe', 'Ben', 'Cleo', 'Dora'].map((guest, at) => ({
+      at,
+      seat: { ...seatChoice('guest', `pad-${at + 1}` as 'pad-1'), guest },
+    }));
+    const { room, begun } = roomOf(last);
+    for (const pad of ['pad-1', 'pad-2', 'pad-3'] as const) room.join(pad);
+    expect([room.missing, room.countdown.left]).toEqual([['Dora'], null]);
+    room.dismiss(3);
+    expect([room.missing, room.countdown.left]).toEqual([[], 10]);
+    vi.advanceTimersByTime(10_000);
+    expect(begun[0]?.map(({ at }) => at)).toEqual([0, 1, 2]);
   });
 });
