@@ -78,6 +78,7 @@ test('whoever skips the scene goes on by the next press: key, focused button, po
   await markUntilOver(page);
   await page.getByRole('button', { name: /^To the result/ }).click();
   const skips = async (press: () => Promise<void>): Promise<void> => {
+    await expect(again(page).or(skip(page))).toBeVisible();
     if (await again(page).isVisible()) await again(page).click();
     await expect(skip(page)).toBeVisible();
     await press();
