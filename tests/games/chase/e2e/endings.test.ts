@@ -90,8 +90,7 @@ test('whoever skips the scene goes on by the next press: key, focused button, po
     expect(await round()).toBe(1);
     await expect(next).toBeEnabled();
     await expect(aside(page)).toBeEnabled();
-    await aside(page).focus();
-    await page.keyboard.press('Enter');
+    await aside(page).click();
   };
   await skips(() => page.keyboard.press('Enter'));
   await skips(() => page.keyboard.press('Escape'));
@@ -105,11 +104,13 @@ test('whoever skips the scene goes on by the next press: key, focused button, po
     await page.keyboard.press('Enter');
   });
   // A click on a button in sight does what it says, also while the scene plays.
-  await again(page).focus();
-  await page.keyboard.press('Enter');
+  await again(page).click();
   await expect(skip(page)).toBeVisible();
-  await next.click();
-  await expect.poll(round).toBe(2);
+  // One that comes right after another is hammering, and is swallowed.
+  await expect(async () => {
+    if (await next.isVisible()) await next.click();
+    await expect.poll(round, { timeout: 1000 }).toBe(2);
+  }).toPass();
   expect(complaints).toEqual([]);
 });
 
