@@ -81,7 +81,7 @@ const LEAVES = '^src/main/(words|uuid|digest|sha256|folders)[.]ts$';
 const SHA256 = '^src/main/sha256[.]ts$';
 const SHELL = '^src/main/shell/';
 /** The files of the app itself: life cycle, window and what is put together for it. */
-const APP = '^src/main/(index|behind|application|hardening|ipc|reception|log|menu|protocol|save-dialog|window)[.]ts$';
+const APP = '^src/main/(index|behind|application|clipboard|hardening|ipc|reception|log|menu|protocol|save-dialog|window)[.]ts$';
 
 module.exports = {
   forbidden: [
@@ -134,7 +134,7 @@ module.exports = {
     ),
     only('statistics', STATISTICS, STATISTICS, LEARNING, STORE, RULES, SHARED),
     only('files', FILES, FILES, GAMES, STATISTICS, STORE, REPLAY, ...CONTRACT, LEAVES),
-    only('matches', MATCHES, MATCHES, GAMES, FILES, STORE, REPLAY, ...CONTRACT),
+    only('matches', MATCHES, MATCHES, PICTURES, GAMES, FILES, STORE, REPLAY, ...CONTRACT),
     only('background', BACKGROUND, BACKGROUND, STATISTICS, FILES, MATCHES, GAMES, STORE, LEARNING, RULES, REPLAY, SHARED, '^resources/'),
     only('shell', SHELL, SHELL, SHARED, SHA256),
     only('ipc', '^src/main/ipc[.]ts$', '^src/main/reception[.]ts$', TABLE, STORE, REPLAY, SHELL, SHARED),

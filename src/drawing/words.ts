@@ -42,7 +42,7 @@ export function write(
 /** As much of `words` as there is room for, with an ellipsis where that is not all. */
 function cutTo(ctx: Target, words: string, most: number): string {
   if (ctx.measureText(words).width <= most) return words;
-  const letters = [...words];
+  const letters = Array.from(words);
   while (letters.length > 1 && ctx.measureText(`${letters.join('').trimEnd()}…`).width > most) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }

@@ -9,6 +9,7 @@ import startThread from './background/worker?nodeWorker';
 import { backgroundThreads } from './background/thread';
 import type * as Log from './log';
 import { installMenu } from './menu';
+import { copyOut } from './clipboard';
 import { askWhere, askWhich } from './save-dialog';
 import { crashPage, type CrashPage } from './shell/crash-page';
 import type { WakingClock } from './shell/waking-clock';
@@ -86,6 +87,7 @@ export function openBehind(front: Front): Stored<Application> {
         shell.showItemInFolder(file);
       },
     },
+    copy: copyOut,
     whichCopy: async () => {
       const over = window();
       return over === undefined ? null : askWhich(over.browserWindow, 'db', word('copies.which'));

@@ -23,6 +23,7 @@ import { STANDINGS_REQUESTS, type StandingsOutputs } from './standings';
 import { STATISTICS_REQUESTS, type StatisticsOutputs } from './statistics';
 import type { Answer } from './refusal';
 import { REPLAY_REQUESTS, type ReplayOutputs } from './replay-requests';
+import { SHARE_REQUESTS, type ShareOutputs } from './share-requests';
 import { SettingsChangeSchema, type Settings } from './settings';
 
 const nothing = v.strictObject({});
@@ -68,6 +69,7 @@ export const REQUESTS = {
   'settings.change': SettingsChangeSchema,
   ...MATCH_REQUESTS,
   ...REPLAY_REQUESTS,
+  ...SHARE_REQUESTS,
   ...COPY_REQUESTS,
   ...EXPORT_REQUESTS,
   ...PROFILE_REQUESTS,
@@ -90,6 +92,7 @@ export interface RequestOutputs
   extends
     MatchOutputs,
     ReplayOutputs,
+    ShareOutputs,
     CopyOutputs,
     ExportOutputs,
     ProfileOutputs,

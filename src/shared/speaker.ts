@@ -3,11 +3,11 @@ import { CATALOGUES, fill, pluralText, type Facts, type Language, type MessageKe
 
 export interface Speaker {
   /** A message. */
-  t(key: MessageKey, facts?: Facts): string;
+  readonly t: (key: MessageKey, facts?: Facts) => string;
   /** A message that counts something. */
-  tn(key: PluralKey, count: number, facts?: Facts): string;
+  readonly tn: (key: PluralKey, count: number, facts?: Facts) => string;
   /** Parts joined as the language lists them. */
-  list(parts: readonly string[]): string;
+  readonly list: (parts: readonly string[]) => string;
 }
 
 /** One who speaks a language that is at hand. */

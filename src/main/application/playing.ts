@@ -12,12 +12,16 @@ import { chosenPlayer, playerBy } from '../requests/profile-requests';
 import { LineKeeper } from '../requests/line-keeper';
 import { replayRequests } from '../requests/replay-requests';
 import { playFrom } from '../requests/play-from';
+import { shareRequests } from '../requests/share-requests';
 import type { SeatingPorts } from '../requests/seating';
 import type { GameAtTable, TablePorts } from '../table/ports';
 import { Table } from '../table/table';
 import type { AppGround } from './ground';
 
-type PlayingRequest = Extract<keyof Handlers, `match.${string}` | `table.${string}` | `replay.${string}` | 'standings.read'>;
+type PlayingRequest = Extract<
+  keyof Handlers,
+  `match.${string}` | `table.${string}` | `replay.${string}` | `share.${string}` | 'standings.read'
+>;
 
 export interface Playing {
   readonly table: Table;
@@ -100,6 +104,11 @@ export function playingOn(ground: AppGround, published: () => void): Playing {
         playing: () => table.current?.match,
         saving: ground.saving,
         profile,
+      }),
+      ...shareRequests({
+        saving: ground.saving,
+        draw: (ask) => background.start('draw-round', ask).done,
+        copy: async (what) => ports.copy?.(what),
       }),
     },
   };

@@ -2,6 +2,7 @@
 import type { AppInfo, Events } from '../../shared/contract';
 import type { Background } from '../background/work';
 import type { Handlers } from '../ipc';
+import type { Copied } from '../requests/share-requests';
 import type { SavingPorts } from '../requests/saving';
 import type { World } from '../world';
 
@@ -23,6 +24,8 @@ export interface ApplicationPorts {
   /** Closes the window without asking again. */
   readonly closeWindow: () => void;
   readonly saving: SavingPorts;
+  /** Puts something where other programs can paste it from; left out, nothing is. */
+  readonly copy?: (what: Copied) => Promise<void>;
   /** Asks the person for a file with everything; null where they would rather not. Left out, nobody can be asked. */
   readonly whichCopy?: () => Promise<string | null>;
   /** Ends the application once the answer of the moment is given, and opens it anew. */

@@ -14,6 +14,7 @@ import { takeReplay } from '../matches/take-replay';
 import { tableOf } from '../matches/final-table';
 import { makeLines } from '../matches/make-lines';
 import { mistakesOf } from '../matches/mistakes';
+import { drawn } from '../matches/moment-picture';
 import { roundOf } from '../matches/round-shown';
 import { statisticsBrief } from '../statistics/brief';
 import { learnersPath } from '../statistics/path';
@@ -163,6 +164,10 @@ export function backgroundJobs({ store, book, packText }: JobPorts): Jobs {
     'round-mistakes': (ask) => {
       const opened = store();
       return opened.ok ? mistakesOf(opened.value.matches, ask, book) : opened;
+    },
+    'draw-round': (ask) => {
+      const opened = store();
+      return opened.ok ? drawn(opened.value.matches, ask) : opened;
     },
     'look-at-match': ({ id }) => {
       const opened = store();

@@ -9,6 +9,7 @@ import type { Result } from '../../rules/result';
 import type { ShippedPack } from '../learning/game';
 import type { GoesOut, MatchFileAsk } from '../matches/match-file';
 import type { analysable, analysed, AnalyseAsk } from '../matches/analysed';
+import type { MomentAsk, PageAsk } from '../matches/moment-picture';
 import type { ComingLot, TakeAsk, TakeEnd } from '../matches/take-replay';
 import type { MakeLinesAsk } from '../matches/make-lines';
 import type { tableOf } from '../matches/final-table';
@@ -65,6 +66,8 @@ interface Work {
   readonly 'make-lines': readonly [input: MakeLinesAsk, piece: readonly MadeLines[], output: Stored<null>];
   /** All that was wrong in a round of a saved match, as puzzles. */
   readonly 'round-mistakes': readonly [input: ShowRound, piece: never, output: Awaited<ReturnType<typeof mistakesOf>>];
+  /** A picture of a moment of a saved round, or the round on pages. */
+  readonly 'draw-round': readonly [input: MomentAsk | PageAsk, piece: never, output: Result<Uint8Array, Refusal>];
   /** What a saved match goes out as. */
   readonly 'look-at-match': readonly [input: { readonly id: string }, piece: never, output: Stored<GoesOut>];
   /** Writes a saved match into a file. */

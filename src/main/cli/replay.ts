@@ -25,6 +25,7 @@ Usage: npm run --silent replay -- FILE WHAT... [WHICH...]
 What is wanted, one or more:
   --png OUT      a picture of a moment, as PNG into the file OUT
   --svg OUT      the same as SVG; its words are drawn, so that it looks alike everywhere
+  --pdf OUT      the whole round on pages to be printed: the last table, the points, all that happened
   --text         what happened, a line an event: the round's clock and a sentence
   --analysis     what decided the round: each side's times, readings, ways and chances; takes seconds. --json: as one JSON object
 Which moment, and how it looks:
@@ -71,6 +72,8 @@ interface Found {
   readonly pictured: GamePictured;
   readonly replay: Replay;
   readonly told: ToldRound;
+  /** Of the match after the round, by seat. */
+  readonly points: readonly number[];
 }
 
 /** The round that was asked for; why there is none, in a sentence. */
@@ -86,7 +89,9 @@ async function roundIn({ file, round, view }: ReplayArguments): Promise<Result<F
   const game = gameOf(replay);
   const pictured = await game.pictured?.();
   if (pictured === undefined) return refused(`There are no pictures of ${replay.game}.`);
-  return accepted({ game, pictured, replay, told: new ToldRound(game.rules, pictured, replay, round - 1) });
+  const outcomes = rounds.slice(0, round).map((state, at) => ({ deal: replay.rounds[at] ?? {}, outcome: game.rules.outcome(state) }));
+  const { points } = game.rules.score(replay.rules, seats, outcomes);
+  return accepted({ game, pictured, replay, points, told: new ToldRound(game.rules, pictured, replay, round - 1) });
 }
 
 /** The analysis of a round as it is printed; undefined where the game has none. */
@@ -104,23 +109,36 @@ async function analysisOf({ game, pictured, replay, told }: Found, { round, json
 
 async function show(asked: ReplayArguments): Promise<void> {
   const found = await roundIn(asked);
-  if (!found.ok) return fail(1, found.error);
+  if (!found.ok) {
+    fail(1, found.error);
+    return;
+  }
   const { told } = found.value;
   const place = told.timeline.placeAt(asked.at ?? Infinity);
   if (asked.text) for (const { t, text } of told.lines(asked, place)) process.stdout.write(`${clockText(t).padStart(7)}  ${text}\n`);
   if (asked.analysis) {
     const printed = await analysisOf(found.value, asked);
-    if (printed === undefined) return fail(1, `There is no analysis of ${found.value.replay.game}.`);
+    if (printed === undefined) {
+      fail(1, `There is no analysis of ${found.value.replay.game}.`);
+      return;
+    }
     process.stdout.write(`${printed}\n`);
   }
   const look = { width: asked.width, height: Math.round(asked.width * HEIGHT), theme: asked.theme, plain: asked.plain };
-  for (const format of PICTURE_FORMATS) {
+  for (const format of [...PICTURE_FORMATS, 'pdf'] as const) {
     const out = asked[format];
     if (out === null) continue;
-    if (resolve(out) === resolve(asked.file)) return fail(1, `${out} is the replay itself, which is never written.`);
-    const picture = told.picture(format, place, asked, look, process.env['LOOKOUT_ROOT'] ?? process.cwd());
+    if (resolve(out) === resolve(asked.file)) {
+      fail(1, `${out} is the replay itself, which is never written.`);
+      return;
+    }
+    const about = found.value.replay.startedAt ?? '';
+    const picture = format === 'pdf' ? told.page(asked, found.value.points, about, asked.plain) : told.picture(format, place, asked, look);
     const written = await writeWhole(resolve(out), picture);
-    if (!written.ok) return fail(1, `${out}: ${written.error.message ?? written.error.code}`);
+    if (!written.ok) {
+      fail(1, `${out}: ${written.error.message ?? written.error.code}`);
+      return;
+    }
   }
 }
 

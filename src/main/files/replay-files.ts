@@ -15,6 +15,12 @@ export function replayFileName(replay: Pick<KeptReplay, 'game' | 'startedAt' | '
   return fileName([replay.game, time, ...replay.players.map(({ name }) => name)], REPLAY_EXTENSION, 'replay');
 }
 
+/** A file's name for a picture of a moment, or for a whole round where no moment is told. */
+export function sharedFileName(of: { readonly id: string; readonly round: number; readonly at?: number; readonly ending: string }): string {
+  const moment = of.at === undefined ? [] : [String(of.at)];
+  return fileName(['lookout', of.id.slice(-8), String(of.round + 1), ...moment], `.${of.ending}`, 'lookout');
+}
+
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** The text of a chosen file, or why it is none. */

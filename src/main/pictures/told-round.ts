@@ -1,14 +1,20 @@
 /** A round of a replay on its way to pictures and texts: where it stands at a time, who sat there then, and what happened. */
+import { drawPages, PAGE } from '../../drawing/page';
+import type { Target } from '../../drawing/target';
 import { Timeline } from '../../rules/timeline';
 import type { Game, Millis } from '../../rules/game';
 import type { Language } from '../../shared/language';
+import { clockText } from '../../shared/clock-text';
 import { nameIn } from '../../shared/player-name';
 import type { Replay } from '../../shared/replay';
 import type { PointOfView } from '../../shared/replay-view';
 import { speakerOf } from '../../shared/speaker';
 import { seatedAfter, swapsIn } from '../../shared/swaps';
-import { pictureOf, type PictureFormat } from './canvas';
+import { pagesOf, pictureOf, type PictureFormat } from './canvas';
 import type { GamePictured, PictureLook } from './game';
+
+/** The table on a page, in pixels of its own. */
+const PRINTED = { width: 1600, height: 1000 } as const;
 
 /** With whose eyes, and in whose language. */
 export interface Eyes {
@@ -54,8 +60,34 @@ export class ToldRound {
     });
   }
 
-  /** A picture of a place. `root` is the folder of the app. */
-  picture(format: PictureFormat, place: number, { view, language }: Eyes, look: PictureLook, root: string): Buffer {
+  /** The round on pages to be printed: its last table, the points of the match after it, and what happened. */
+  page({ view, language }: Eyes, points: readonly number[], about: string, plain: boolean): Buffer {
+    const { t, tn } = speakerOf(language);
+    const end = this.timeline.length;
+    const names = this.namesAt(end, language);
+    const look = { ...PRINTED, theme: 'day', plain } as const;
+    const moment = {
+      state: this.timeline.stateAt(end),
+      t: this.timeline.end,
+      round: this.#round + 1,
+      names,
+      view,
+      speaker: speakerOf(language),
+    };
+    const heading = `${t('app.name')}: ${names.join(', ')}`;
+    const printed = {
+      heading,
+      about,
+      facts: [names.map((name, seat) => tn('share.points', points[seat] ?? 0, { name })).join(' · ')],
+      list: this.lines({ view, language }).map(({ t: time, text }) => ({ time: clockText(time), text })),
+      pageText: (page: number, of: number) => t('share.page-of', { page, of }),
+      picture: { ...PRINTED, draw: (ctx: Target) => this.#game.draw(ctx, moment, look) },
+    };
+    return pagesOf(heading, PAGE, (ruler, begin, close) => drawPages(printed, ruler, begin, close));
+  }
+
+  /** A picture of a place. */
+  picture(format: PictureFormat, place: number, { view, language }: Eyes, look: PictureLook): Buffer {
     const moment = {
       state: this.timeline.stateAt(place),
       t: this.timeline.timeAt(place),
@@ -64,6 +96,6 @@ export class ToldRound {
       view,
       speaker: speakerOf(language),
     };
-    return pictureOf(format, look, root, (ctx) => this.#game.draw(ctx, moment, look));
+    return pictureOf(format, look, (ctx) => this.#game.draw(ctx, moment, look));
   }
 }

@@ -22,14 +22,27 @@ function run(...args: readonly string[]) {
 test('--help says it all, on standard output and with status 0', () => {
   const { status, stdout, stderr } = run('--help');
   expect([status, stderr]).toEqual([0, '']);
-  for (const option of ['--png', '--svg', '--text', '--round', '--at', '--seat', '--judge', '--theme', '--language', '--width', '--plain'])
+  for (const option of [
+    '--png',
+    '--svg',
+    '--pdf',
+    '--text',
+    '--round',
+    '--at',
+    '--seat',
+    '--judge',
+    '--theme',
+    '--language',
+    '--width',
+    '--plain',
+  ])
     expect(stdout).toContain(option);
 });
 
 describe('wrong arguments: one sentence', () => {
   test.each([
     [[], 'Name a replay file.'],
-    [[FILE], 'Say what is wanted of it: --png OUT, --svg OUT, --text or --analysis.'],
+    [[FILE], 'Say what is wanted of it: --png OUT, --svg OUT, --pdf OUT, --text or --analysis.'],
     [[FILE, FILE, '--text'], `One replay file at a time; what is "${FILE}" for?`],
     [[FILE, '--text', '--at', 'soon'], '--at takes milliseconds of the round, a whole number from 0.'],
     [[FILE, '--text', '--seat', '1', '--judge'], '--seat and --judge are two points of view; choose one.'],

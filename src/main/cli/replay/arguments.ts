@@ -10,6 +10,7 @@ export interface ReplayArguments {
   /** Where pictures go; null: none is asked for. */
   readonly png: string | null;
   readonly svg: string | null;
+  readonly pdf: string | null;
   readonly text: boolean;
   readonly analysis: boolean;
   /** The analysis as one JSON object. */
@@ -31,6 +32,7 @@ const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
   png: text,
   svg: text,
+  pdf: text,
   text: flag,
   analysis: flag,
   json: flag,
@@ -59,10 +61,11 @@ export function readArguments(argv: readonly string[]): Result<ReplayArguments, 
   const [file, ...more] = positionals;
   if (file === undefined) return refused('Name a replay file.');
   if (more.length > 0) return refused(`One replay file at a time; what is "${String(more[0])}" for?`);
-  const { png = null, svg = null, analysis, json, theme } = values;
-  if (png === '' || svg === '') return refused(`--${png === '' ? 'png' : 'svg'} takes the file that the picture goes to.`);
-  if (png === null && svg === null && !values.text && !analysis)
-    return refused('Say what is wanted of it: --png OUT, --svg OUT, --text or --analysis.');
+  const { png = null, svg = null, pdf = null, analysis, json, theme } = values;
+  const nowhere = Object.entries({ png, svg, pdf }).find(([, out]) => out === '');
+  if (nowhere !== undefined) return refused(`--${nowhere[0]} takes the file that it goes to.`);
+  if (png === null && svg === null && pdf === null && !values.text && !analysis)
+    return refused('Say what is wanted of it: --png OUT, --svg OUT, --pdf OUT, --text or --analysis.');
   if (json && !analysis) return refused('--json goes with --analysis.');
   if (values.judge && values.seat !== undefined) return refused('--seat and --judge are two points of view; choose one.');
   const round = wholeNumber(values.round);
@@ -77,7 +80,7 @@ export function readArguments(argv: readonly string[]): Result<ReplayArguments, 
   const width = wholeNumber(values.width);
   if (!(width >= SMALLEST && width <= LARGEST)) return refused(`--width takes pixels from ${String(SMALLEST)} to ${String(LARGEST)}.`);
   const view = values.judge ? 'judge' : (seat ?? 'all');
-  return accepted({ file, png, svg, text: values.text, analysis, json, round, at, view, theme, language, width, plain: values.plain });
+  return accepted({ file, png, svg, pdf, text: values.text, analysis, json, round, at, view, theme, language, width, plain: values.plain });
 }
 
 function parsed(argv: readonly string[]) {

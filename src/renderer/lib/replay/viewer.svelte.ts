@@ -33,6 +33,8 @@ export interface ReplayScreens {
   readonly Analysis?: Part<Component<{ viewer: Viewer; analysis: AnyAnalysis }>>;
   /** What is heard, and said aloud, when the event before this place has just happened. */
   happenings(viewer: Viewer, place: number): readonly Happening[];
+  /** That main draws pictures of it, and how they are to look by the settings of now; left out where it draws none. */
+  readonly pictured?: { readonly plain: boolean };
 }
 
 /** What somebody set for every replay; it outlives this one. */

@@ -37,6 +37,12 @@ export const PANELS = [
     offered: ({ screens }: Viewer) => screens.Analysis !== undefined,
   },
   { id: 'learn', icon: 'bandage', part: new Part(() => import('./Learn.svelte')) },
+  {
+    id: 'share',
+    icon: 'share',
+    part: new Part(() => import('./Share.svelte')),
+    offered: ({ screens }: Viewer) => screens.pictured !== undefined,
+  },
 ] as const satisfies readonly ReplayPanel[];
 
 /** Those that there are for a round, in the order of their tabs. */

@@ -4,6 +4,7 @@ import { happenings } from '../lib/happenings';
 import type { RoundView } from '../../../../shared/chase/table';
 import type { ReplayScreens } from '../../../lib/replay/viewer.svelte';
 import { Part } from '../../../lib/part.svelte';
+import { settings } from '../../../lib/settings.svelte';
 import { eventText } from './event-text';
 import { stateAt } from './in-chase';
 import { mistakesOf } from './mistakes';
@@ -17,6 +18,11 @@ const screens: ReplayScreens = {
   eventText,
   mistakesOf,
   Analysis: new Part(() => import('./analysis/Analysis.svelte')),
+  pictured: {
+    get plain() {
+      return settings.current.plainWitnesses;
+    },
+  },
   happenings: (viewer, place) => {
     const at = (when: number): RoundView => chase.view(stateAt(viewer, when), viewer.seat) as RoundView;
     return happenings(at(place - 1), at(place), viewer.playersAt(place));

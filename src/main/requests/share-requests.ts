@@ -1,0 +1,42 @@
+/** What of saved rounds goes out beside their files: pictures of a moment, and words. */
+import type { Refusal } from '../../shared/refusal';
+import { accepted, type Result } from '../../rules/result';
+import { writeWhole } from '../files/whole-file';
+import { sharedFileName } from '../files/replay-files';
+import type { Handlers } from '../ipc';
+import type { MomentAsk, PageAsk } from '../matches/moment-picture';
+import type { Saving } from './saving';
+
+/** What other programs can paste. */
+export type Copied = { readonly text: string } | { readonly png: Uint8Array };
+
+interface SharePorts {
+  readonly saving: Pick<Saving, 'save'>;
+  /** Draws a picture, or pages, beside the window's thread. */
+  readonly draw: (ask: MomentAsk | PageAsk) => Promise<Result<Uint8Array, Refusal>>;
+  readonly copy: (what: Copied) => Promise<void>;
+}
+
+export function shareRequests({ saving, draw, copy }: SharePorts): Pick<Handlers, Extract<keyof Handlers, `share.${string}`>> {
+  return {
+    'share.picture': async (ask) => {
+      const drawn = await draw(ask);
+      if (!drawn.ok) return drawn;
+      return saving.save(sharedFileName({ ...ask, ending: ask.format }), (file) => writeWhole(file, drawn.value));
+    },
+    'share.page': async (ask) => {
+      const pages = await draw({ ...ask, format: 'pdf' });
+      if (!pages.ok) return pages;
+      return saving.save(sharedFileName({ ...ask, ending: 'pdf' }), (file) => writeWhole(file, pages.value));
+    },
+    'share.copy-picture': async (ask) => {
+      const drawn = await draw({ ...ask, format: 'png' });
+      if (drawn.ok) await copy({ png: drawn.value });
+      return drawn.ok ? accepted(null) : drawn;
+    },
+    'share.copy-text': async ({ text }) => {
+      await copy({ text });
+      return accepted(null);
+    },
+  };
+}
