@@ -63,7 +63,7 @@ export function tOr(key: string, otherwise: MessageKey, facts?: Facts): string {
 }
 
 /** Parts joined as the language lists them: 'north, north and east'. */
-export function list(parts: readonly string[], type: 'conjunction' | 'unit' = 'conjunction'): string {
+export function list(parts: readonly string[], type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction'): string {
   return new Intl.ListFormat(language, { style: type === 'unit' ? 'narrow' : 'long', type }).format(parts);
 }
 

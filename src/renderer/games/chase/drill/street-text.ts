@@ -13,17 +13,20 @@ export function turnText(rotation: Rotation): string {
   return rotation === 0 ? t('drill.unturned') : t('tile.turned', { degrees: rotation });
 }
 
-/** Several ways to lie: 'as it is, turned 90° and 180°'. */
+/** Several ways to lie: 'as it is or turned 90° or 180°'. */
 function turnsText(rotations: readonly Rotation[]): string {
   if (rotations.length === 4) return t('drill.any-turn');
   const turned = rotations.filter((rotation) => rotation !== 0);
-  // The message brings the last degree sign with it.
-  const degrees = list(turned.map((rotation, at) => (at < turned.length - 1 ? `${String(rotation)}°` : String(rotation))));
+  // The message brings the last degree sign with it. A tile lies one way at a time: 'or'.
+  const degrees = list(
+    turned.map((rotation, at) => (at < turned.length - 1 ? `${String(rotation)}°` : String(rotation))),
+    'disjunction',
+  );
   const texts = turned.length === 0 ? [] : [t('tile.turned', { degrees })];
-  return (turned.length < rotations.length ? [t('drill.unturned'), ...texts] : texts).join(', ');
+  return list(turned.length < rotations.length ? [t('drill.unturned'), ...texts] : texts, 'disjunction');
 }
 
-/** A cell beside `end` with all the ways to lie there: 'north, as it is, turned 90°'. */
+/** A cell beside `end` with all the ways to lie there: 'north, as it is or turned 90°'. */
 export function spotsText(end: Cell, cell: Cell, rotations: readonly Rotation[]): string {
   return `${t(`direction.${directionTo(end, cell) ?? 'n'}`)}, ${turnsText(rotations)}`;
 }

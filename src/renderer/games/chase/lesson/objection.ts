@@ -48,6 +48,7 @@ export function objectionOf({ role, clause, step }: LessonFault, state: RoundSta
   const story: Story = {
     view: { ...seen, tiles: TILES },
     players,
+    learning: true,
     verdict: { walk: [step] } as unknown as VerdictView,
   };
   return { text: `${laidWrong(story, step)}. ${ruleText(step)}`, clause, proof: proofAt(story, step) };

@@ -11,6 +11,8 @@ export interface Story {
   readonly players: readonly Pick<Player, 'name'>[];
   /** Marks a name with its seat, where sentences are shown with the seats' colours. */
   readonly mark?: (name: string, seat: number) => string;
+  /** Whoever laid the tile is the one it is told to, who is no name in a sentence: the verb is another one. */
+  readonly learning?: boolean;
 }
 
 /** A sentence that has to be taken in at once has no room for a name as long as a file may have it. */
@@ -123,11 +125,12 @@ function prisonText({ here }: Seam): 'none' | 'block' | 'apart' {
 export function laidWrong(story: Story, step: WalkStep): string {
   const { evidence, placed } = step;
   if (evidence === null) return '';
-  const facts = { name: nameOf(story, placed.seat), tile: laidText(step) };
+  const laid = story.learning === true ? t('because.laid-you') : t('because.laid', { name: nameOf(story, placed.seat) });
+  const facts = { laid, tile: laidText(step) };
   return wrongText(story, evidence, step, facts);
 }
 
-function wrongText(story: Story, evidence: Evidence, own: Place, facts: { readonly name: string; readonly tile: string }): string {
+function wrongText(story: Story, evidence: Evidence, own: Place, facts: { readonly laid: string; readonly tile: string }): string {
   switch (evidence.clause) {
     case 'P1':
       return t('because.P1', facts);

@@ -92,8 +92,8 @@ describe('in words', () => {
     const end = { x: 4, y: 4 };
     expect(directionTo(end, { x: 4, y: 3 })).toBe('n');
     expect(spotsText(end, { x: 4, y: 3 }, [0])).toBe('north, as it is');
-    expect(spotsText(end, { x: 5, y: 4 }, [90, 180])).toBe('east, turned 90° and 180°');
-    expect(spotsText(end, { x: 4, y: 5 }, [0, 270])).toBe('south, as it is, turned 270°');
+    expect(spotsText(end, { x: 5, y: 4 }, [90, 180])).toBe('east, turned 90° or 180°');
+    expect(spotsText(end, { x: 4, y: 5 }, [0, 270])).toBe('south, as it is or turned 270°');
     expect(spotsText(end, { x: 3, y: 4 }, [0, 90, 180, 270])).toBe('west, turned any way');
   });
 });
