@@ -134,7 +134,7 @@ module.exports = {
     ),
     only('statistics', STATISTICS, STATISTICS, LEARNING, STORE, RULES, SHARED),
     only('files', FILES, FILES, GAMES, STATISTICS, STORE, REPLAY, ...CONTRACT, LEAVES),
-    only('matches', MATCHES, MATCHES, PICTURES, GAMES, FILES, STORE, REPLAY, ...CONTRACT),
+    only('matches', MATCHES, MATCHES, PICTURES, GAMES, FILES, LEARNING, STORE, REPLAY, ...CONTRACT),
     only('background', BACKGROUND, BACKGROUND, STATISTICS, FILES, MATCHES, GAMES, STORE, LEARNING, RULES, REPLAY, SHARED, '^resources/'),
     only('shell', SHELL, SHELL, SHARED, SHA256),
     only('ipc', '^src/main/ipc[.]ts$', '^src/main/reception[.]ts$', TABLE, STORE, REPLAY, SHELL, SHARED),

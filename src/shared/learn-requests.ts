@@ -17,10 +17,6 @@ const MOST_LEARNED = 200;
 export const NO_PUZZLE = ['nothing-right', 'broken-table', 'too-large'] as const;
 export type NoPuzzle = (typeof NO_PUZZLE)[number];
 
-/** The moment of a saved round from which another one was begun: the match, its round from 1, and after how many of its events. */
-export const OriginSchema = v.strictObject({ match: id, round: v.pipe(whole, v.minValue(1)), event: whole });
-export type Origin = v.InferOutput<typeof OriginSchema>;
-
 /** Spread into the contract's list of requests. */
 export const LEARN_REQUESTS = {
   /** All that was wrong in a saved round, as far as it makes puzzles. Refused like `replay.round`. */

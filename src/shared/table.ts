@@ -1,6 +1,6 @@
 /** What the window is shown of a live match or a saved one. Types only: main makes these, the renderer draws them. */
 import type { Millis, Score, Seat } from '../rules/game';
-import type { Origin } from './learn-requests';
+import type { Origin } from './origin';
 import type { Phrase } from './phrase';
 import type { Player } from './replay';
 

@@ -4,16 +4,15 @@
  */
 import type { RequestInput } from '../../shared/contract';
 import type { AnyTable } from '../../shared/games';
-import type { Origin } from '../../shared/learn-requests';
+import type { Origin } from '../../shared/origin';
 import type { Refusal } from '../../shared/refusal';
-import type { Deal, Player, ReplayEvent } from '../../shared/replay';
+import type { Player } from '../../shared/replay';
 import type { Sitting } from '../../shared/seats';
 import { seatedAtEnd } from '../../shared/swaps';
-import { accepted, refused, type Result } from '../../rules/result';
+import { refused, type Result } from '../../rules/result';
 import { RANDOM_NAME } from '../chance';
-import { gameOf } from '../games';
+import { allTiles, soFar } from '../matches/so-far';
 import { played } from '../matches/round-shown';
-import type { StoredMatch } from '../store/match-reader';
 import type { MatchRepository } from '../store/match-repository';
 import type { TablePorts } from '../table/ports';
 import type { Table } from '../table/table';
@@ -33,27 +32,6 @@ function sittingsOf(players: readonly Player[], { seat, level }: From, profile: 
     if (at === seat) return { kind: 'profile', profile, ...(player.kind === 'human' && player.assist === true && { assist: true }) };
     return { kind: 'bot', level: player.kind === 'bot' ? (player.level ?? level) : level };
   });
-}
-
-/** The first events of the round, if a round may go on after them. */
-function soFar(
-  stored: StoredMatch,
-  { round: at, event: count }: From,
-): Result<{ readonly deal: Deal; readonly events: readonly ReplayEvent[] }, Refusal> {
-  const { replay } = stored;
-  const round = replay.rounds[at];
-  if (round === undefined) return refused({ code: 'no-such-round', field: 'round' });
-  const { events, swaps: _swaps, ...deal } = round;
-  const { rules, table } = gameOf(replay);
-  if (table.tellsAll?.(deal) === false) return refused({ code: 'not-dealt', field: 'round' });
-  const first = events.slice(0, count);
-  let state = rules.begin(rules.setup(replay.rules, replay.tiles ?? null, deal));
-  for (const event of first) {
-    const next = rules.apply(state, event);
-    if (!next.ok) throw new Error(`An event is impossible, though the round was played through: ${next.error.code}.`);
-    state = next.value;
-  }
-  return rules.isOver(state) ? refused({ code: 'round-over', field: 'event' }) : accepted({ deal, events: first });
 }
 
 /** Keeps the new match and puts it on the table, where it stands still until the player goes on. */
@@ -88,7 +66,7 @@ export function playFrom(ports: PlayFromPorts, from: From): Result<AnyTable, Ref
     random: RANDOM_NAME,
     players: [...seating.value.players],
     rules,
-    ...(tiles !== undefined && { tiles: stored.imported ? { ...gameOf(replay).table.tiles, ...tiles } : tiles }),
+    ...(tiles !== undefined && { tiles: stored.imported ? allTiles(replay, tiles) : tiles }),
   };
   const kept = matches.begin(header, deal, seating.value.profiles, chosen.value.id, { events, origin });
   if (!kept.ok) return kept;

@@ -1,5 +1,5 @@
 /** Whence matches come that began in the midst of another round. It stands beside them and in no replay: a file holds by itself. */
-import type { Origin } from '../../shared/learn-requests';
+import type { Origin } from '../../shared/origin';
 import type { ReplayEvent } from '../../shared/replay';
 import type { Connection } from './connection';
 import { stored, type Stored } from './fault';

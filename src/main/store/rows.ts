@@ -1,7 +1,7 @@
 /** What stands in the database as text, parsed by the same schemas as replay files: those of the game that a match is of. */
 import * as v from 'valibot';
 import { gameOf, type GameSchemas } from '../../shared/games';
-import { OriginSchema, type Origin } from '../../shared/learn-requests';
+import { OriginSchema, type Origin } from '../../shared/origin';
 import type { Deal, MatchHeader, Replay, ReplayEvent } from '../../shared/replay';
 import type { PlacedSwap } from '../../shared/swaps';
 import { accepted, refused, type Result } from '../../rules/result';
