@@ -187,6 +187,22 @@ test('while a round or a run goes on the bytes wait, and go once it is over; an 
   store.close();
 });
 
+test('where nobody was deleted nothing is called cleared: a replay that was removed in the first seconds can be put back', async () => {
+  const store = livedIn(scratchFolder());
+  let cleared = 0;
+  const tidy = tidied(
+    store,
+    () => Promise.resolve(),
+    () => cleared++,
+  );
+  done(await tidy.forget());
+  expect(cleared).toBe(0);
+  done(store.profiles.leave(BENCH_PROFILE));
+  done(await tidy.forget());
+  expect(cleared).toBe(1);
+  store.close();
+});
+
 test('a lock of another program is waited for; what a full disk keeps from going is refused, and goes the next time', async () => {
   const folder = scratchFolder();
   const store = livedIn(folder);

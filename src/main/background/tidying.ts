@@ -16,7 +16,7 @@ interface TidyingPorts {
   readonly idle: () => boolean;
   /** The word that takes the place of a deleted player's name in matches. */
   readonly guestName: () => string;
-  /** Called when deleted players are out of the database, before anything else can be done. */
+  /** Called when deleted players are out of the database, before anything else can be done; not where there were none. */
   readonly cleared: () => void;
   /** Lets everything else have its turn. */
   readonly breathe: () => Promise<void>;
@@ -82,14 +82,18 @@ export function tidying({ store, background, schedule, now, quiet, guestName, cl
     else report(`No backup was made: ${done.error.message}`);
   };
   const clearAll = async (): Promise<Stored<null>> => {
+    // At most starts nobody is leaving, and then nothing is called cleared: what a person just removed can still be put back.
+    let anybody = false;
     while (!closed) {
       const done = await retriedWhileLocked(() => {
         const lot = store.profiles.clear(LOT, guestName());
-        if (lot.ok && lot.value) cleared();
+        if (!lot.ok) return lot;
+        anybody ||= lot.value !== 'nobody';
+        if (anybody && lot.value !== 'more') cleared();
         return lot;
       }, breathe);
       if (!done.ok) return done;
-      if (done.value) return accepted(null);
+      if (done.value !== 'more') return accepted(null);
       await breathe();
     }
     throw new Error('The application ended.');

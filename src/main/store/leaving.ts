@@ -12,9 +12,12 @@ import { PUT_AWAY } from './put-away';
 interface Leaving {
   /** From now on the player is leaving, and without a name. */
   leave(id: string): void;
-  /** Takes out about so many rows of somebody who is leaving, with `placeholder` for the name in a match; true once nobody is any more. */
-  step(most: number, placeholder: string): boolean;
+  /** Takes out about so many rows of somebody who is leaving, with `placeholder` for the name in a match. */
+  step(most: number, placeholder: string): Left;
 }
+
+/** How it stands with those who are leaving: nobody was; there is more of them to take out; the last of it went just now. */
+export type Left = 'nobody' | 'more' | 'gone';
 
 /** A name in a match is part of a text, and takes as long as so many rows. */
 const NAME = 10;
@@ -76,13 +79,13 @@ export function leaving(db: Connection): Leaving {
     },
     step: (most, placeholder) => {
       let left = most;
-      for (;;) {
+      for (let gone = false; ; gone = true) {
         const profile = first.get();
-        if (profile === undefined) return true;
+        if (profile === undefined) return gone ? 'gone' : 'nobody';
         left = names(profile, left, placeholder);
         for (const each of drops) if (left > 0) left -= each.run(profile, left).changes;
         if (left > 0) left = runs(profile, left);
-        if (left <= 0) return false;
+        if (left <= 0) return 'more';
         // All that is left hangs on nothing.
         drop.run(profile);
       }

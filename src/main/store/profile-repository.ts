@@ -4,7 +4,7 @@ import { boundedName } from '../../shared/player-name';
 import { lightly, type Connection } from './connection';
 import { stored, type Stored } from './fault';
 import { keepUncounted, type Keep } from './counted-writes';
-import { leaving } from './leaving';
+import { leaving, type Left } from './leaving';
 import { matchSeats } from './match-seats';
 import { STAYING } from './players';
 
@@ -31,8 +31,8 @@ export interface ProfileRepository {
    * attempts, ratings, cards and sums go with `clear`; matches stay, with a placeholder in place of every name that it had in them.
    */
   leave(id: string): Stored<null>;
-  /** Takes out some `most` rows of deleted profiles and overwrites what they took on the disk; true once there are none any more. */
-  clear(most: number, placeholder: string): Stored<boolean>;
+  /** Takes out some `most` rows of deleted profiles and overwrites what they took on the disk. */
+  clear(most: number, placeholder: string): Stored<Left>;
   /** `leave` and all of `clear` at once, for a copy that nobody waits for; those who were leaving go as well. */
   remove(id: string, placeholder: string): Stored<null>;
   /** Ids of deleted profiles that backups may still have. */
