@@ -199,6 +199,30 @@ test('25 files at once are all taken in; one that goes on with a match offers th
   expect(complaints).toEqual([]);
 });
 
+test('the small picture of a row is of its own match, in whatever order the list stands', async ({ app: { window: page, complaints } }) => {
+  const named = ['two-caught', 'two-hideout', 'two-trail-lost', 'four-alone'];
+  const chosen = named.map((name, n) => {
+    const replay = JSON.parse(readFileSync(join(import.meta.dirname, `../fixtures/replays/${name}.lookout.json`), 'utf8')) as Record<
+      string,
+      unknown
+    >;
+    const startedAt = new Date(Date.UTC(2026, 9, 28 - n, 12)).toISOString();
+    return { name: `${name}.lookout.json`, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ ...replay, startedAt })) };
+  });
+  await page.getByRole('button', { name: 'Replays' }).click();
+  await page.locator('input[type=file]').setInputFiles(chosen);
+  const rows = rowsOf(page);
+  await expect(rows).toHaveCount(named.length);
+  const lines = rows.locator('polyline:first-of-type');
+  await expect(lines).toHaveCount(named.length);
+  const points = (): Promise<(string | null)[]> => lines.evaluateAll((all) => all.map((line) => line.getAttribute('points')));
+  const newest = await points();
+  expect(new Set(newest).size).toBe(named.length);
+  await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Oldest first' });
+  await expect.poll(points).toEqual(newest.reverse());
+  expect(complaints).toEqual([]);
+});
+
 test('a match that cannot be read breaks no screen: it is shown as such, goes out as it stands, and can be removed', async ({
   dataFolder,
 }) => {

@@ -1,5 +1,4 @@
 /** The lines of a match: what its rounds are searched and sorted by, as its game and its rows tell. */
-import type { Seat } from '../../rules/game';
 import { seatedAtEnd } from '../../shared/swaps';
 import { gameOf } from '../games';
 import type { Stored } from '../store/fault';
@@ -46,8 +45,6 @@ function lineOf(match: StoredMatch, at: number, common: Pick<MatchLine, 'game' |
     won: outcome === null ? null : rules.won(round, outcome, seat),
   }));
   const ended = outcome !== null;
-  const people = company.some(({ human }) => human);
-  const counted = (seat: Seat): boolean => !people || company[seat]?.human === true;
   const mistakes = ended ? mistakesIn(match, at) : null;
   return {
     ...common,
@@ -56,7 +53,8 @@ function lineOf(match: StoredMatch, at: number, common: Pick<MatchLine, 'game' |
     ended,
     goesOn: false,
     length: ended ? (round.events[round.events.length - 1]?.t ?? 0) : null,
-    mistakes: mistakes === null ? null : mistakes.reduce((sum, each, seat) => (counted(seat) ? sum + each : sum), 0),
+    // Everybody's: a bot's may have decided the round, and the playback marks it as well.
+    mistakes: mistakes === null ? null : mistakes.reduce((sum, each) => sum + each, 0),
   };
 }
 
