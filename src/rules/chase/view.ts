@@ -54,10 +54,10 @@ export interface RoundView {
   readonly ending: Ending | null;
 }
 
-/** Faces that were shown, with how many there are. */
+/** Faces that were shown, and the tiles that they were put together of, in that order. */
 interface Shown {
   readonly faces: TileSet;
-  readonly count: number;
+  readonly ids: readonly TileId[];
 }
 
 /**
@@ -89,30 +89,29 @@ function facesOf(setup: RoundSetup, placed: readonly PlacedTile[], hand: HandVie
     shownLast.set(setup, ofRound);
   }
   const last = ofRound.get(eyes);
-  if (last?.count === placed.length + starts.length + pile.length && showsAll(last.faces, placed, starts, pile)) return last.faces;
+  if (last !== undefined && isOf(last.ids, placed, starts, pile)) return last.faces;
   const faces: Record<TileId, Tile> = {};
-  let count = 0;
-  const show = (id: TileId): void => {
+  const ids = [...placed.map(({ tile }) => tile), ...starts, ...pile];
+  for (const id of ids) {
     const face = faceOf(setup, id);
-    if (face === undefined) return;
-    count++;
+    if (face === undefined) continue;
     // A tile may be called anything: assigning to this name would set the prototype instead.
     if (id === '__proto__') Object.defineProperty(faces, id, { value: face, enumerable: true });
     else faces[id] = face;
-  };
-  for (const { tile } of placed) show(tile);
-  for (const id of starts) show(id);
-  for (const id of pile) show(id);
-  ofRound.set(eyes, { faces, count });
+  }
+  ofRound.set(eyes, { faces, ids });
   return faces;
 }
 
-/** Whether `faces` are those of all these tiles: as many as there are, it has no other then, since no tile lies twice. */
-function showsAll(faces: TileSet, placed: readonly PlacedTile[], starts: readonly TileId[], pile: readonly TileId[]): boolean {
-  for (const { tile } of placed) if (!Object.hasOwn(faces, tile)) return false;
-  for (const id of starts) if (!Object.hasOwn(faces, id)) return false;
-  for (const id of pile) if (!Object.hasOwn(faces, id)) return false;
-  return true;
+/** Whether `ids` are these tiles one after the other. In another order the same faces would tell what was shown before. */
+function isOf(ids: readonly TileId[], placed: readonly PlacedTile[], starts: readonly TileId[], pile: readonly TileId[]): boolean {
+  if (ids.length !== placed.length + starts.length + pile.length) return false;
+  const hand = placed.length + starts.length;
+  return (
+    placed.every(({ tile }, at) => ids[at] === tile) &&
+    starts.every((id, at) => ids[placed.length + at] === id) &&
+    pile.every((id, at) => ids[hand + at] === id)
+  );
 }
 
 /** Every tile on the table, path after path, and the items among them. */

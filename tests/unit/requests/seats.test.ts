@@ -137,7 +137,7 @@ describe('in a pause', () => {
     expect(gone.table.paths).toEqual(table.paths);
     const { summary, swaps, players } = done(await opened.handlers['replay.round']({ id: match, round: 0 }));
     const lulu = { name: 'Lulu', kind: 'bot', level: 1 };
-    expect(swaps).toEqual([{ round: 1, t: 700, seat: 1, from: lulu, to: { name: 'Bea', kind: 'human' } }]);
+    expect(swaps).toEqual([{ round: 1, t: 700, after: 3, seat: 1, from: lulu, to: { name: 'Bea', kind: 'human' } }]);
     expect([summary.players, players].map((all) => all.map(({ name }) => name))).toEqual([
       ['Ada', 'Bea'],
       ['Ada', 'Bea'],
