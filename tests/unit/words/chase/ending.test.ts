@@ -94,7 +94,7 @@ describe('awards in words', () => {
     expect(awardsShown(AWARDS, players).map(({ title, name, why }) => [title, name, why])).toEqual([
       ['Fastest reader', 'Bea', '2.1\u00a0s a marker'],
       ['Boldest path', 'Ada and Bea', "3 tiles laid under the Chaser's nose in round 2"],
-      ['Closest call', 'Ada', '40\u00a0ms ahead in round 1'],
+      ['Closest call', 'Ada', 'less than 0.1\u00a0s ahead in round 1'],
     ]);
     expect(awardsShown([], players)).toEqual([]);
   });
