@@ -128,7 +128,9 @@ export class Lesson<L extends LessonTypes = LessonTypes> {
     const line = this.due(here);
     if (line === null) return here;
     const after = this.#rules.act(here.state, line.seat, line.act);
-    return this.#looked({ ...here, lines: here.lines + 1, ...(after.ok && { state: after.value, objection: null }) });
+    // What a wrong deed was answered stays to be read: it is not what others do that ends it.
+    const now = this.#looked({ ...here, lines: here.lines + 1, ...(after.ok && { state: after.value }) });
+    return now.done ? { ...now, objection: null } : now;
   }
 
   /** The step solved as its solution has it, with what the others do meanwhile. */

@@ -103,6 +103,25 @@ describe('a lesson', () => {
     expect([here.state, lesson.due(here)]).toEqual([5, null]);
   });
 
+  it('leaves what a wrong deed was answered in sight while others go on, until the next deed or the end of the step', () => {
+    const lesson = lessonOf({
+      id: 'a',
+      position: 0,
+      goal: 6,
+      script: [
+        { after: 10, seat: 1, act: 2 },
+        { when: 4, after: 10, seat: 1, act: 2 },
+      ],
+    });
+    const wrong = deed(lesson, lesson.begin(), 11);
+    expect(wrong).toMatchObject({ state: 0, objection: { why: 'rules' } });
+    const on = lesson.played(wrong);
+    expect(on).toMatchObject({ state: 2, objection: { why: 'rules' } });
+    const right = deed(lesson, on, 2);
+    expect(right).toMatchObject({ state: 4, objection: null });
+    expect(lesson.played(deed(lesson, right, 11))).toMatchObject({ done: true, objection: null });
+  });
+
   it('asks, tells a wrong option from a right one, and lets another be chosen', () => {
     const lesson = lessonOf({ id: 'a', position: 1, question: 'odd' }, { id: 'b', choice: { options: 3, right: [0, 2] } });
     const wrong = lesson.choose(lesson.begin(), 0);
