@@ -1,5 +1,5 @@
 // Several people in the midst of a round: tiles lie, some are marked and some are not, hands are held.
-/* global window, navigator, Event */
+/* global window */
 import { anewWith, button, heading, request } from './ways.mjs';
 
 const seat = (guest, device) => ({ kind: 'guest', profile: null, guest, level: 1, assist: false, aids: {}, device });

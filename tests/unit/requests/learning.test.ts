@@ -106,7 +106,7 @@ describe('a match from a moment of a saved round', () => {
     expect(table.seats.map(({ seat }) => seat)).toEqual([1]);
 
     done(await opened.handlers['table.resume']({ match: table.match, seat: 1 }));
-    opened.time.passUntil(() => (opened.table().clock?.t ?? 0) > (log.events[event]?.t ?? 0) + 5000, 10);
+    opened.time.passUntil(() => opened.table().clock.t > (log.events[event]?.t ?? 0) + 5000, 10);
     done(await opened.handlers['table.give-up']({ match: table.match, seat: 1 }));
     done(await opened.handlers['match.leave']({ match: table.match }));
 

@@ -53,7 +53,7 @@ test('a mistake becomes a puzzle that is solved, and is drilled as one of this w
   await expect(shownTile(page)).toHaveCount(1);
   const puzzle = await currentPuzzle(page);
   if (puzzle.kind !== 'read') throw new Error(`A wrong marker became a ${puzzle.kind} puzzle.`);
-  await page.keyboard.press(KEYS[symbolOf(puzzle.answer.symbols, true)] ?? '');
+  await page.keyboard.press(KEYS[symbolOf(puzzle.answer.symbols, true)]);
   await expect(page.getByText('Right.', { exact: true })).toBeVisible();
 
   // It is among the mistakes of this week.

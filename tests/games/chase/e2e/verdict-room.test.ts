@@ -87,7 +87,8 @@ for (const { title, people } of TABLES) {
       await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
       await look(page, electron, `${title}-step${String(at + 1)}`);
       for (const { device } of people) {
-        if (device === 'mouse') await page.getByRole('button', { name: at + 1 < count ? 'Next tile' : 'To the result' }).click();
+        if (device === 'mouse')
+          await page.getByRole('button', { name: at + 1 < count ? 'Next tile' : 'To the result', exact: true }).click();
         else await press(page, device, 'runner', at + 1 < count ? 'place' : 'agree');
       }
       await expect(page.locator('.panel h2')).not.toHaveText(step);

@@ -76,7 +76,7 @@ test('a single click on a button in sight does what it says where that is wished
   const target = (matches: boolean | null): Element =>
     Object.assign(new (globalThis.Element as unknown as new () => Element)(), {
       closest: () => (matches === null ? null : { matches: () => matches }),
-    }) as unknown as Element;
+    });
   const [live, waiting, beside] = [target(false), target(true), target(null)];
   const click = (on: Element): void => {
     for (const type of ['pointerdown', 'click'])

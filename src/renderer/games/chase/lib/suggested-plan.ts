@@ -4,6 +4,7 @@ import type { PlacedTile, RoundView } from '../../../../shared/chase/table';
 import { DIRECTIONS, neighbour, ROTATIONS, sameCell } from '../../../../rules/chase/compass';
 import { faultOfPlacing, onTable } from '../../../../rules/chase/legality';
 import { exitOn } from '../../../../rules/chase/tile';
+import { hashOf } from '../../../../drawing/seeded';
 import { ownPath, takenCells } from './cells';
 import { cellsForPlan, type Plan, type Planned } from './planning';
 
@@ -36,7 +37,7 @@ function waysOn(view: RoundView, plan: Plan, partner: Plan): number {
 function fittingPlans(view: RoundView, partner: Plan): Plan[] {
   const starts = view.hand?.starts ?? [];
   let plans: Plan[] = [[]];
-  for (let tile = 0; tile < starts.length; tile++) {
+  for (const _tile of starts) {
     plans = plans.flatMap((plan) => {
       const paths = pathsWith(view, plan, partner);
       return starts
@@ -61,6 +62,6 @@ export function suggestedPlan(view: RoundView, partner: Plan = []): Plan | null 
     .map((plan) => ({ plan, ways: waysOn(view, plan, partner) }));
   const most = Math.max(...plans.map(({ ways }) => ways));
   const best = plans.filter(({ ways }) => ways === most);
-  const drawn = [...(view.hand?.starts ?? []).join(' ')].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+  const drawn = hashOf((view.hand?.starts ?? []).join(' '));
   return best[drawn % best.length]?.plan ?? null;
 }

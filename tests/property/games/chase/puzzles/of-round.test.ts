@@ -16,7 +16,7 @@ import { anyBotRound, botsOf, setupOf } from '../../../../fixtures/bot-rounds';
 
 /** As main hands a round out. */
 function logOf(setup: RoundSetup, events: readonly RoundEvent[]): RoundLog {
-  return { rules: setup.rules, tiles: setup.tiles, deal: chase.dealt(setup), events } as unknown as RoundLog;
+  return { rules: setup.rules, tiles: setup.tiles, deal: chase.dealt(setup), events };
 }
 
 // Beginners make mistakes.
