@@ -4,9 +4,9 @@
 // object { settled, looking }: for each press the milliseconds from its own time to the end of the last frame in which the table's pixels
 // changed, and what a look at the pixels cost, which is part of it. Where it cannot be measured, one sentence on standard error says why, and
 // the exit status is 1. Whoever starts this holds its standard input open.
-/* global document, requestAnimationFrame, window, OffscreenCanvas */
+/* global document, requestAnimationFrame, window */
 import { SetupError } from './setup/common.mjs';
-import { signatureOf } from './watch/pixels.mjs';
+import { bringLooks } from './watch/pixels.mjs';
 import { openWatched } from './watch/watched-app.mjs';
 
 /** A picture has settled when nothing of it has changed for so long. */
@@ -19,26 +19,13 @@ const STEP = 4;
 
 /** Makes the page ready for `settledAfter`. */
 async function watchSeeks(page) {
-  await page.evaluate(`window.signatureOf = ${signatureOf.toString()}`);
+  await bringLooks(page);
   await page.evaluate(
     ([rest, patience, step]) => {
-      const scratch = new OffscreenCanvas(1, 1);
-      const ctx = scratch.getContext('2d', { willReadFrequently: true });
       const looks = [];
+      const tableNow = window.tableLook(window.signatureOf, step, looks);
       /** What the table's layers and the place show just now. */
-      const look = () => {
-        const start = performance.now();
-        const hashes = [...document.querySelectorAll('.konvajs-content canvas')].map((layer) => {
-          const [width, height] = [Math.ceil(layer.width / step), Math.ceil(layer.height / step)];
-          if (scratch.width !== width || scratch.height !== height) Object.assign(scratch, { width, height });
-          ctx.imageSmoothingEnabled = false;
-          ctx.globalCompositeOperation = 'copy';
-          ctx.drawImage(layer, 0, 0, width, height);
-          return window.signatureOf(new Uint32Array(ctx.getImageData(0, 0, width, height).data.buffer));
-        });
-        looks.push(performance.now() - start);
-        return `${hashes.join()} ${document.querySelector('[role=slider]').getAttribute('aria-valuenow')}`;
-      };
+      const look = () => `${tableNow()} ${document.querySelector('[role=slider]').getAttribute('aria-valuenow')}`;
       window.settledAfter = () =>
         new Promise((found) => {
           let before = look();

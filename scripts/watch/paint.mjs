@@ -1,6 +1,6 @@
 // From a key to the frame in which the table's pixels are others, as the page itself sees it. The app knows nothing of it.
-/* global cancelAnimationFrame, document, requestAnimationFrame, window, OffscreenCanvas */
-import { signatureOf } from './pixels.mjs';
+/* global cancelAnimationFrame, document, requestAnimationFrame, window */
+import { bringLooks } from './pixels.mjs';
 import { CHANGED, KEY } from './presented.mjs';
 
 /** Every so many pixels of the table are looked at, across and down: what a mark changes is wider. */
@@ -8,27 +8,12 @@ const STEP = 4;
 
 /** Makes the page ready for `untilRest` and `pressed`; to be done again after each load. */
 export async function watchPixels(page) {
-  await page.evaluate(`window.signatureOf = ${signatureOf.toString()}`);
+  await bringLooks(page);
   await page.evaluate(
     ([step, key, changed]) => {
-      const { signatureOf: hashOf } = window;
-      const scratch = new OffscreenCanvas(1, 1);
-      const ctx = scratch.getContext('2d', { willReadFrequently: true });
       const looks = [];
       /** What the table's layers show just now. */
-      const look = () => {
-        const start = performance.now();
-        const hashes = [...document.querySelectorAll('.konvajs-content canvas')].map((layer) => {
-          const [width, height] = [Math.ceil(layer.width / step), Math.ceil(layer.height / step)];
-          if (scratch.width !== width || scratch.height !== height) Object.assign(scratch, { width, height });
-          ctx.imageSmoothingEnabled = false;
-          ctx.globalCompositeOperation = 'copy';
-          ctx.drawImage(layer, 0, 0, width, height);
-          return hashOf(new Uint32Array(ctx.getImageData(0, 0, width, height).data.buffer));
-        });
-        looks.push(performance.now() - start);
-        return hashes.join();
-      };
+      const look = window.tableLook(window.signatureOf, step, looks);
       const later = (millis) => new Promise((done) => setTimeout(done, millis));
       let resting = null;
       window.pixelsAtRest = async (millis) => {

@@ -131,19 +131,6 @@ function drawCottage(ctx: Target, rotation: TileStyle['rotation'], style: TileSt
   shape(
     ctx,
     [
-      [0, -15.5],
-      [15.5, -1.5],
-      [12.5, 1.2],
-      [0, -9.6],
-      [-12.5, 1.2],
-      [-15.5, -1.5],
-    ],
-    palette.home,
-    line,
-  );
-  shape(
-    ctx,
-    [
       [0, -9.2],
       [10.6, 0],
       [-10.6, 0],

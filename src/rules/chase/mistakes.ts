@@ -4,7 +4,7 @@ import { judgeMarks } from './judge';
 import type { PathIndex, RoundState } from './round';
 
 /**
- * By seat: each marker that was not legal (M3, M4) is its Chaser's; of a path's tiles the first that is against P4 to P7 is whoever
+ * By seat: each marker that was not legal (M3, M4) is whoever's put it there; of a path's tiles the first that is against P4 to P7 is whoever
  * placed it, since those behind a mistake are not looked at (J1).
  */
 export function mistakesOf(state: RoundState): readonly number[] {
@@ -16,6 +16,6 @@ export function mistakesOf(state: RoundState): readonly number[] {
     const fault = firstFaultOn(state, path, index as PathIndex);
     if (fault !== null) count(path.tiles[fault.position - 1]?.seat);
   }
-  for (const { path, ok } of judgeMarks(state)) if (!ok) count(state.paths[path]?.chaser);
+  for (const [nth, { ok }] of judgeMarks(state).entries()) if (!ok) count(state.marks[nth]?.mark.seat);
   return counts;
 }

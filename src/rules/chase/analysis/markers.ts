@@ -1,6 +1,7 @@
 /** What an analysis says of markers (M1 to M5, J3). */
 import { misreadingsOf } from '../coach-chaser';
 import { walkOf, type SectorCount } from '../explain';
+import { markingsOf } from '../happened';
 import type { Path } from '../round';
 import type { Millis } from '../../game';
 import type { Through } from './through';
@@ -22,16 +23,17 @@ function readableSince({ tiles, marks }: Path, at: number): Millis {
 export function markerFacts({ setup, events, end }: Through): MarkerFacts[] {
   const walk = walkOf(end);
   const misread = misreadingsOf({ ...setup, paths: end.paths }, walk);
-  const put = events.flatMap(({ type }, event) => (type === 'mark' ? [event] : []));
+  const put = markingsOf(events);
   return end.marks.flatMap(({ path, position, mark }, nth): MarkerFacts[] => {
     const step = walk.find((each) => each.path === path && each.position === position);
     const own = end.paths[path];
     const judged = step?.marker ?? null;
-    if (step === undefined || judged === null || own === undefined) return [];
+    const event = put[nth];
+    if (step === undefined || judged === null || own === undefined || event === undefined) return [];
     const { ok, legal } = judged;
     return [
       {
-        event: put[nth] ?? 0,
+        event,
         t: mark.t,
         path,
         position,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { PuzzleSchema, type LyingTile } from '../../../../shared/chase/puzzle';
 import { bare } from '../../../../shared/by-name';
 import { walkOf, type WalkStep } from '../../../../rules/chase/explain';
+import { markingsOf, placingOf } from '../../../../rules/chase/happened';
 import type { PlacedTile, RoundEvent, RoundState, Rules } from '../../../../rules/chase/round';
 import { colourOf, COLOURS, type Colour, type TileSet } from '../../../../rules/chase/tile';
 import { Timeline } from '../../../../rules/timeline';
@@ -82,18 +83,19 @@ export function puzzlesOfRound(round: RoundLog): readonly RoundMistake[] {
   const timeline = new Timeline<ChaseTypes>(chase, chase.setup(rules, tiles, deal), log);
   const end = timeline.stateAt(timeline.length);
   const found: RoundMistake[] = [];
-  // Each marker is judged in the order of its event, which `marks` keeps.
-  const marked = log.flatMap(({ type }, event) => (type === 'mark' ? [event] : []));
+  const marked = markingsOf(log);
   for (const step of walkOf(end)) {
     const { fault, placed, marker, path, position } = step;
-    if (fault !== null) {
-      const event = log.findIndex((each) => each.type === 'place' && each.tile === placed.tile);
+    const event = fault === null ? undefined : placingOf(log, placed.tile);
+    if (event !== undefined) {
       found.push({ event, seat: placed.seat, made: placeAgain(timeline.stateAt(event), step) });
     }
     if (marker !== null && !marker.ok) {
       const nth = end.marks.findIndex((each) => each.path === path && each.position === position);
-      const event = marked[nth] ?? -1;
-      found.push({ event, seat: log[event]?.seat ?? 0, made: readAgain(timeline.stateAt(event), step) });
+      const put = marked[nth];
+      const mark = end.marks[nth]?.mark;
+      if (put === undefined || mark === undefined) continue;
+      found.push({ event: put, seat: mark.seat, made: readAgain(timeline.stateAt(put), step) });
     }
   }
   return found.sort((one, other) => one.event - other.event);

@@ -30,6 +30,8 @@ test.prop([poorRound], { numRuns: 60 })('J1, J3: every mistake of a round makes 
   const wrong = judgeRound(state).markers.filter(({ ok }) => !ok).length + walk.filter(({ fault }) => fault !== null).length;
   expect(found).toHaveLength(wrong);
   expect([...found].sort((one, other) => one.event - other.event)).toEqual(found);
+  // What lists of matches count by seat is the same.
+  expect(chase.mistakes(state)).toEqual(setup.roles.map((_, seat) => found.filter((each) => each.seat === seat).length));
   for (const { event, seat, made } of found) {
     const happened = events[event];
     expect(happened?.seat).toBe(seat);

@@ -186,6 +186,13 @@ describe.each([
     for (let event = 0; event < viewer.length; event++) expect(eventText(viewer, event)).toMatch(/\w.*[.]$/);
   });
 
+  test('J1, J3: as much is wrong for the viewer as for the list of matches', () => {
+    const viewer = viewerOf(saved);
+    viewer.seek(viewer.length);
+    const wrong = chase.mistakes(viewer.state as RoundState).reduce((sum, each) => sum + each, 0);
+    expect(mistakesOf(saved).length).toBe(wrong);
+  });
+
   test('of what was wrong leads to the tile or the marker that was', () => {
     if (file === alone) expect(mistakesOf(saved)).not.toEqual([]);
     for (const { event, text } of mistakesOf(saved)) {
