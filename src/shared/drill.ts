@@ -111,6 +111,22 @@ export interface RunView {
   readonly result: RunResult | null;
 }
 
+/**
+ * Whether a run judges how fast an answer was: never where no clock runs, as in practice, which waits for everybody, and in calm runs.
+ * Faces that were chosen come until they are known fast, too, so that practice has a clock.
+ */
+export function judgesPace({ mode, options }: Pick<RunView, 'mode' | 'options'>): boolean {
+  return options.noClock !== true && (mode !== 'practice' || options.facts !== undefined);
+}
+
+/** Modes whose answers are told by how long they took, with nothing that counts down: their clock counts up. */
+const COUNTED_UP: readonly Mode[] = ['practice', 'weak-spots', 'mistakes', 'custom'];
+
+/** Whether a run shows a clock: what is left of it, or where its pace is judged without an end what was spent. */
+export function showsClock(run: Pick<RunView, 'mode' | 'options' | 'clock'>): boolean {
+  return run.options.noClock !== true && (run.clock.left !== null || (COUNTED_UP.includes(run.mode) && judgesPace(run)));
+}
+
 /** Whether leaving this run uses up the date's one rated try: it has begun, and nobody can go on with it later. */
 export function usesUpDaily({ mode, rated, state, right, wrong }: RunView): boolean {
   return mode === 'daily' && rated && state !== 'over' && right + wrong > 0;

@@ -15,12 +15,17 @@ export const PATH_REQUESTS = {
 export const SKILL_STAGES = ['new', 'begun', 'shaky', 'fair', 'firm'] as const;
 export type SkillStage = (typeof SKILL_STAGES)[number];
 
+/** So many answers tell all of a skill: fewer fill it in part only. */
+export const ENOUGH_ANSWERS = 12;
+
 /** Something that is learned by answering puzzles of a kind, as its game names it. */
 export interface SkillFound {
   readonly id: string;
   readonly kind: PuzzleKind;
   /** Null for all puzzles of the kind. */
   readonly theme: PuzzleTheme | null;
+  /** It is about speed: practised against a clock. */
+  readonly timed: boolean;
   /** Of late; where that is little, ever. */
   readonly attempts: number;
   readonly right: number;

@@ -1,5 +1,5 @@
 /** One run of puzzles: its clock, score and order. Time is passed in; what is to be kept is told by the answers. */
-import type { RatingChange, RunEnding, RunResult, RunView } from '../../shared/drill';
+import { judgesPace, type RatingChange, type RunEnding, type RunResult, type RunView } from '../../shared/drill';
 import type { RunProgress } from '../../shared/drill-record';
 import type { Grade, Laid, Puzzle } from '../../shared/puzzles';
 import { accepted, refused, type Result } from '../../rules/result';
@@ -85,7 +85,7 @@ export class Run {
     const pace = kind.pace(puzzle, runnerMillis(this.#tally.level));
     const { right, reason } = graded;
     // Where no time is shown nobody can have been too slow.
-    const slow = this.#setup.options.noClock !== true && counted > pace;
+    const slow = judgesPace(this.#setup) && counted > pace;
     const recalled: Recalled = { right, slow, quick: counted < pace / 2 };
     const again = this.#tally.has(puzzle.id);
     const helped = this.#hints.size > 0;

@@ -1,11 +1,10 @@
 /** What a player can by now, told from answers alone: how many were right, and for what is about speed how fast. */
-import type { SkillFound, SkillStage } from '../../shared/path';
+import { ENOUGH_ANSWERS, type SkillFound, type SkillStage } from '../../shared/path';
 import type { Skill } from './game';
 import type { Tally } from '../../shared/statistics';
 
-/** Fewer answers tell nothing; so many tell all. */
+/** Fewer answers tell nothing. */
 export const LEAST_ANSWERS = 5;
-const ENOUGH = 12;
 /** Shares of right answers. */
 const FAIR = 0.75;
 const FIRM = 0.9;
@@ -27,12 +26,12 @@ function stageOf(answers: Answers, pace: number | null): SkillStage {
   if (attempts < LEAST_ANSWERS) return 'begun';
   const good = goodness(answers, pace);
   if (good < (pace === null ? FAIR : 1 / FAIR_PACE)) return 'shaky';
-  return attempts >= ENOUGH && good >= (pace === null ? FIRM : 1) ? 'firm' : 'fair';
+  return attempts >= ENOUGH_ANSWERS && good >= (pace === null ? FIRM : 1) ? 'firm' : 'fair';
 }
 
 /** A skill with its answers. */
 export function skillFound({ id, kind, theme, pace }: Skill, answers: Answers, today: number): SkillFound {
   const { attempts, right, medianMillis } = answers;
-  const filled = goodness(answers, pace) * Math.min(1, attempts / ENOUGH);
-  return { id, kind, theme, attempts, right, medianMillis, stage: stageOf(answers, pace), filled, today };
+  const filled = goodness(answers, pace) * Math.min(1, attempts / ENOUGH_ANSWERS);
+  return { id, kind, theme, timed: pace !== null, attempts, right, medianMillis, stage: stageOf(answers, pace), filled, today };
 }

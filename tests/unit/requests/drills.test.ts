@@ -1,7 +1,7 @@
 /** Drills as the window meets them, on a real store, with time by hand. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Answered, RunView } from '../../../src/shared/drill';
+import { showsClock, type Answered, type RunView } from '../../../src/shared/drill';
 import { PUZZLE_KINDS } from '../../../src/shared/chase/puzzle';
 import type { ChaseSymbol } from '../../../src/shared/chase/replay';
 import { SYMBOLS } from '../../../src/rules/chase/tile';
@@ -55,12 +55,20 @@ describe('a first start', () => {
 describe('an answer', () => {
   test('is never too slow where no time is shown', async () => {
     const opened = app();
-    for (const [options, slow] of [
-      [{}, true],
-      [{ noClock: true }, false],
+    const facts = [{ tile: 'r01', side: 'n' as const }];
+    for (const [mode, options, slow] of [
+      ['custom', {}, true],
+      ['custom', { noClock: true }, false],
+      ['practice', {}, false],
+      ['practice', { facts }, true],
+      ['weak-spots', { noClock: true }, false],
     ] as const) {
-      const run = await start(opened, 'custom', { kinds: ['read'], ...options });
-      expect(await answer(opened, run, true, 5800)).toMatchObject({ right: true, slow });
+      const run = await start(opened, mode, { kinds: ['read'], ...options, ...('facts' in options && { facts }) });
+      if (run.puzzle === null) continue;
+      const answered = await answer(opened, run, true, 5800);
+      expect(answered, mode).toMatchObject({ right: true, slow });
+      if (slow) expect(showsClock(answered.run), mode).toBe(true);
+      else expect(answered.run.result?.slow ?? []).toEqual([]);
     }
   });
   test('is judged with its reason, and the prepared puzzle comes up', async () => {

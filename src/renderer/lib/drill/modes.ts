@@ -74,6 +74,12 @@ export function drilledRun(
   };
 }
 
+/** A run against the clock over one kind, for what is about speed; null where the player wants no clock. */
+export function timedRun(game: Pick<GameInWindow, 'id' | 'puzzleLooks'>, chosen: Settings, kind: PuzzleKind): RunOptions | null {
+  const calm = calmOptions(chosen);
+  return calm.noClock === true ? null : { ...gameOptions(game, chosen), kinds: [kind], minutes: chosen.lastMinutes, ...calm };
+}
+
 /** Of the game that drills are about. */
 export function runOptions(mode: Mode, chosen: Settings): RunOptions {
   const game = drilledGame(chosen);

@@ -1,9 +1,11 @@
 /** Going to the next thing: each way on begins from wherever it is offered. */
 import type { RequestInput } from '../../../shared/contract';
+import type { Mode } from '../../../shared/modes';
 import type { SkillFound } from '../../../shared/path';
+import type { RunOptions } from '../../../shared/run-options';
 import type { Settings } from '../../../shared/settings';
-import { drilledRun } from '../drill/modes';
-import { drilledGame, drilledGames, taughtFirst } from '../games';
+import { drilledRun, timedRun } from '../drill/modes';
+import { drilledGame, drilledGames, taughtFirst, type GameInWindow } from '../games';
 import { lessons, type NextLesson } from '../lessons.svelte';
 import { router } from '../router.svelte';
 import { settings } from '../settings.svelte';
@@ -25,8 +27,18 @@ export function toLessons(): void {
   if (game !== undefined) void router.go({ name: 'lessons', game: game.id });
 }
 
-/** A short run of what a skill is about. */
-export function practise({ kind, theme }: Pick<SkillFound, 'kind' | 'theme'>): void {
-  const options = drilledRun(drilledGame(settings.current), settings.current, kind, theme === null ? [] : [theme]);
-  void router.go({ name: 'drill', mode: 'practice', options });
+/** A short run of what a skill is about: of speed one against the clock, of all others in practice. */
+export function practise(skill: Pick<SkillFound, 'kind' | 'theme' | 'timed'>): void {
+  void router.go({ name: 'drill', ...runOf(skill, drilledGame(settings.current), settings.current) });
+}
+
+/** Which run that is; a player who wants no clock has none. */
+export function runOf(
+  { kind, theme, timed }: Pick<SkillFound, 'kind' | 'theme' | 'timed'>,
+  game: Pick<GameInWindow, 'id' | 'puzzleLooks'>,
+  chosen: Settings,
+): { readonly mode: Mode; readonly options: RunOptions } {
+  const against = timed ? timedRun(game, chosen, kind) : null;
+  if (against !== null) return { mode: 'rush', options: against };
+  return { mode: 'practice', options: drilledRun(game, chosen, kind, theme === null ? [] : [theme]) };
 }

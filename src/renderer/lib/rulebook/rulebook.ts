@@ -7,6 +7,8 @@ export interface RuleClause {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** Other words that somebody looks it up by: found, and shown nowhere. */
+  readonly also?: string;
 }
 
 export interface RuleSection {

@@ -57,8 +57,8 @@ export function pieces(text: string, asked: readonly string[]): readonly Piece[]
   return cut;
 }
 
-function has({ id, title, text }: RuleClause, asked: readonly string[]): boolean {
-  const plain = folded(`${id} ${title} ${text}`);
+function has({ id, title, text, also = '' }: RuleClause, asked: readonly string[]): boolean {
+  const plain = folded(`${id} ${title} ${text} ${also}`);
   return asked.every((word) => places(plain, [word]).length > 0);
 }
 

@@ -37,6 +37,9 @@ test('somebody new begins with a lesson, and whoever misses east is sent there, 
   const east = skills.filter({ hasText: 'Reading east' });
   await expect(east).toContainText('To practise right: 0 of 6');
   await expect(skills.filter({ hasText: 'Reading north' })).toContainText('Good right: 6 of 6');
+  // Half of the answers that it takes to be sure: the number says so, and what it says is told.
+  await expect(skills.filter({ hasText: 'Reading north' }).locator('.inside')).toHaveText('50%');
+  await expect(page.getByText('The number in a ring is how much of it is there, in per cent')).toBeVisible();
 
   for (const [width, height] of [
     [1280, 800],

@@ -9,6 +9,7 @@ const skill = (id: string, of: Partial<SkillFound> = {}): SkillFound => ({
   id,
   kind: 'read',
   theme: 'direction-e',
+  timed: false,
   attempts: 0,
   right: 0,
   medianMillis: null,
