@@ -26,6 +26,8 @@ export class LessonPlay {
   solved = $state(false);
   /** Nothing comes by itself meanwhile. */
   held = $state(false);
+  /** What the learner holds, told by the game's own table for the game's own hints; null before it is there. */
+  hand: unknown = $state.raw(null);
   /** All steps are done. */
   over = $state(false);
   readonly #due = $derived.by(() => (this.held || this.over ? null : this.lesson.due(this.#at)));

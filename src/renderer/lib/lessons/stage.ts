@@ -30,6 +30,8 @@ export interface LessonOnTable {
   whyRight(at: LessonAt): string;
   /** The options of a question that the rules answer, where the course has no words for them. */
   optionsOf(question: unknown, at: LessonAt): readonly string[];
+  /** A hint's words as they hold with what lies on the table and in the hand now; null where all that it says is done. */
+  hintNow(text: string, play: LessonPlay): string | null;
   /** What does a deed here and now, in a sentence. */
   keyWord(deed: string): string;
   /** Something else that words name by what it is, such as a symbol. */

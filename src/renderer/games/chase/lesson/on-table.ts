@@ -17,6 +17,7 @@ import { TILES } from '../lib/tile-set';
 import { playersOf } from './lesson-table.svelte';
 import { answeredWrong } from './answered-wrong';
 import { objectionOf, overtakenBy, whyRight } from './objection';
+import { hintNow, type HandLies, type TurnedWords } from './turned';
 import Proof from './LessonProof.svelte';
 import Stage from './Stage.svelte';
 
@@ -44,6 +45,13 @@ function optionsOf(question: LessonQuestion, state: RoundState): string[] {
   return [...tiles.map((_, at) => t('lesson.tile', { position: at + 1 })), t('lesson.no-tile')];
 }
 
+const TURNED: TurnedWords = {
+  turns: (turns) => t(`lesson.turned.${turns}`, { key: keyWord('rotate-right'), back: keyWord('rotate-left') }),
+  get otherwise() {
+    return t('lesson.hint-otherwise');
+  },
+};
+
 const onTable: LessonOnTable = {
   Stage,
   Proof,
@@ -55,6 +63,7 @@ const onTable: LessonOnTable = {
       : objectionOf(fault as LessonFault, state as RoundState, playersOf(state as RoundState, name)),
   whyRight: ({ state, entry }) => whyRight(state as RoundState, entry as RoundState),
   optionsOf: (question, { state }) => optionsOf(question as LessonQuestion, state as RoundState),
+  hintNow: (text, play) => hintNow(text, play, play.hand as HandLies | null, TURNED),
   keyWord,
   named,
 };
