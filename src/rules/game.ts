@@ -140,6 +140,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   won(deal: G['deal'], outcome: G['outcome'], seat: Seat): boolean | null;
   /** By seat, how many of its deeds broke a rule, as far as the judge looks at them. */
   mistakes(state: G['state']): readonly number[];
+  /** How far a seat has come, counted in what is done there one after the other; left out by a game in which nobody races. */
+  progress?(state: G['state'], seat: Seat): number;
   /** What a match is played by that is not the usual, by names that stay: matches are searched by them. */
   variants(rules: G['rules']): readonly string[];
 }

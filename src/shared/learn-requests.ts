@@ -17,6 +17,9 @@ const MOST_LEARNED = 200;
 export const NO_PUZZLE = ['nothing-right', 'broken-table', 'too-large'] as const;
 export type NoPuzzle = (typeof NO_PUZZLE)[number];
 
+/** Who plays against whom in a round from another one. */
+const seated = { seat: v.pipe(whole, v.maxValue(5)), level: v.pipe(whole, v.minValue(1), v.maxValue(10)) };
+
 /** Spread into the contract's list of requests. */
 export const LEARN_REQUESTS = {
   /** All that was wrong in a saved round, as far as it makes puzzles. Refused like `replay.round`. */
@@ -30,12 +33,12 @@ export const LEARN_REQUESTS = {
    * Begins a match of its own after so many events of a saved round, which stays as it is: the chosen player at one seat, and bots at the
    * others, where they are of `level` if people sat there. Refused with `round-over` after the end.
    */
-  'learn.play-from': v.strictObject({
-    ...ofRound,
-    event: whole,
-    seat: v.pipe(whole, v.maxValue(5)),
-    level: v.pipe(whole, v.minValue(1), v.maxValue(10)),
-  }),
+  'learn.play-from': v.strictObject({ ...ofRound, event: whole, ...seated }),
+  /**
+   * Begins a match of its own with the deal of a saved round, which stays as it is, from before its first event: the chosen player at one seat,
+   * raced by what that seat did then, and bots at the others as in `learn.play-from`. Refused with `nothing-raced` where it did nothing.
+   */
+  'learn.race': v.strictObject({ ...ofRound, ...seated }),
 } as const;
 
 /** A mistake of a saved round as the chosen player can learn from it. */
@@ -55,4 +58,5 @@ export interface LearnOutputs {
   'learn.mistakes': readonly Mistake[];
   'learn.keep': readonly Mistake[];
   'learn.play-from': AnyTable;
+  'learn.race': AnyTable;
 }

@@ -65,6 +65,7 @@ export const REFUSALS = {
   'no-such-replay': 'words',
   'no-such-round': 'words',
   'not-dealt': 'words',
+  'nothing-raced': 'words',
   'no-analysis': { never: 'The window offers an analysis where its game brings one, as main does.' },
   'no-pictures': { never: 'The window offers pictures where its game brings them, as main does.' },
   'replay/fault': 'words',

@@ -1,5 +1,6 @@
 /** What the window is shown of a live match or a saved one. Types only: main makes these, the renderer draws them. */
 import type { Millis, Score, Seat } from '../rules/game';
+import type { Step } from '../rules/race';
 import type { Origin } from './origin';
 import type { Phrase } from './phrase';
 import type { Player } from './replay';
@@ -35,6 +36,30 @@ export interface SeatSnapshot<T extends TableTypes = TableTypes> {
   /** Whether the view shows something that is this seat's alone. */
   readonly secret: boolean;
   readonly aside: T['asideOfSeat'];
+}
+
+/** How far somebody came in a race, and how it came out. */
+export interface RaceEnd {
+  readonly n: number;
+  /** When the last event happened. */
+  readonly t: Millis;
+  readonly mistakes: number;
+  /** Null where nobody won, or it was left. */
+  readonly won: boolean | null;
+}
+
+/** A race over the deal of a saved round. Of the ghost it tells counts and times, and as long as the round goes on nothing that is still to come. */
+export interface RaceShown {
+  /** The seat of both. */
+  readonly seat: Seat;
+  /** Who sat there then. */
+  readonly player: Player;
+  readonly own: readonly Step[];
+  readonly ghost: readonly Step[];
+  /** The ghost's round has come to its end by now. */
+  readonly done: boolean;
+  /** Once the round is over. */
+  readonly ended: { readonly own: RaceEnd; readonly ghost: RaceEnd } | null;
 }
 
 /** The live table as this window sees it; each push replaces the one before. */
@@ -74,6 +99,8 @@ export interface TableSnapshot<T extends TableTypes = TableTypes> {
   readonly score: T['score'];
   /** Once the round is over. */
   readonly verdict: T['verdict'] | null;
+  /** In a race; left out in every other round. */
+  readonly race?: RaceShown;
 }
 
 /** A saved match that can be gone on with. */
@@ -128,7 +155,7 @@ export interface ReplaySummary {
   readonly winners: readonly Seat[];
   /** Imported from a file, not played here. */
   readonly imported: boolean;
-  /** Whence it comes, where it was begun in the midst of another round. */
+  /** Whence it comes, where it was begun from another round. */
   readonly origin?: Origin;
   /** Played here, not over, and the chosen player's own: it can be gone on with. */
   readonly goesOn: boolean;

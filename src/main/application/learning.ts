@@ -7,7 +7,7 @@ import type { Playing } from './playing';
 
 export function learningOn(
   { background, store, profile, world }: AppGround,
-  { playFrom }: Playing,
+  { playFrom, race }: Playing,
   { changed }: Drilling,
 ): Pick<Handlers, Extract<keyof Handlers, `learn.${string}`>> {
   return learnRequests({
@@ -18,5 +18,6 @@ export function learningOn(
     now: world.now,
     changed,
     playFrom,
+    race,
   });
 }

@@ -11,7 +11,7 @@ import { MatchShelf } from '../requests/match-shelf';
 import { chosenPlayer, playerBy } from '../requests/profile-requests';
 import { LineKeeper } from '../requests/line-keeper';
 import { replayRequests } from '../requests/replay-requests';
-import { playFrom } from '../requests/play-from';
+import { playFrom, race } from '../requests/play-from';
 import { shareRequests } from '../requests/share-requests';
 import type { SeatingPorts } from '../requests/seating';
 import type { GameAtTable, TablePorts } from '../table/ports';
@@ -29,6 +29,8 @@ export interface Playing {
   readonly lines: LineKeeper;
   /** Begins a match from a moment of a saved round. */
   readonly playFrom: (from: RequestInput<'learn.play-from'>) => ReturnType<typeof playFrom>;
+  /** Begins a race over the deal of a saved round. */
+  readonly race: (wish: RequestInput<'learn.race'>) => ReturnType<typeof race>;
   readonly handlers: Pick<Handlers, PlayingRequest>;
 }
 
@@ -82,11 +84,13 @@ export function playingOn(ground: AppGround, published: () => void): Playing {
     playing: () => table.current?.match,
     report,
   });
+  const begins = { ...seating, table, matches: store.matches, register, freshSeed };
   return {
     table,
     shelf,
     lines,
-    playFrom: (from) => playFrom({ ...seating, table, matches: store.matches, register, freshSeed }, from),
+    playFrom: (from) => playFrom(begins, from),
+    race: (wish) => race(begins, wish),
     handlers: {
       ...matchRequests({ ...seating, table, matches: store.matches, game, freshSeed }),
       'standings.read': (ask) => background.start('standings', { ...ask, at: world.now().getTime() }).done,

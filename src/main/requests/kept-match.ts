@@ -14,7 +14,7 @@ const LAST = 20;
 /** So far back matches are looked for that nobody has won. */
 const OPEN_AMONG = 100;
 
-type Matches = Pick<MatchRepository, 'ownedBy' | 'read' | 'profilesAt'>;
+type Matches = Pick<MatchRepository, 'ownedBy' | 'read' | 'profilesAt' | 'originOf'>;
 
 /** A profile's own matches in which people played, the one kept last first, whatever a clock said. */
 export function recentMatches(matches: Pick<Matches, 'ownedBy'>, profile: string, most = LAST): Result<readonly MatchOutline[], Refusal> {
@@ -27,7 +27,7 @@ export function dealtMatches(matches: Pick<Matches, 'ownedBy'>, profile: string,
 }
 
 /** The profile's own match that was kept last, if it is not over. */
-export function unfinishedMatch(matches: Matches, profile: string): Result<UnfinishedMatch | null, Refusal> {
+export function unfinishedMatch(matches: Pick<Matches, 'ownedBy'>, profile: string): Result<UnfinishedMatch | null, Refusal> {
   const recent = recentMatches(matches, profile);
   if (!recent.ok) return recent;
   const [last] = recent.value;
@@ -69,6 +69,8 @@ export function keptMatch(matches: Matches, id: string): Result<KeptMatch, Refus
   const { game } = read.value;
   const profiles = matches.profilesAt(id, replay.players.length);
   if (!profiles.ok) return profiles;
+  const origin = matches.originOf(id);
+  if (!origin.ok) return origin;
   return accepted({
     id,
     startedAt: replay.startedAt,
@@ -83,6 +85,7 @@ export function keptMatch(matches: Matches, id: string): Result<KeptMatch, Refus
     },
     played: seatedAtEnd(replay.players, swaps, replay.rounds.length),
     swaps,
+    ...(origin.value !== undefined && { origin: origin.value }),
     rounds: read.value.rounds.map((state, at) => {
       const { events = [], swaps: _swaps, ...deal } = read.value.replay.rounds[at] ?? {};
       return { deal, state, events, late: ends[at]?.late ?? null };

@@ -22,6 +22,7 @@ interface LearnPorts {
   /** Called when there are puzzles that were not there before. */
   readonly changed: () => void;
   readonly playFrom: (from: RequestInput<'learn.play-from'>) => Result<AnyTable, Refusal>;
+  readonly race: (wish: RequestInput<'learn.race'>) => Result<AnyTable, Refusal>;
 }
 
 export function learnRequests(ports: LearnPorts): Pick<Handlers, LearnRequest> {
@@ -67,5 +68,6 @@ export function learnRequests(ports: LearnPorts): Pick<Handlers, LearnRequest> {
       return told(found.value, chosen.value);
     },
     'learn.play-from': (from) => ports.playFrom(from),
+    'learn.race': (wish) => ports.race(wish),
   };
 }

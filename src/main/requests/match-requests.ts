@@ -29,7 +29,7 @@ function asTable<Snapshot extends TableSnapshot | null>(
 
 interface MatchPorts extends SeatingPorts {
   readonly table: Table;
-  readonly matches: Pick<MatchRepository, 'ownedBy' | 'isOwn' | 'read' | 'profilesAt' | 'takeUp' | 'call'>;
+  readonly matches: Pick<MatchRepository, 'ownedBy' | 'isOwn' | 'read' | 'profilesAt' | 'originOf' | 'takeUp' | 'call'>;
   /** A game by its id, as the table plays it. */
   readonly game: (id: string) => GameAtTable | undefined;
   /** A seed that nobody chose. */

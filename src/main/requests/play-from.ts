@@ -1,16 +1,18 @@
 /**
  * A match from a moment of a saved round: the same deal and the same events so far, kept as its own beginning, so that it holds by itself;
- * whence it comes stands beside it. The round it comes from is read and nothing else.
+ * whence it comes stands beside it. A race is one from before the first event, with what is raced beside it, too. The round it comes from is
+ * read and nothing else.
  */
 import type { RequestInput } from '../../shared/contract';
 import type { AnyTable } from '../../shared/games';
-import type { Origin } from '../../shared/origin';
+import type { Ghost, Origin } from '../../shared/origin';
 import type { Refusal } from '../../shared/refusal';
 import type { Player } from '../../shared/replay';
 import type { Sitting } from '../../shared/seats';
 import { seatedAtEnd } from '../../shared/swaps';
-import { refused, type Result } from '../../rules/result';
+import { accepted, refused, type Result } from '../../rules/result';
 import { RANDOM_NAME } from '../chance';
+import { ghostOf } from '../matches/ghost';
 import { allTiles, soFar } from '../matches/so-far';
 import { played } from '../matches/round-shown';
 import type { MatchRepository } from '../store/match-repository';
@@ -21,13 +23,14 @@ import { arrangedSeating, type SeatingPorts } from './seating';
 
 interface PlayFromPorts extends SeatingPorts, Pick<TablePorts, 'register' | 'freshSeed'> {
   readonly table: Pick<Table, 'goOn'>;
-  readonly matches: Pick<MatchRepository, 'read' | 'begin' | 'ownedBy' | 'profilesAt'>;
+  readonly matches: Pick<MatchRepository, 'read' | 'begin' | 'ownedBy' | 'profilesAt' | 'originOf'>;
 }
 
 type From = RequestInput<'learn.play-from'>;
+type Race = RequestInput<'learn.race'>;
 
 /** Who sits where: the chosen player, with the help that the seat had, and bots. */
-function sittingsOf(players: readonly Player[], { seat, level }: From, profile: string): readonly Sitting[] {
+function sittingsOf(players: readonly Player[], { seat, level }: Race, profile: string): readonly Sitting[] {
   return players.map((player, at): Sitting => {
     if (at === seat) return { kind: 'profile', profile, ...(player.kind === 'human' && player.assist === true && { assist: true }) };
     return { kind: 'bot', level: player.kind === 'bot' ? (player.level ?? level) : level };
@@ -36,6 +39,15 @@ function sittingsOf(players: readonly Player[], { seat, level }: From, profile: 
 
 /** Keeps the new match and puts it on the table, where it stands still until the player goes on. */
 export function playFrom(ports: PlayFromPorts, from: From): Result<AnyTable, Refusal> {
+  return begunFrom(ports, from, false);
+}
+
+/** The same deal from its beginning, raced against what the chosen seat did then. */
+export function race(ports: PlayFromPorts, wish: Race): Result<AnyTable, Refusal> {
+  return begunFrom(ports, { ...wish, event: 0 }, true);
+}
+
+function begunFrom(ports: PlayFromPorts, from: From, races: boolean): Result<AnyTable, Refusal> {
   const { matches, table } = ports;
   const found = matches.read(from.id);
   if (!found.ok) return found;
@@ -48,21 +60,26 @@ export function playFrom(ports: PlayFromPorts, from: From): Result<AnyTable, Ref
   const { deal, events } = begun.value;
   const { replay } = stored;
   const sat = seatedAtEnd(replay.players, stored.swaps, from.round + 1);
-  if (from.seat >= sat.length) return refused({ code: 'no-such-seat', field: 'seat' });
+  const was = sat[from.seat];
+  if (was === undefined) return refused({ code: 'no-such-seat', field: 'seat' });
+  const raced: Result<Ghost | undefined, Refusal> = races ? ghostOf(stored, from.round, from.seat, was) : accepted(undefined);
+  if (!raced.ok) return raced;
+  const ghost = raced.value;
   const chosen = ports.player();
   if (!chosen.ok) return chosen;
   const seating = arrangedSeating(sittingsOf(sat, from, chosen.value.id), ports);
   if (!seating.ok) return seating;
   const { id, startedAt } = ports.register();
   const { game, rulesVersion, rules, tiles } = replay;
-  const origin: Origin = { match: from.id, round: from.round + 1, event: events.length };
+  const origin: Origin = { match: from.id, round: from.round + 1, event: events.length, ...(ghost !== undefined && { ghost }) };
   const header = {
     id,
     game,
     ...(rulesVersion !== undefined && { rulesVersion }),
     startedAt,
-    // What is dealt after this round comes of it, and what bots do; this round's own deal stands in the file.
-    seed: ports.freshSeed(),
+    // What is dealt after this round comes of it, and what bots do; this round's own deal stands in the file. A race has bots that draw what
+    // those drew against whom it is run.
+    seed: (races ? replay.seed : undefined) ?? ports.freshSeed(),
     random: RANDOM_NAME,
     players: [...seating.value.players],
     rules,

@@ -4,12 +4,14 @@ import { chanceOf, RANDOM_NAME, roundSeed } from '../chance';
 import type { GameTypes, Score, Seat } from '../../rules/game';
 import { accepted, refused } from '../../rules/result';
 import type { MatchHeader, Player } from '../../shared/replay';
+import type { Origin } from '../../shared/origin';
 import type { PlacedSwap, SwapPlace } from '../../shared/swaps';
 import { LiveSeats } from './live-seats';
 import type { GameAtTable, KeptMatch, KeptRound, LiveRound, MatchOptions, Newcomer, Seated, TablePorts } from './ports';
 import { RoundOnTable } from './round-on-table';
 import { RoundsPlayed } from './rounds-played';
 import { peopleOf } from './sitting';
+import { RaceOnTable } from './race-on-table';
 import { refusedAtTable, type Clauses, type Done } from './refusal';
 
 type Deal = GameTypes['deal'];
@@ -28,6 +30,9 @@ export class LiveMatch {
   #held = false;
   /** The rounds before this one. */
   readonly #before: RoundsPlayed;
+  /** Whence it comes: then the first round's deal is another one's. */
+  #origin: Origin | undefined;
+  #race: RaceOnTable | null = null;
 
   constructor(ports: TablePorts, game: GameAtTable, options: MatchOptions, { id, startedAt } = ports.register()) {
     this.id = id;
@@ -64,6 +69,7 @@ export class LiveMatch {
     const last = rounds[rounds.length - 1];
     if (last === undefined) return refused({ code: 'no-such-round', field: 'match' });
     const { rules } = this.#game;
+    this.#origin = kept.origin;
     this.#before.goOn(rounds.slice(0, -1));
     const round = this.#seat(rules.setup(this.options.rules, this.options.tiles, last.deal), rounds.length, last);
     const gone = round.live.goOn();
@@ -108,7 +114,9 @@ export class LiveMatch {
     const { over } = live;
     const placed: PlacedSwap = { round: over ? number + 1 : number, after: over ? 0 : events.length, seat, player };
     // Who is a person may matter to how a round is dealt that nothing has happened in.
-    const anew = !over && events.length === 0 ? this.#dealt(rules.seating(deal), number, this.#seats.with(seat, newcomer).players) : null;
+    // Whoever takes a seat: the deal of another round stays what it was there.
+    const given = this.#origin !== undefined && number === 1;
+    const anew = !over && !given && events.length === 0 ? this.#dealt(rules.seating(deal), number, this.#seats.with(seat, newcomer).players) : null;
     let swaps: readonly SwapPlace[] = [];
     const kept = whole(() => {
       const swapped = ledger.swap(this.id, placed, profile);
@@ -166,7 +174,14 @@ export class LiveMatch {
   publish(): void {
     if (this.#round === null) return;
     this.#revision += 1;
+    this.#race?.follow();
     this.#ports.publish(this.#snapshot(this.#round));
+  }
+
+  /** Ends everybody's part, for a match that is left as it is. */
+  leave(): void {
+    this.#race?.forget();
+    this.#round?.live.leave();
   }
 
   /** What the window sees now, with the number of the last push. */
@@ -201,7 +216,7 @@ export class LiveMatch {
 
   /** Everybody takes a seat at the round. */
   #seat(setup: Setup, number: number, kept?: Pick<KeptRound, 'events' | 'late'>): RoundOnTable {
-    this.#round?.live.leave();
+    this.leave();
     const { id, options } = this;
     const round = new RoundOnTable(
       {
@@ -218,6 +233,15 @@ export class LiveMatch {
     );
     round.live.halting.hold(this.#held);
     this.#round = round;
+    const ghost = number === 1 ? this.#origin?.ghost : undefined;
+    const ports = {
+      game: this.#game,
+      schedule: this.#ports.schedule,
+      changed: () => {
+        this.publish();
+      },
+    };
+    this.#race = ghost === undefined ? null : new RaceOnTable(ports, ghost, round, setup);
     return round;
   }
 
@@ -245,6 +269,7 @@ export class LiveMatch {
       ...live.shown(),
       score,
       verdict: live.over ? this.#game.verdict(live.state, this.#seats.sat, live.late, before, this.#seats.satThrough) : null,
+      ...(this.#race !== null && { race: this.#race.shown() }),
     };
   }
 }

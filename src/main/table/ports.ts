@@ -2,6 +2,7 @@
 import type { Refusal } from '../../shared/refusal';
 import type { Game, GameTypes, PlayedRound, Seat } from '../../rules/game';
 import type { Result } from '../../rules/result';
+import type { Origin } from '../../shared/origin';
 import type { MatchHeader, Player } from '../../shared/replay';
 import type { PlacedSwap, SwapPlace } from '../../shared/swaps';
 import type { TableSnapshot } from '../../shared/table';
@@ -87,6 +88,8 @@ export interface KeptMatch<G extends GameTypes = GameTypes> {
   readonly played?: MatchOptions<G>['players'];
   /** Who took seats, and when; left out: nobody. */
   readonly swaps?: readonly PlacedSwap[];
+  /** Whence it comes, where it was begun from another round: its first round's deal is that one's. */
+  readonly origin?: Origin;
   /** At least one. */
   readonly rounds: readonly KeptRound<G>[];
 }

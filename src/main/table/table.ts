@@ -76,7 +76,7 @@ export class Table {
 
   /** Ends the live match, if there is one, as leaving does. */
   close(): void {
-    this.#match?.round?.leave();
+    this.#match?.leave();
     this.#match = null;
   }
 
@@ -168,11 +168,11 @@ export class Table {
     this.#match = match;
     const begun = begin();
     if (!begun.ok) {
-      match.round?.leave();
+      match.leave();
       this.#match = before;
       return begun;
     }
-    before?.round?.leave();
+    before?.leave();
     return this.#shown(match);
   }
 

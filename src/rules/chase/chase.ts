@@ -9,6 +9,7 @@ import { chasesOf, followingOf, type Following } from './following';
 import { judgeRound } from './judge';
 import { mistakesOf } from './mistakes';
 import { awarded, nextRoles, pointsOf, winnersOf, type Victory } from './match';
+import { progressOf } from './progress';
 import { beginRound, seatsOf, type Role, type RoundEvent, type RoundSetup, type RoundState, type Rules } from './round';
 import type { RoundRefusal } from './refusal';
 import { SEATS } from './seats';
@@ -145,5 +146,6 @@ export const chase: Game<ChaseTypes> = {
   role: ({ roles }, seat) => roles[seat] ?? '',
   won: ({ roles }, { winner }, seat) => (winner === null ? null : roles[seat] === (winner === 'runners' ? 'runner' : 'chaser')),
   mistakes: mistakesOf,
+  progress: progressOf,
   variants,
 };
