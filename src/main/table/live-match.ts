@@ -116,7 +116,8 @@ export class LiveMatch {
     // Who is a person may matter to how a round is dealt that nothing has happened in.
     // Whoever takes a seat: the deal of another round stays what it was there.
     const given = this.#origin !== undefined && number === 1;
-    const anew = !over && !given && events.length === 0 ? this.#dealt(rules.seating(deal), number, this.#seats.with(seat, newcomer).players) : null;
+    const anew =
+      !over && !given && events.length === 0 ? this.#dealt(rules.seating(deal), number, this.#seats.with(seat, newcomer).players) : null;
     let swaps: readonly SwapPlace[] = [];
     const kept = whole(() => {
       const swapped = ledger.swap(this.id, placed, profile);

@@ -7,6 +7,7 @@ import { firstGame, gameOf, type ArrangedStart, type Cue, type GameInWindow, typ
 import { kept } from './kept';
 import { outlets, type Outlets } from './outlets';
 import { withCalled } from './players.svelte';
+import { RaceSpeaker } from './race';
 import type { Sound } from './sound';
 
 const SOUNDS: Readonly<Record<Cue, Sound>> = {
@@ -42,6 +43,7 @@ interface Games {
 export class LiveMatch {
   readonly #outlets: Outlets;
   readonly #games: Games;
+  readonly #race = new RaceSpeaker();
   #snapshot = $state.raw<TableSnapshot | null>(null);
   #stamp = $state.raw<ClockStamp>({ t: 0, running: false, receivedAt: 0 });
   #ended = $state<string | null>(null);
@@ -81,6 +83,7 @@ export class LiveMatch {
     if (goesOn) {
       tellHappenings(this.#outlets, this.game.play.ready?.happenings(before, withCalled(next)) ?? []);
     }
+    for (const text of this.#race.heard(withCalled(next))) this.#outlets.say(text, 'polite');
   }
 
   /** The round's time now, in milliseconds. */
@@ -133,6 +136,11 @@ export class LiveMatch {
   /** Begins a match from a moment of a saved round of `game`. */
   playFrom(from: RequestInput<'learn.play-from'>, game: string): Promise<Refusal | null> {
     return this.#sitDown(this.#games.of(game), () => this.#outlets.ask('learn.play-from', from));
+  }
+
+  /** Begins a race over the deal of a saved round of `game`. */
+  race(wish: RequestInput<'learn.race'>, game: string): Promise<Refusal | null> {
+    return this.#sitDown(this.#games.of(game), () => this.#outlets.ask('learn.race', wish));
   }
 
   /** The match that was on the table already, such as after the window was loaded anew. */

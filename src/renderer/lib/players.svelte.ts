@@ -16,9 +16,18 @@ export function called<Seated extends Pick<Player, 'name'>>(seated: readonly Sea
   return seated.map((player) => ({ ...player, name: nameIn(currentLanguage(), player.name) }));
 }
 
-/** The same of a table: of those who sit there, and of those who sat there in the round. */
-export function withCalled<Held extends { readonly players: readonly Player[]; readonly played: readonly Player[] }>(held: Held): Held {
-  return { ...held, players: called(held.players), played: called(held.played) };
+/** What of a table tells who is there. */
+interface Named {
+  readonly players: readonly Player[];
+  readonly played: readonly Player[];
+  readonly race?: { readonly player: Player };
+}
+
+/** The same of a table: of those who sit there, of those who sat there in the round, and of whom it is raced against. */
+export function withCalled<Held extends Named>(held: Held): Held {
+  const { players, played, race } = held;
+  const [ghost] = race === undefined ? [] : called([race.player]);
+  return { ...held, players: called(players), played: called(played), ...(ghost !== undefined && { race: { ...race, player: ghost } }) };
 }
 
 class Players {

@@ -19,7 +19,7 @@ function app(folder = scratchFolder(), seed = 'app'): App {
 }
 
 /** Bots play a round to its end; two of them, unless more are asked for. */
-async function watched(opened: App, seed: string, players = 2): Promise<string> {
+async function watched(opened: App, seed: string, players: 2 | 3 | 4 = 2): Promise<string> {
   const { match } = done(await opened.handlers['match.start']({ role: 'watch', level: 4, seed, players }));
   opened.time.passUntil(() => opened.mayClose());
   done(await opened.handlers['match.leave']({ match }));
@@ -53,7 +53,12 @@ describe('a race', () => {
     const { log, players } = await logOf(opened, id);
     const seat = chaserOf(log);
     const table = done(await opened.handlers['learn.race']({ id, round: 0, seat, level: 2 }));
-    expect(table).toMatchObject({ over: false, roundNumber: 1, rules: log.rules, race: { seat, own: [], ghost: [], done: false, ended: null } });
+    expect(table).toMatchObject({
+      over: false,
+      roundNumber: 1,
+      rules: log.rules,
+      race: { seat, own: [], ghost: [], done: false, ended: null },
+    });
     expect(table.players.map(({ kind }) => kind)).toEqual(players.map((_, at) => (at === seat ? 'human' : 'bot')));
     expect(table.race?.player).toEqual(players[seat]);
 
@@ -156,7 +161,7 @@ describe('a race', () => {
   });
 
   test('of three and four keeps who sits where, and counts the tiles of the seat alone', async () => {
-    for (const players of [3, 4]) {
+    for (const players of [3, 4] as const) {
       const opened = app();
       const id = await watched(opened, `many ${String(players)}`, players);
       const { log } = await logOf(opened, id);

@@ -1,12 +1,15 @@
 /** The library of saved matches: what is sought, the rows of it that were asked for, the one that is chosen, and what can be undone. */
 import type { RequestInput } from '../../../shared/contract';
 import type { Sort, Sought } from '../../../shared/find-matches';
+import type { Refusal } from '../../../shared/refusal';
 import type { MatchListed } from '../../../shared/replay-requests';
+import type { ReplaySummary } from '../../../shared/table';
 import { announcer } from '../announcer.svelte';
 import { ask } from '../bridge';
 import { lastExport } from '../exported.svelte';
 import { live } from '../live-match.svelte';
 import { refusalText } from '../refusals';
+import { usualLevel, usualSeat } from '../replay/seat-taken';
 import { router } from '../router.svelte';
 import { dateText, t, tn } from '../words.svelte';
 
@@ -182,7 +185,16 @@ class Library {
   }
 
   async goOn(id: string): Promise<void> {
-    const refusal = await live.goOn(id);
+    await this.#sit(() => live.goOn(id));
+  }
+
+  /** Races a round of a match, from 0, at the seat of whoever played it. */
+  async race({ id, game, players }: ReplaySummary, round: number): Promise<void> {
+    await this.#sit(() => live.race({ id, round, seat: usualSeat(players), level: usualLevel(players) }, game));
+  }
+
+  async #sit(ask: () => Promise<Refusal | null>): Promise<void> {
+    const refusal = await ask();
     if (refusal === null) await router.go({ name: 'match' });
     else this.tell(() => refusalText(refusal));
   }

@@ -36,7 +36,12 @@ export function factsOf(row: MatchListed): string[] {
       );
     parts.push(levelsText(row.players), ...row.variants.map(variantText), ...swapsText(row.swaps));
   }
-  if ('origin' in row) parts.push(t('replays.from-moment'));
+  if ('origin' in row && row.origin !== undefined)
+    parts.push(
+      row.origin.ghost === undefined
+        ? t('replays.from-moment')
+        : t('replays.raced', { name: called([row.origin.ghost.player])[0]?.name ?? '' }),
+    );
   if (row.imported) parts.push(t('replays.imported'));
   return parts.filter((part) => part !== '');
 }
