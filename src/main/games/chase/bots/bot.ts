@@ -83,4 +83,6 @@ export interface BotOptions {
   readonly chance: Chance;
   /** Another median thinking time for a Runner than its level's; tuning asks for it, and whoever plays a first round. */
   readonly think?: Millis | undefined;
+  /** It thinks about as long over each tile, and never hurries: whoever learns the game plays against it (see `letsBegin`). */
+  readonly even?: boolean;
 }

@@ -7,7 +7,7 @@ import type { PathView, RoundView } from '../../../../rules/chase/view';
 import { NOTHING_TOLD, type Bot, type BotAction, type BotOptions, type Level, type Plan, type Told } from './bot';
 import { chaserSkill, letsBegin, type ChaserSkill } from './levels';
 import { anyOf, directionOf, symbolsRead, type Read } from './reading';
-import { happens, thinkingTime } from './thinking';
+import { evenTime, happens, thinkingTime } from './thinking';
 
 /** A tile being read. */
 interface Reading {
@@ -28,6 +28,7 @@ export class Chaser implements Bot {
   readonly seat: Seat;
   readonly #skill: ChaserSkill;
   readonly #chance: Chance;
+  readonly #even: boolean;
   #reading: Reading | null = null;
   /** The reading whose tile got a next one, which this bot looked at once: it noticed or it did not. */
   #surprised: Reading | null = null;
@@ -42,11 +43,12 @@ export class Chaser implements Bot {
   /** What it was told last. */
   #told = NOTHING_TOLD;
 
-  constructor({ level, seat, chance }: BotOptions) {
+  constructor({ level, seat, chance, even = false }: BotOptions) {
     this.level = level;
     this.seat = seat;
     this.#skill = chaserSkill(level);
     this.#chance = chance;
+    this.#even = even;
   }
 
   observe(view: RoundView, now: Millis, told: Told = NOTHING_TOLD): Plan | null {
@@ -89,7 +91,8 @@ export class Chaser implements Bot {
     const read: Read = { face, cell: placed.cell, rotation: placed.rotation, before, next };
     const going = this.#reading;
     if (going?.index !== index) {
-      const at = now + thinkingTime(this.#chance, this.#skill.think, this.#skill.spread);
+      const { think, spread } = this.#skill;
+      const at = now + (this.#even ? evenTime(this.#chance, think) : thinkingTime(this.#chance, think, spread));
       this.#reading = { index, at, read };
     } else if (going.read.next === null && next !== null && this.#surprised !== going) {
       // M5: what was the final tile is none any more. Who notices counts again, the other way.

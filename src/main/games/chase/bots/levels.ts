@@ -99,11 +99,15 @@ const CHASERS: ByLevel<ChaserRow> = {
 
 /**
  * Whether a bot of this level lets a person who plays against it begin: it reads no tile before the person's first one,
- * and puts none before the person's first marker. Only the newcomer's first opponent does.
+ * and goes only one tile ahead before the person's first marker. Only the newcomer's first opponent does.
  */
 export function letsBegin(level: Level): boolean {
   return level === 1;
 }
+
+/** How narrowly the times of an even pace spread, and nothing is done sooner: about the time that lessons give for a tile. */
+export const EVEN_SPREAD = 0.1;
+export const EVEN_LEAST: Millis = 8000;
 
 /** A Runner that takes its time: a newcomer, who needs some 9 s a tile, marks two of them meanwhile, and catches up. */
 export const GENTLE_THINK: Millis = 22_000;

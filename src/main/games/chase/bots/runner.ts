@@ -11,13 +11,15 @@ import { letsBegin, runnerSkill, runnerThink, type RunnerSkill } from './levels'
 import { mindOf, pileInHand, type SeenPile } from './mind';
 import { planStart } from './opening';
 import { heldBy, lying, named, otherHeld, pathOf, switching } from './own-side';
-import { happens, normal, thinkingTime } from './thinking';
+import { evenTime, happens, normal, thinkingTime } from './thinking';
 import { isNeeded } from './ways-on';
 import { CLEAR_SIGHT, Weigher, type Candidate, type Lying, type Mind, type Sight } from './weigh';
 
 /** Looking through a pile takes longer the first time, and turns faster with a Chaser one tile behind. */
 const FIRST_LOOK = 1.25;
 const HURRY = 0.8;
+/** Nobody who looks at the next tile first has marked it so soon after the one before. */
+const IN_A_ROW: Millis = 3000;
 /** What it costs to take up the other pile, in comfortable continuations (see `weigh.ts`). */
 const SWITCH_COST = 2;
 
@@ -28,6 +30,7 @@ export class Runner implements Bot {
   readonly #skill: RunnerSkill;
   readonly #chance: Chance;
   readonly #median: Millis | undefined;
+  readonly #even: boolean;
   /** What the bot last saw in each pile (P8). */
   readonly #seen = new Map<number, SeenPile>();
   /** The pile that it took in last, as its view had it. */
@@ -39,11 +42,16 @@ export class Runner implements Bot {
   /** The length of the path when piles were last switched: the next switch waits for a tile, or for a dead end. */
   #switchedAt = -1;
 
-  constructor({ level, seat, chance, think }: BotOptions) {
+  /** It waits for the first marker with its next tile in mind; when that came, and how long the path was. */
+  #waits = false;
+  #begun = { at: Number.NEGATIVE_INFINITY, length: -1 };
+
+  constructor({ level, seat, chance, think, even = false }: BotOptions) {
     this.level = level;
     this.seat = seat;
     this.#skill = runnerSkill(level);
     this.#median = think;
+    this.#even = even;
     this.#chance = chance;
   }
 
@@ -61,10 +69,22 @@ export class Runner implements Bot {
     if (this.#thought?.about !== about) {
       this.#thought = { about, at: Math.max(now, this.#busyUntil) + this.#thinking(view, path, known) };
     }
-    // Whoever lets a newcomer begin has the tile ready meanwhile: else two markers prepared in peace would end the round (M4).
-    if (told.opponentBegins && letsBegin(this.level)) return null;
+    // Whoever lets a newcomer begin goes one tile ahead, at its pace, and waits there.
+    const { length } = path.tiles;
+    if (told.opponentBegins && letsBegin(this.level) && length > view.rules.startingTiles) {
+      this.#waits = true;
+      return null;
+    }
+    // With the first marker its pace goes on: what it had in mind meanwhile does not come all at once.
+    if (this.#waits) {
+      this.#thought = { about, at: now + this.#thinking(view, path, known) };
+      this.#begun = { at: now, length };
+      this.#waits = false;
+    }
+    // But it is ready for whoever prepared markers in peace and puts them in a row: else these would end every round (M4).
+    const ready = this.#begun.length === length && now - this.#begun.at < IN_A_ROW && length - path.marks.length <= 1;
     return {
-      at: Math.ceil(Math.max(this.#thought.at, now)),
+      at: Math.ceil(ready ? now : Math.max(this.#thought.at, now)),
       decide: (then) => {
         this.#thought = null;
         return this.#decide(then);
@@ -103,6 +123,7 @@ export class Runner implements Bot {
   /** How long the next choice takes. */
   #thinking(view: RoundView, path: PathView, known: boolean): Millis {
     let median = this.#median ?? runnerThink(this.level, view.roles.length);
+    if (this.#even) return evenTime(this.#chance, median);
     if (!known) median *= FIRST_LOOK;
     if (path.tiles.length - path.marks.length <= 1) median *= HURRY;
     return thinkingTime(this.#chance, median, this.#skill.spread);

@@ -1,6 +1,7 @@
 /** How long a bot thinks, and when it slips: chance shaped like people's. */
 import type { Chance } from '../../../chance';
 import type { Millis } from '../../../../rules/game';
+import { EVEN_LEAST, EVEN_SPREAD } from './levels';
 
 /** A standard normal number (Box-Muller; draws two fractions). */
 export function normal(chance: Chance): number {
@@ -17,6 +18,11 @@ const FASTEST: Millis = 250;
  */
 export function thinkingTime(chance: Chance, median: Millis, spread: number): Millis {
   return Math.max(FASTEST, Math.round(median * Math.exp(spread * normal(chance))));
+}
+
+/** A thinking time of an even pace: whoever learns is not surprised by it. */
+export function evenTime(chance: Chance, median: Millis): Millis {
+  return Math.max(EVEN_LEAST, thinkingTime(chance, median, EVEN_SPREAD));
 }
 
 /** Whether something that happens with `probability` happens now. */

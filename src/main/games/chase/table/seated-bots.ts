@@ -5,7 +5,7 @@ import { viewFor, type RoundView } from '../../../../rules/chase/view';
 import type { Millis, Seat } from '../../../../rules/game';
 import type { Player } from '../../../../shared/replay';
 import { BotSeats, type BotSeatsPorts } from '../../../table/bot-seats';
-import { GENTLE_THINK } from '../bots/levels';
+import { GENTLE_THINK, letsBegin } from '../bots/levels';
 import type { Bot, BotAction, BotOptions, Level, Told } from '../bots/bot';
 import { opponentBegins } from './newcomer';
 
@@ -33,7 +33,10 @@ export function seatedBots(createBot: (options: BotOptions) => Bot, ports: Seate
       // The border lets whole levels from 1 to 10 through.
       createBot: ({ seat, level, chance }) => {
         const think = players[seat]?.gentle === true ? GENTLE_THINK : undefined;
-        return createBot({ role: roles[seat] ?? 'runner', level: level as Level, seat, chance, think });
+        const role = roles[seat] ?? 'runner';
+        const faces = players.some(({ kind }, other) => kind === 'human' && roles[other] !== role);
+        const even = faces && letsBegin(level as Level);
+        return createBot({ role, level: level as Level, seat, chance, think, even });
       },
       // The same that a person's screen gets of this seat, and no more (S4, P8, T1).
       view: (seat) => viewFor(knownTo(seat), seat),

@@ -1,7 +1,7 @@
 /** A bot of the first level lets the person against it begin: it waits for the first tile or marker, and is told by the table alone. */
 import { describe, expect, test } from 'vitest';
 import { createBot } from '../../../../../src/main/games/chase/bots/create';
-import { GENTLE_THINK } from '../../../../../src/main/games/chase/bots/levels';
+import { EVEN_LEAST, GENTLE_THINK } from '../../../../../src/main/games/chase/bots/levels';
 import { NOTHING_TOLD, type Bot, type Level, type Plan } from '../../../../../src/main/games/chase/bots/bot';
 import { chanceOf } from '../../../../../src/main/chance';
 import { viewFor } from '../../../../../src/rules/chase/view';
@@ -17,6 +17,7 @@ function plans(bot: Bot, table: RoundBuilder, now: number, told = NOTHING_TOLD):
   return bot.observe(viewFor(table.state, bot.seat), now, told);
 }
 const runner = (level: Level): Bot => createBot({ role: 'runner', level, seat: 0, chance: chanceOf('newcomer') });
+const even = (level: Level): Bot => createBot({ role: 'runner', level, seat: 0, chance: chanceOf('newcomer'), even: true });
 const chaser = (level: Level): Bot => createBot({ role: 'chaser', level, seat: 1, chance: chanceOf('newcomer') });
 const dealt = (): RoundBuilder =>
   round({
@@ -38,12 +39,35 @@ describe('a bot of level 1 against somebody who has not begun', () => {
     expect(plans(bot, table, 300_000)?.at).toBeGreaterThan(303_000);
   });
 
-  test('as Runner puts no tile before the first marker, but has it ready: two markers prepared in peace do not end the round (M4)', () => {
+  /** Where a Runner stands that went one tile ahead and waits there. */
+  const ahead = (bot: Bot): RoundBuilder => {
     const table = dealt();
-    const bot = runner(1);
-    expect(plans(bot, table, 0, BEGINS)).toBeNull();
+    const first = plans(bot, table, 0, BEGINS);
+    expect(first?.at).toBeGreaterThanOrEqual(EVEN_LEAST);
+    table.place('a', 'n', { t: first?.at ?? 0 });
+    expect(plans(bot, table, 20_000, BEGINS)).toBeNull();
+    expect(plans(bot, table, 300_000, BEGINS)).toBeNull();
+    return table;
+  };
+
+  test('as Runner goes one tile ahead and waits there; the first marker has its pace go on, and nothing comes at once', () => {
+    const bot = even(1);
+    const table = ahead(bot);
     table.mark(LEADS.n, { t: 300_000 });
-    expect(plans(bot, table, 300_000)?.at).toBe(300_000);
+    const { at = 0 } = plans(bot, table, 300_000) ?? {};
+    expect(at).toBeGreaterThanOrEqual(300_000 + EVEN_LEAST);
+    // Somebody who reads the second tile and marks it later changes nothing of that.
+    table.mark(LEADS.n, { t: 305_000 });
+    expect(plans(bot, table, 305_000)?.at).toBe(at);
+  });
+
+  test('has a tile ready for markers that were prepared in peace and come in a row: they do not end the round (M4)', () => {
+    const bot = even(1);
+    const table = ahead(bot);
+    table.mark(LEADS.n, { t: 300_000 });
+    plans(bot, table, 300_000);
+    table.mark(LEADS.n, { t: 300_400 });
+    expect(plans(bot, table, 300_400)?.at).toBe(300_400);
   });
 
   test('takes its time all the same where the first marker comes quickly', () => {
@@ -54,6 +78,20 @@ describe('a bot of level 1 against somebody who has not begun', () => {
     table.mark(LEADS.n, { t: 1000 });
     expect(plans(bot, table, 1000)?.at).toBe(at);
     expect(at).toBeGreaterThan(3000);
+  });
+
+  test('keeps an even pace, also with a Chaser right behind and with a pile that it never saw', () => {
+    const gaps = Array.from({ length: 200 }, (_, at) => {
+      const of = { level: 1, chance: chanceOf(`even ${String(at)}`), even: true } as const;
+      const marked = dealt().mark(LEADS.n, { t: 1000 });
+      return [
+        plans(createBot({ role: 'runner', seat: 0, ...of }), dealt(), 0)?.at ?? 0,
+        (plans(createBot({ role: 'runner', seat: 0, ...of }), marked, 1000)?.at ?? 0) - 1000,
+        plans(createBot({ role: 'chaser', seat: 1, ...of }), dealt(), 0)?.at ?? 0,
+      ];
+    }).flat();
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(EVEN_LEAST);
+    expect(Math.max(...gaps)).toBeLessThan(2 * EVEN_LEAST);
   });
 
   test('a gentle Runner gives whoever needs 9 s a tile the time for two markers, again and again', () => {
