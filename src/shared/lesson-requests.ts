@@ -6,6 +6,9 @@ import { LessonNameSchema, type LessonProgress } from './lessons';
 /** More steps than a lesson has. */
 const MOST_STEPS = 1000;
 
+/** More than passes between two looks at a lesson, in milliseconds. */
+export const MOST_SPENT = 3_600_000;
+
 /** Spread into the contract's list of requests. */
 export const LESSON_REQUESTS = {
   /** All of the chosen player's, whatever the game; what was never begun is left out. */
@@ -18,10 +21,13 @@ export const LESSON_REQUESTS = {
     step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_STEPS)),
     done: v.boolean(),
   }),
+  /** So many milliseconds were spent in lessons just now: they count for the day. */
+  'lessons.spent': v.strictObject({ millis: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SPENT)) }),
 } as const;
 
 /** Spread into the outputs of the contract. */
 export interface LessonOutputs {
   'lessons.progress': readonly LessonProgress[];
   'lessons.reach': null;
+  'lessons.spent': null;
 }

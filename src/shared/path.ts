@@ -42,7 +42,7 @@ export interface SkillFound {
 export interface DayMinutes {
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** Of drills and of rounds, whole ones; a day on which less than half a minute was done has one. */
+  /** Of drills, of rounds and of lessons, whole ones; a day on which less than half a minute was done has one. */
   readonly minutes: number;
 }
 

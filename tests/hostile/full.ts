@@ -17,7 +17,7 @@ export const WRITES = {
   events: [],
   answers: ['drill.start', 'drill.current'],
   settings: ['settings.change'],
-  lessons: ['lessons.reach'],
+  lessons: ['lessons.reach', 'lessons.spent'],
   players: ['profile.create', 'profile.rename', 'profile.choose', 'profile.remove'],
   replays: ['replay.import', 'replay.remove', 'replay.put-back', 'replay.label', 'replay.find'],
   packs: ['pack.import', 'pack.remove'],

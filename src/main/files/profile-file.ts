@@ -14,7 +14,7 @@ import { attemptPages, EVER } from '../statistics/attempt-pages';
 export interface ProfileFilePorts {
   readonly settings: Pick<SettingRepository, 'read'>;
   readonly learned: LearnedRepository;
-  readonly lessons: Pick<LessonRepository, 'of'>;
+  readonly lessons: Pick<LessonRepository, 'of' | 'spent'>;
   readonly statistics: StatisticsReader;
   readonly matches: Pick<MatchRepository, 'playedBy' | 'read'>;
 }
@@ -46,6 +46,11 @@ export function* profileFile(profile: StoredProfile, ports: ProfileFilePorts): G
     yield lessons;
     return;
   }
+  const lessonDays = ports.lessons.spent(id);
+  if (!lessonDays.ok) {
+    yield lessonDays;
+    return;
+  }
   const { ratings, cards, spots } = known.value;
   const head = {
     format: 'lookout-profile',
@@ -57,6 +62,7 @@ export function* profileFile(profile: StoredProfile, ports: ProfileFilePorts): G
     cards: Object.fromEntries(cards),
     weakSpots: spots,
     lessons: lessons.value,
+    lessonDays: lessonDays.value,
   };
   yield accepted(`${JSON.stringify(head).slice(0, -1)},"attempts":[`);
   let started = false;

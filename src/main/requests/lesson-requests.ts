@@ -3,6 +3,7 @@ import { isoOf } from '../../shared/moment';
 import type { Refusal } from '../../shared/refusal';
 import type { Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
+import { dayOf } from '../learning/day';
 import type { LessonRepository } from '../store/lesson-repository';
 
 interface LessonPorts {
@@ -12,7 +13,7 @@ interface LessonPorts {
   readonly now: () => Date;
 }
 
-export function lessonRequests({ lessons, profile, now }: LessonPorts): Pick<Handlers, 'lessons.progress' | 'lessons.reach'> {
+export function lessonRequests({ lessons, profile, now }: LessonPorts): Pick<Handlers, `lessons.${'progress' | 'reach' | 'spent'}`> {
   return {
     'lessons.progress': () => {
       const chosen = profile();
@@ -21,6 +22,10 @@ export function lessonRequests({ lessons, profile, now }: LessonPorts): Pick<Han
     'lessons.reach': (reached) => {
       const chosen = profile();
       return chosen.ok ? lessons.reach(chosen.value, { ...reached, at: isoOf(now()) }) : chosen;
+    },
+    'lessons.spent': ({ millis }) => {
+      const chosen = profile();
+      return chosen.ok ? lessons.spend(chosen.value, dayOf(now()), millis) : chosen;
     },
   };
 }

@@ -91,11 +91,17 @@ export function learnersPath(source: PathSource, ask: PathAsk, book: PuzzleBook)
   if (!drilled.ok) return drilled;
   const played = source.activity.played(profile);
   if (!played.ok) return played;
+  const learned = source.activity.inLessons(profile);
+  if (!learned.ok) return learned;
   const active = source.statistics.activeDays(profile, today);
   if (!active.ok) return active;
   return accepted({
     skills: skills.value,
-    days: minutesOf([...drilled.value.filter(isDated), ...byDay(played.value, from, today)]),
+    days: minutesOf([
+      ...drilled.value.filter(isDated),
+      ...byDay(played.value, from, today),
+      ...learned.value.filter(({ date }) => date >= from && date <= today),
+    ]),
     inRow: streakUpTo(active.value, today),
   });
 }

@@ -1,8 +1,9 @@
 /** How long somebody practised and played on each day: from the newest runs and matches, as many as the days of some weeks hold. */
 import type { Connection } from './connection';
 import { stored, type Stored } from './fault';
+import { lessonDays } from './lesson-days';
 
-/** What was practised on a day, in milliseconds. */
+/** What was practised or learned on a day, in milliseconds. */
 interface DrilledOn {
   readonly date: string;
   readonly millis: number;
@@ -19,6 +20,8 @@ export interface ActivityReader {
   drilled(profile: string, from: string, to: string): Stored<readonly DrilledOn[]>;
   /** The rounds of the profile's own matches, of those that were kept last, pauses taken out. */
   played(profile: string): Stored<readonly PlayedSince[]>;
+  /** What was spent in lessons on each of the last days. */
+  inLessons(profile: string): Stored<readonly DrilledOn[]>;
 }
 
 /** More than anybody begins in some weeks, and few enough to be read at once. */
@@ -43,5 +46,6 @@ export function activityReader(db: Connection): ActivityReader {
     drilled: (profile, from, to) =>
       stored(() => db.prepare<[{ profile: string; from: string; to: string }], DrilledOn>(OF_RUNS).all({ profile, from, to })),
     played: (profile) => stored(() => db.prepare<[string], PlayedSince>(OF_MATCHES).all(profile)),
+    inLessons: (profile) => stored(() => lessonDays(db).of(profile)),
   };
 }

@@ -1,5 +1,6 @@
 /** How far the chosen player has come in lessons, and which one comes next. */
 import type { RequestInput } from '../../shared/contract';
+import { MOST_SPENT } from '../../shared/lesson-requests';
 import type { LessonProgress } from '../../shared/lessons';
 import type { Refusal } from '../../shared/refusal';
 import type { CourseHead, LessonHead } from './lesson-screens';
@@ -60,6 +61,12 @@ export class Lessons {
       this.#progress = [now, ...known.filter((each) => each !== before)];
     }
     return null;
+  }
+
+  /** That long was spent in lessons; what cannot be kept of it is missed by nobody. */
+  async spent(millis: number): Promise<void> {
+    const whole = Math.min(MOST_SPENT, Math.round(millis));
+    if (whole > 0) await this.#ports.ask('lessons.spent', { millis: whole });
   }
 }
 

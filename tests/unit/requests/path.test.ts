@@ -50,6 +50,15 @@ test('what was answered fills it, east by east and north by north', async () => 
   expect(inRow).toBe(1);
 });
 
+test('lessons count for the minutes of the day, for whoever took them', async () => {
+  const opened = app();
+  for (const millis of [90_000, 50_000, 40_000]) done(await opened.handlers['lessons.spent']({ millis }));
+  const days = async (): Promise<unknown> => done(await opened.handlers['path.read']({ game: 'chase' })).days;
+  expect(await days()).toEqual([expect.objectContaining({ minutes: 3 })]);
+  done(await opened.handlers['profile.create']({ name: 'Zoe' }));
+  expect(await days()).toEqual([]);
+});
+
 test('another player has a path of their own', async () => {
   const opened = app();
   await read(opened, 'direction-e', 6, false);

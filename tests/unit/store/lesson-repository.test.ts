@@ -70,3 +70,22 @@ test('a damaged row that tells no time is taken as the oldest there can be', () 
     expect(kept).toMatchObject({ lesson: READ.lesson, step: READ.step });
   }
 });
+
+test('what was spent in lessons is kept by day, the newest first; what is damaged counts for none', () => {
+  const { db, lessons } = opened();
+  expect(done(lessons.spent('ada'))).toEqual([]);
+  done(lessons.spend('ada', '2026-11-29', 60_000));
+  done(lessons.spend('ada', '2026-11-30', 5000));
+  done(lessons.spend('ada', '2026-11-29', 1000));
+  expect(done(lessons.spent('ada'))).toEqual([
+    { date: '2026-11-30', millis: 5000 },
+    { date: '2026-11-29', millis: 61_000 },
+  ]);
+  expect(done(lessons.spent('bea'))).toEqual([]);
+  for (const garbled of ['{}', '[{"date":"x","millis":1}]', '[{"date":"2026-11-29","millis":-1}]', 'no']) {
+    db.prepare('UPDATE profile_setting SET value = ?').run(garbled);
+    expect(done(lessons.spent('ada')), garbled).toEqual([]);
+  }
+  done(lessons.spend('ada', '2026-12-01', 7));
+  expect(done(lessons.spent('ada'))).toEqual([{ date: '2026-12-01', millis: 7 }]);
+});
