@@ -6,6 +6,7 @@ import type { Puzzle, PuzzleKind } from '../../../../src/shared/chase/puzzle';
 import type { Cell, Rotation } from '../../../../src/shared/chase/replay';
 import { expect } from '../../../e2e/app';
 import { currentPuzzle } from './drill-screen';
+import { keysTo } from '../cell-keys';
 
 const DIRECTIONS = [
   { x: 0, y: -1 },
@@ -49,12 +50,11 @@ export function cellsAround(end: Cell, taken: readonly Cell[], { columns, rows }
   );
 }
 
-/** Aims from no cell (-1), or from one of `cells`, at another, as the keys go: up and down, and from the west on in a row. */
+/** Aims from no cell (-1), or from one of `cells`, at another by the keys up and down. */
 export async function aimAt(page: Page, cells: readonly Cell[], from: number, to: number): Promise<void> {
-  const down = cells.map((_, at) => at).sort((a, b) => (cells[a]?.y ?? 0) - (cells[b]?.y ?? 0) || (cells[a]?.x ?? 0) - (cells[b]?.x ?? 0));
-  if (from === -1) await page.keyboard.press('ArrowUp');
-  const steps = down.indexOf(to) - (from === -1 ? 0 : down.indexOf(from));
-  for (let step = 0; step < Math.abs(steps); step++) await page.keyboard.press(steps > 0 ? 'ArrowDown' : 'ArrowUp');
+  const goal = cells[to];
+  if (goal === undefined) throw new Error(`There is no cell ${String(to)}.`);
+  for (const by of keysTo(cells, cells[from] ?? null, goal)) await page.keyboard.press(by === 1 ? 'ArrowUp' : 'ArrowDown');
 }
 
 /** Answers that nothing fits: with nothing chosen the key that checks asks once more. */

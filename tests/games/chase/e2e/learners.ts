@@ -2,8 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../../e2e/app';
 import { pressButton } from '../../../e2e/gamepads';
-import { directionTo, sameCell } from '../../../../src/rules/chase/compass';
+import { directionTo } from '../../../../src/rules/chase/compass';
 import type { ChaseSymbol } from '../../../../src/rules/chase/tile';
+import { keysTo } from '../cell-keys';
 import { furtherButton, heldTile, nextButton, optionsOf, type Learner, type ToLay } from './learner';
 import { fingerOf } from './pointer';
 import { seenPoint, someCell, turnIn } from './table-points';
@@ -55,9 +56,7 @@ function byPresses(press: (page: Page, what: string | number) => Promise<void>, 
       const { tile, cell, cells } = toLay;
       await until(page, on.handNext, isChosen(heldTile(page, tile)));
       await turnTo(page, () => press(page, on.turn), toLay, planning);
-      // At the topmost one it stays.
-      for (const _ of cells) await press(page, on.cellNext);
-      for (let down = cells.findIndex((each) => sameCell(each, cell)); down > 0; down--) await press(page, on.cellPrevious);
+      for (const by of keysTo(cells, null, cell)) await press(page, by === 1 ? on.cellNext : on.cellPrevious);
       await press(page, on.place);
     },
     go: deed('place'),

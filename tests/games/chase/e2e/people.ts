@@ -8,7 +8,7 @@ import type { ChaseTable } from '../../../../src/shared/chase/table';
 import { legalSymbols } from '../../../../src/rules/chase/tile';
 import type { Cell, Rotation } from '../../../../src/rules/chase/compass';
 import type { Placement } from '../../../../src/rules/chase/legality';
-import { freeBeside, ownPath, steppedCell, takenCells } from '../../../../src/renderer/games/chase/lib/cells';
+import { freeBeside, ownPath, takenCells } from '../../../../src/renderer/games/chase/lib/cells';
 import { inGroups, type Faces } from '../../../../src/renderer/games/chase/lib/hand-order';
 import { turnOffered } from '../../../../src/renderer/games/chase/lib/planning';
 import { nextReading } from '../../../../src/renderer/games/chase/lib/reading';
@@ -18,6 +18,7 @@ import { request } from '../../../accessibility/visits';
 import { pressesCount, skipScene } from '../../../../scripts/watch/scene.mjs';
 import { expect } from '../../../e2e/app';
 import { pressButton } from '../../../e2e/gamepads';
+import { keysTo } from '../cell-keys';
 
 /** Somebody at the screen, in the order of the seats. */
 export interface Person {
@@ -158,12 +159,7 @@ export async function putTile(
     await press(page, device, 'runner', now < goal ? 'hand-next' : 'hand-previous');
   }
   expect(await chosen()).toBe(goal);
-  let aimed: Cell | null = null;
-  for (let steps = 0; steps <= at.cells.length && (aimed?.x !== cell.x || aimed.y !== cell.y); steps++) {
-    await press(page, device, 'runner', steps === 0 ? 'cell-next' : 'cell-previous');
-    aimed = steppedCell(at.cells, aimed, steps === 0 ? 1 : -1);
-  }
-  expect(aimed, 'a cell that can be aimed at').toEqual(cell);
+  for (const by of keysTo(at.cells, null, cell)) await press(page, device, 'runner', by === 1 ? 'cell-next' : 'cell-previous');
   const quarters = ((rotation - (at.offered ?? 0) + 360) % 360) / 90;
   for (let turns = 0; turns < quarters; turns++) await press(page, device, 'runner', 'rotate-right');
   await press(page, device, 'runner', 'place');

@@ -34,14 +34,18 @@ export function mayPlace(view: RoundView): boolean {
 }
 
 /**
- * The next of `cells` up (1) or down (-1) from the `current` one: never against the way of the key, and those of one row from the west
- * on. At the last one it stays; from none on it begins at the farthest that way. Null without cells.
+ * The next of `cells` up (1) or down (-1) from the `current` one, by where they lie: the nearest that lies farther that way. Of two that lie as
+ * far, up takes the one in the west and down the one in the east, so that both keys together lead around the end of a path and come to each
+ * of its cells. Where nothing lies farther that way it is the other one beside, if there is one; else it stays. From none it begins at the
+ * farthest that way. Null without cells.
  */
 export function steppedCell(cells: readonly Cell[], current: Cell | null, by: 1 | -1): Cell | null {
   const down = [...cells].sort((a, b) => a.y - b.y || a.x - b.x);
-  const at = current === null ? -1 : down.findIndex((cell) => sameCell(cell, current));
-  if (at === -1) return (by === 1 ? down[0] : down.at(-1)) ?? null;
-  return down[at - by] ?? current;
+  if (current === null || !down.some((cell) => sameCell(cell, current))) return (by === 1 ? down[0] : down.at(-1)) ?? null;
+  const row = by === 1 ? down.findLast(({ y }) => y < current.y)?.y : down.find(({ y }) => y > current.y)?.y;
+  const beside = down.filter(({ y }) => y === (row ?? current.y));
+  if (row !== undefined) return (by === 1 ? beside[0] : beside.at(-1)) ?? null;
+  return beside[(beside.findIndex((cell) => sameCell(cell, current)) + 1) % beside.length] ?? current;
 }
 
 /** P9: the cells on which the next tile of the path can be put, clockwise from north. */

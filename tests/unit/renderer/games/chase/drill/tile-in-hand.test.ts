@@ -39,6 +39,9 @@ test('it is held over the free cells one after the other, from straight on, and 
   hand.stepCell(1);
   expect(hand.cell).toEqual(north);
   hand.stepCell(-1);
+  expect(hand.cell).toEqual(east);
+  hand.stepCell(-1);
+  // Nothing lies farther down: the other one beside.
   expect(hand.cell).toEqual(west);
   hand.aimAt(null);
   hand.stepCell(-1);

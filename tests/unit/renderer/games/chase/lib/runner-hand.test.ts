@@ -167,10 +167,10 @@ describe('P8, P9: playing', () => {
     });
     expect(seen).toEqual([
       { x: 10, y: 3 },
-      { x: 9, y: 4 },
-      { x: 11, y: 4 },
       { x: 11, y: 4 },
       { x: 9, y: 4 },
+      { x: 11, y: 4 },
+      { x: 10, y: 3 },
     ]);
   });
 
