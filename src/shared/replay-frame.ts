@@ -58,8 +58,11 @@ export function swapsSchema<Player extends v.GenericSchema>(caps: SeatCaps, play
   return v.exactOptional(v.pipe(v.array(swap), v.maxLength(MOST_ROUND_SWAPS)));
 }
 
+/** Of the format: the one that is read and written. */
+export const REPLAY_VERSION = 1;
+
 /** What tells that a file is a replay, in the order in which it is looked at. The version is that of the format. */
-export const HEAD = { format: v.literal('lookout-replay'), version: v.literal(1, 'fault.version') };
+export const HEAD = { format: v.literal('lookout-replay'), version: v.literal(REPLAY_VERSION, 'fault.version') };
 
 /** What every replay says of itself beside its game. */
 export const ABOUT = {

@@ -4,7 +4,7 @@ import type { AnalysisSoFar } from './analysis';
 import type { Exported } from './exports';
 import { LONGEST_NOTE, LONGEST_TITLE, SORTS, SoughtSchema } from './find-matches';
 import type { AnyTable } from './games';
-import type { Phrase } from './phrase';
+import type { FileFault, Phrase } from './phrase';
 import type { Score } from '../rules/game';
 import type { Deal, Player, ReplayEvent } from './replay';
 import type { ReplaySummary, SwapShown, UnreadableReplay } from './table';
@@ -76,8 +76,10 @@ export const REPLAY_REQUESTS = {
   'replay.remove': v.strictObject({ id: kept }),
   /** Puts a removed match back as it was. Refused with `no-such-replay` where it is past that. */
   'replay.put-back': v.strictObject({ id: kept }),
+  /** Where a match stands in the whole list, newest first, from 0; null where it does not. */
+  'replay.place': v.strictObject({ id: kept }),
   /**
-   * Checks replay files that the person chose or dropped, and takes them into the list. One that goes on with a match of the
+   * Checks replay files that the person chose or dropped, and takes them into the list, a damaged one as far as it holds. One that goes on with a match of the
    * list is offered first; with `longer` its match is made as long.
    */
   'replay.import': v.strictObject({
@@ -165,10 +167,31 @@ export interface ReplayOutputs {
   'replay.export': Exported;
   'replay.remove': null;
   'replay.put-back': null;
+  'replay.place': number | null;
   'replay.import': {
     readonly imported: number;
-    readonly faults: readonly { readonly file: string; readonly path: string; readonly what: Phrase }[];
-    /** Files that go on with a match of the list, by their places among `files`, and when that match began. */
-    readonly longer: readonly { readonly at: number; readonly startedAt: string }[];
+    /** Files that were not taken in. `match`: the one of the list that it is about; `damage`: what is wrong with the file beside that. */
+    readonly faults: readonly {
+      readonly file: string;
+      readonly path: string;
+      readonly what: Phrase;
+      readonly match?: string;
+      readonly damage?: readonly FileFault[];
+    }[];
+    /** Files that go on with a match of the list, by their places among `files`; when that match began, and what is damaged in the file. */
+    readonly longer: readonly {
+      readonly at: number;
+      readonly match: string;
+      readonly startedAt: string;
+      readonly faults: readonly FileFault[];
+    }[];
+    /** Damaged files that were taken in as far as they hold. */
+    readonly damaged: readonly {
+      readonly file: string;
+      readonly match: string;
+      readonly faults: readonly FileFault[];
+      readonly rounds: number;
+      readonly events: number;
+    }[];
   };
 }

@@ -2,7 +2,7 @@
 import type { Millis, Score, Seat } from '../rules/game';
 import type { Step } from '../rules/race';
 import type { Origin } from './origin';
-import type { Phrase } from './phrase';
+import type { FileFault, Phrase } from './phrase';
 import type { Player } from './replay';
 
 export type { Millis, Seat };
@@ -157,6 +157,8 @@ export interface ReplaySummary {
   readonly imported: boolean;
   /** Whence it comes, where it was begun from another round. */
   readonly origin?: Origin;
+  /** What was wrong with its file, which was opened as far as it held. */
+  readonly damage?: readonly FileFault[];
   /** Played here, not over, and the chosen player's own: it can be gone on with. */
   readonly goesOn: boolean;
 }

@@ -182,7 +182,7 @@ test('25 files at once are all taken in; one that goes on with a match offers th
   await expect(page.getByRole('main').getByText('24 replays were taken in.')).toBeVisible();
   await expect(page.getByText('25 matches', { exact: true })).toBeVisible();
   const offer = page.getByRole('region', { name: 'Longer than what is here' });
-  await offer.getByRole('button', { name: 'Take the longer one from match 0.lookout.json' }).click();
+  await offer.getByRole('button', { name: 'Keep the longer: from match 0.lookout.json' }).click();
   await expect(offer).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('main').getByText(/is in the list in its longer form/)).toBeVisible();

@@ -1,6 +1,7 @@
 /**
- * Garbled files: each is read by the judge and taken in by the application. It gives a verdict or a clear sentence with its place;
- * what was taken in shows, and goes out as a file of the same verdict. A piece is a hundred files.
+ * Garbled files: each is read by the judge and taken in by the application, as far as it holds. It gives a verdict or a clear sentence with
+ * its place; what was taken in shows, and goes out as a file of the same verdict, and where nothing was nothing is written. A piece is a
+ * hundred files.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { judgeMatch } from '../../src/rules/chase/judge-match';
 import { readReplay, type PlayedReplay } from '../../src/main/games/chase/replay/chase-replay';
 import { packTextOf } from '../../src/main/files/pack-files';
 import { readPack } from '../../src/main/games/chase/puzzles/pack';
+import { sameJson } from '../../src/shared/same-json';
 import { CATALOGUES } from '../../src/shared/catalogue';
 import { sentence, type Phrase } from '../../src/shared/phrase';
 import { openAsked, type Asked } from './asking';
@@ -33,7 +35,7 @@ type Complaints = string[];
 /** Tries `count` garbled files. */
 export async function garbledFiles({ seed, count, from = 0, scratch }: Ordered): Promise<Outcome> {
   const found: Found[] = [];
-  const facts: Record<string, number> = { verdicts: 0, sentences: 0 };
+  const facts: Record<string, number> = { verdicts: 0, damaged: 0, sentences: 0 };
   let tried = 0;
   for (let piece = from; tried < count && found.length < MOST_FOUND; piece++) {
     const folder = join(scratch, `files-${piece}`);
@@ -93,9 +95,13 @@ async function oneReplay({ app, dice, facts }: Bench): Promise<Complaints> {
   const before = await app.ask('replay.list', { offset: 0, limit: 1 });
   const answer = await app.ask('replay.import', { files: [{ name: 'garbled', bytes }] });
   if (!answer.ok) return [`Its import was refused: ${JSON.stringify(answer.error)}`];
-  const { imported, faults, longer } = answer.value;
+  const { imported, faults, longer, damaged } = answer.value;
   if (imported + faults.length + longer.length !== 1) return [`It was taken in ${imported} times, and ${faults.length} faults were told.`];
-  const complaints = faults.flatMap(({ what }) => wordsBroken(what));
+  const told = [...faults, ...damaged.flatMap((each) => each.faults)];
+  const complaints = told.flatMap(({ what }) => wordsBroken(what));
+  const list = await app.ask('replay.list', { offset: 0, limit: 100 });
+  if (!list.ok || !before.ok || list.value.total !== before.value.total + imported)
+    return [...complaints, `The list has ${list.ok ? list.value.total : 'nothing'}.`];
   if (imported === 0) {
     facts['sentences'] = (facts['sentences'] ?? 0) + 1;
     const [fault] = faults;
@@ -104,17 +110,33 @@ async function oneReplay({ app, dice, facts }: Bench): Promise<Complaints> {
     if (read !== null && 'rounds' in read && !empty) complaints.push(`The judge took it, the import did not: ${JSON.stringify(fault)}`);
     return complaints;
   }
-  facts['verdicts'] = (facts['verdicts'] ?? 0) + 1;
-  if (read === null || !('rounds' in read)) return [...complaints, `The import took it, the judge did not: ${JSON.stringify(read)}`];
-  const { replay } = read;
-  const list = await app.ask('replay.list', { offset: 0, limit: 100 });
-  if (!list.ok || !before.ok || list.value.total !== before.value.total + 1)
-    return [...complaints, `The list has ${list.ok ? list.value.total : 'nothing'}.`];
-  const id = replay.id ?? list.value.replays[0]?.id ?? '';
-  complaints.push(...(await outAndIn(app, id, read)));
+  const holds = read !== null && 'rounds' in read;
+  if (holds !== (damaged.length === 0)) return [...complaints, `The judge says ${JSON.stringify(read)}, the import ${JSON.stringify(damaged)}.`];
+  const [opened] = damaged;
+  facts[holds ? 'verdicts' : 'damaged'] = (facts[holds ? 'verdicts' : 'damaged'] ?? 0) + 1;
+  const id = opened?.match ?? (holds ? read.replay.id : undefined) ?? list.value.replays[0]?.id ?? '';
+  const kept = holds ? read : await asOpened(app, id, bytes);
+  complaints.push(...(typeof kept === 'string' ? [kept] : await outAndIn(app, id, kept)));
   const removed = await app.ask('replay.remove', { id });
   if (!removed.ok) complaints.push(`It does not go: ${JSON.stringify(removed.error)}`);
   return complaints;
+}
+
+/** What was opened of a damaged file; a sentence where it is no replay, or has in it what the file has not. */
+async function asOpened(app: Asked, id: string, bytes: Uint8Array): Promise<PlayedReplay | string> {
+  const out = await app.ask('replay.export', { id });
+  if (!out.ok || out.value === null) return `It does not go out: ${JSON.stringify(out)}`;
+  const kept = judged(readFileSync(out.value.file));
+  rmSync(out.value.file);
+  if (kept === null || !('rounds' in kept)) return `What was opened is no replay: ${JSON.stringify(kept)}`;
+  let file: { readonly rounds?: readonly { readonly events?: readonly unknown[] }[] };
+  try {
+    file = JSON.parse(new TextDecoder().decode(bytes)) as typeof file;
+  } catch {
+    return kept;
+  }
+  const same = kept.replay.rounds.every(({ events }, at) => sameJson(events, file.rounds?.[at]?.events?.slice(0, events.length)));
+  return same ? kept : 'What was opened has events that the file has not.';
 }
 
 /** A replay that was taken in goes out as one of the same verdict, and shows. */

@@ -10,7 +10,7 @@ import type { ShippedPack } from '../learning/game';
 import type { GoesOut, MatchFileAsk } from '../matches/match-file';
 import type { analysable, analysed, AnalyseAsk } from '../matches/analysed';
 import type { MomentAsk, PageAsk } from '../matches/moment-picture';
-import type { ComingLot, TakeAsk, TakeEnd } from '../matches/take-replay';
+import type { ComingLot, TakeAsk, TakeEnd, TakeFault } from '../matches/take-replay';
 import type { MakeLinesAsk } from '../matches/make-lines';
 import type { tableOf } from '../matches/final-table';
 import type { mistakesOf } from '../matches/mistakes';
@@ -50,7 +50,7 @@ interface Work {
   /** The attempts of a period as a file. */
   readonly 'attempts-file': readonly [input: AttemptsAsk, piece: never, output: Result<null, Refusal>];
   /** A replay file, checked, played through and made into rows of the database; null when it was cancelled. */
-  readonly 'take-replay': readonly [input: TakeAsk, piece: ComingLot, output: Result<TakeEnd, FileFault> | null];
+  readonly 'take-replay': readonly [input: TakeAsk, piece: ComingLot, output: Result<TakeEnd, TakeFault> | null];
   /** A round of a saved match, with its verdict. */
   readonly 'show-round': readonly [input: ShowRound, piece: never, output: ReturnType<typeof roundOf>];
   /** What there is to analyse of a round of a saved match. */

@@ -3,6 +3,7 @@ import { LARGEST_FILE, type ChosenFile } from '../../shared/replay-requests';
 import { phrase, type Phrase } from '../../shared/phrase';
 import type { KeptReplay } from '../../shared/replay';
 import { accepted, refused, type Result } from '../../rules/result';
+import { textAsFar } from '../replay/utf8-prefix';
 import { REPLAY_EXTENSION } from '../replay/write';
 import { fileName } from './file-names';
 
@@ -21,15 +22,9 @@ export function sharedFileName(of: { readonly id: string; readonly round: number
   return fileName(['lookout', of.id.slice(-8), String(of.round + 1), ...moment], `.${of.ending}`, 'lookout');
 }
 
-const decoder = new TextDecoder('utf-8', { fatal: true });
-
-/** The text of a chosen file, or why it is none. */
-export function textOf({ bytes }: ChosenFile): Result<string, Phrase> {
+/** The text of a chosen file, and why it ends too early where it does; or why there is none. */
+export function textOf({ bytes }: ChosenFile): Result<ReturnType<typeof textAsFar>, Phrase> {
   if (bytes === 'too-large') return refused(phrase('fault.file-too-large', { megabytes: LARGEST_FILE / 1_000_000 }));
   if (bytes === 'unread') return refused(phrase('fault.file-unread'));
-  try {
-    return accepted(decoder.decode(bytes));
-  } catch {
-    return refused(phrase('fault.not-utf-8'));
-  }
+  return accepted(textAsFar(bytes));
 }

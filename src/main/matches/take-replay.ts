@@ -3,8 +3,9 @@
  * kept, and made into rows, which go over there a few at a time.
  */
 import type { ChosenFile } from '../../shared/replay-requests';
-import { phrase, type FileFault } from '../../shared/phrase';
+import { phrase, type FaultKey, type FileFault } from '../../shared/phrase';
 import { accepted, refused, type Result } from '../../rules/result';
+import { damageText } from '../store/match-damage';
 import { relationOf } from '../replay/continues';
 import type { KeptReplay } from '../../shared/replay';
 import type { MatchReader } from '../store/match-reader';
@@ -29,7 +30,22 @@ export interface ComingLot {
   readonly lot: MatchLot;
 }
 
-export type TakeEnd =
+/** Why a file was not taken in. */
+export interface TakeFault extends FileFault {
+  /** The match of the list that it is about. */
+  readonly match?: string;
+  /** What is damaged in the file beside that. */
+  readonly damage?: readonly FileFault[];
+}
+
+/** What of a damaged file could be opened. */
+export interface OpenedAsFar {
+  readonly faults: readonly FileFault[];
+  readonly rounds: number;
+  readonly events: number;
+}
+
+export type TakeEnd = { readonly asFar: OpenedAsFar | null } & (
   /** All but this was told in lots; none, where this is all. */
   | { readonly state: 'ready'; readonly match: string; readonly kept: MatchExtent | null; readonly end: MatchEnd }
   /** Of the match that it goes on with an earlier round becomes longer, so that all of it is linked anew. */
@@ -38,8 +54,11 @@ export type TakeEnd =
       readonly replay: KeptReplay;
       readonly outcomes: Outcomes;
       readonly kept: readonly number[];
+      /** As it is kept. */
+      readonly damage: string | null;
     }
-  | { readonly state: 'offered'; readonly match: string; readonly startedAt: string };
+  | { readonly state: 'offered'; readonly match: string; readonly startedAt: string }
+);
 
 interface TakeHandle {
   readonly tell: (piece: ComingLot) => Promise<void>;
@@ -50,8 +69,13 @@ interface TakeHandle {
 /** Rows that are written at once: it holds the window's thread for a millisecond or two. */
 export const LOT = 150;
 
-function refusedAt(path: string, what: FileFault['what']): Result<never, FileFault> {
+function refusedAt(path: string, what: FileFault['what']): Result<never, TakeFault> {
   return refused({ path, what });
+}
+
+/** The refusal of a file whose match is in the list. */
+export function inList(match: string, key: FaultKey, damage: readonly FileFault[] = []): Result<never, TakeFault> {
+  return refused({ path: 'id', what: phrase(key), match, ...(damage.length > 0 && { damage }) });
 }
 
 /** Does it; null when it was cancelled. */
@@ -59,25 +83,27 @@ export async function takeReplay(
   { file, longer, ...spare }: TakeAsk,
   matches: Pick<MatchReader, 'read' | 'head'>,
   handle: TakeHandle,
-): Promise<Result<TakeEnd, FileFault> | null> {
+): Promise<Result<TakeEnd, TakeFault> | null> {
   const read = readFile(file);
   if (!read.ok) return read;
-  const { game, outcomes } = read.value;
+  const { game, outcomes, faults } = read.value;
   const { id = spare.id, startedAt = spare.startedAt } = read.value.replay;
   const replay: KeptReplay = { ...read.value.replay, id, startedAt };
   const match = replay.id;
+  const count = replay.rounds.reduce((sum, { events }) => sum + events.length, 0);
+  const asFar = faults.length === 0 ? null : { faults, rounds: replay.rounds.length, events: count };
   const [stored, head] = [matches.read(match), matches.head(match)];
   if (!stored.ok) return refusedAt('', stored.error.what);
   if (!head.ok) return refusedAt('', head.error.what);
   let kept: MatchExtent | null = null;
   if (stored.value !== undefined) {
     const relation = relationOf(replay, stored.value.replay, game);
-    if (relation !== 'longer') return refusedAt('id', phrase(relation === 'known' ? 'fault.replay-known' : 'fault.replay-other'));
-    if (!longer) return accepted({ state: 'offered', match, startedAt: stored.value.replay.startedAt });
+    if (relation !== 'longer') return inList(match, relation === 'known' ? 'fault.replay-known' : 'fault.replay-other', faults);
+    if (!longer) return accepted({ asFar, state: 'offered', match, startedAt: stored.value.replay.startedAt });
     const counts = stored.value.replay.rounds.map(({ events }) => events.length);
     const closed = counts.slice(0, -1);
     if (closed.some((count, at) => count !== replay.rounds[at]?.events.length))
-      return accepted({ state: 'whole', replay, outcomes, kept: counts });
+      return accepted({ asFar, state: 'whole', replay, outcomes, kept: counts, damage: damageText(faults) });
     kept = { counts, head: head.value ?? null };
   }
   const { rounds, events, last } = rowsOfRounds(replay, outcomes, kept?.counts ?? [], head.value ?? null);
@@ -98,9 +124,14 @@ export async function takeReplay(
   }
   const before = stored.value?.rounds.map(({ outcome }) => outcome) ?? [];
   return accepted({
+    asFar,
     state: 'ready',
     match,
     kept,
-    end: { ...endOf(replay, outcomes, before, last, swapsIn(stored.value?.replay.rounds ?? [])), ...next() },
+    end: {
+      ...endOf(replay, outcomes, before, last, swapsIn(stored.value?.replay.rounds ?? [])),
+      damage: damageText(faults),
+      ...next(),
+    },
   });
 }

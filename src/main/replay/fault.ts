@@ -16,7 +16,7 @@ export function short(text: string, most: number): string {
 }
 
 /** The path of keys and indices as it is written in messages. */
-function pathText(keys: readonly unknown[]): string {
+export function pathText(keys: readonly unknown[]): string {
   let text = '';
   for (const key of keys) {
     if (typeof key === 'number') text += `[${key}]`;
@@ -36,9 +36,14 @@ export function faultAt(keys: readonly unknown[], what: Phrase): Result<never, F
   return refused({ path: pathText(keys), what });
 }
 
+/** A fault with its place as a path. */
+export function fileFaultOf({ keys, what }: PlacedFault): FileFault {
+  return { path: pathText(keys), what };
+}
+
 /** A refusal for a fault. */
-export function faultOf({ keys, what }: PlacedFault): Result<never, FileFault> {
-  return faultAt(keys, what);
+export function faultOf(fault: PlacedFault): Result<never, FileFault> {
+  return refused(fileFaultOf(fault));
 }
 
 /** A fault as the command line prints it and logs keep it: in English. */

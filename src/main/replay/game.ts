@@ -13,6 +13,8 @@ export interface ReplayGame<G extends GameTypes = GameTypes, R extends Replay = 
   dealFault(replay: R, at: number, before: readonly G['state'][]): PlacedFault | undefined;
   /** An impossible event as a fault of the file, at the event's field that makes it so: also one that it lacks. */
   eventFault(refusal: G['refusal']): PlacedFault;
+  /** Fields of a round as dealt that a file may lack, since they only tell more: where one is damaged the round holds without it. */
+  readonly spare: readonly string[];
   /** The replay as it is written: of the faces those that it uses and no others, in the order of their names. */
   trimmed(replay: R): R;
   /** The verdict over all rounds, as the command line prints it. */

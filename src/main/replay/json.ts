@@ -19,7 +19,7 @@ function wrongPlace(text: string, message: string): Phrase {
 }
 
 /** Lists and objects inside each other; replays and packs have fewer than a dozen. */
-const DEEPEST = 64;
+export const DEEPEST = 64;
 
 const QUOTE = 34;
 const BACKSLASH = 92;
@@ -28,7 +28,7 @@ const BACKSLASH = 92;
  * Whether a text opens more lists and objects inside each other than any file of ours. Looked at before it is parsed: a
  * parser keeps all that is open, and a hundred megabytes of brackets cost it gigabytes and minutes.
  */
-function tooDeep(text: string): boolean {
+export function tooDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;
   for (let at = 0; at < text.length; at++) {

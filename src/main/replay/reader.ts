@@ -2,16 +2,18 @@
  * Reading replays at the border: first the shape (the game's schema), then what only the rules can tell, by folding the
  * events through them. Nothing here throws on bad input.
  */
-import { phrase, type FileFault } from '../../shared/phrase';
+import { phrase, type FileFault, type Phrase } from '../../shared/phrase';
 import * as v from 'valibot';
 import { bareOf } from '../../shared/by-name';
-import { HEAD } from '../../shared/replay-frame';
+import { HEAD, REPLAY_VERSION } from '../../shared/replay-frame';
 import type { Replay, Swap } from '../../shared/replay';
 import type { GameTypes } from '../../rules/game';
-import { accepted, type Result } from '../../rules/result';
-import { faultAt, faultOf, type PlacedFault } from './fault';
+import { accepted, refused, type Result } from '../../rules/result';
+import { MOST_FAULTS, upTo, type Damage } from './as-far';
+import { faultAt, faultOf, fileFaultOf, type PlacedFault } from './fault';
 import type { ReplayGame } from './game';
 import { readJson } from './json';
+import { readJsonAsFar } from './json-prefix';
 import type { Shape } from './schema-tree';
 import { shapeOf } from './shape';
 
@@ -27,54 +29,112 @@ export interface AnyPlayedReplay extends PlayedReplay {
   readonly game: ReplayGame;
 }
 
+/** A replay as far as it holds. */
+export interface ReplayAsFar<Played = AnyPlayedReplay> {
+  readonly played: Played;
+  /** What is damaged, in the order in which it was found; none in a file that holds. */
+  readonly faults: readonly FileFault[];
+}
+
 interface ReplayReader<Played = AnyPlayedReplay> {
   /** Reads JSON text as a replay and plays it. */
   read(text: string): Result<Played, FileFault>;
   /** Checks parsed JSON as a replay and plays it. */
   parse(json: unknown): Result<Played, FileFault>;
+  /**
+   * Reads a text of which something may be damaged, as far as it holds: the events up to there. Refused with the first fault where not one
+   * event is left. `ends`: the rest of the file is no text, and why.
+   */
+  readAsFar(text: string, ends?: Phrase | null): Result<ReplayAsFar<Played>, FileFault>;
 }
 
-function readerOf<Played>(parse: ReplayReader<Played>['parse']): ReplayReader<Played> {
+/** Checks parsed JSON as a replay and plays it. */
+type CheckReplay<Played> = (json: unknown) => Result<Played, Damage>;
+
+function readerOf<Played extends PlayedReplay>(check: CheckReplay<Played>): ReplayReader<Played> {
+  const parse = (json: unknown): Result<Played, FileFault> => {
+    const played = check(json);
+    return played.ok ? played : faultOf(played.error);
+  };
   return {
     read: (text) => {
       const json = readJson(text);
       return json.ok ? parse(json.value) : faultAt([], json.error);
     },
     parse,
+    readAsFar: (text, ends) => {
+      const json = readJsonAsFar(text, ends);
+      return json.ok ? asFar(json.value, check) : faultAt([], json.error);
+    },
   };
+}
+
+/** What is left of a file that is damaged here and there. */
+function asFar<Played extends PlayedReplay>(
+  { value, broken }: { readonly value: unknown; readonly broken: PlacedFault | null },
+  check: CheckReplay<Played>,
+): Result<ReplayAsFar<Played>, FileFault> {
+  const faults = broken === null ? [] : [broken];
+  let rest = broken === null ? value : upTo(value, broken, true);
+  for (;;) {
+    const played = check(rest);
+    if (played.ok) {
+      const [first] = faults;
+      if (first !== undefined && !played.value.replay.rounds.some(({ events }) => events.length > 0)) return faultOf(first);
+      return accepted({ played: played.value, faults: faults.map(fileFaultOf) });
+    }
+    faults.push(played.error);
+    rest = faults.length > MOST_FAULTS ? undefined : upTo(rest, played.error, false);
+    if (rest === undefined) return faultOf(faults[0] ?? played.error);
+  }
 }
 
 /** Reads replays of `game` alone. */
 export function readerFor<G extends GameTypes, R extends Replay>(game: ReplayGame<G, R>): ReplayReader<PlayedReplay<G, R>> {
+  return readerOf(checkOf(game));
+}
+
+function checkOf<G extends GameTypes, R extends Replay>(game: ReplayGame<G, R>): CheckReplay<PlayedReplay<G, R>> {
   const checkShape = shapeOf<v.GenericSchema<unknown, R> & Shape>(game.schema);
-  return readerOf((json) => {
+  const damage = (fault: PlacedFault): Result<never, Damage> =>
+    refused({ ...fault, spare: fault.keys[0] === 'rounds' && game.spare.includes(String(fault.keys[2])) });
+  return (json) => {
     const shape = checkShape(json);
-    if (!shape.ok) return faultOf(shape.error);
+    if (!shape.ok) return damage(shape.error);
     const { tiles } = shape.value;
     const replay = tiles === undefined ? shape.value : { ...shape.value, tiles: bareOf(tiles) };
     const rounds: G['state'][] = [];
     for (const at of replay.rounds.keys()) {
       const played = playRound(game, replay, at, rounds);
-      if (!played.ok) return played;
+      if (!played.ok) return damage(played.error);
       rounds.push(played.value);
     }
     return accepted({ replay, rounds });
-  });
+  };
 }
 
 /** Reads replays of any of `games`. */
 export function replayReader(games: readonly ReplayGame[]): ReplayReader {
-  const readers = new Map(games.map((game) => [game.rules.id, { game, reader: readerFor(game) }]));
-  const checkHead = shapeOf(v.looseObject({ ...HEAD, game: v.picklist([...readers.keys()]) }));
+  const checks = new Map(games.map((game) => [game.rules.id, { game, check: checkOf(game) }]));
+  const checkHead = shapeOf(v.looseObject({ ...HEAD, game: v.picklist([...checks.keys()]) }));
   return readerOf((json) => {
     const head = checkHead(json);
-    if (!head.ok) return faultOf(head.error);
-    const found = readers.get(head.value.game);
+    if (!head.ok) return refused(newerOr(head.error, json));
+    const found = checks.get(head.value.game);
     if (found === undefined) throw new Error(`The head of a replay passed with the game ${head.value.game}.`);
-    const { game, reader } = found;
-    const played = reader.parse(json);
+    const { game, check } = found;
+    const played = check(json);
     return played.ok ? accepted({ ...played.value, game }) : played;
   });
+}
+
+/** The fault of a head; of a file that a later Lookout wrote both versions are named. */
+function newerOr(fault: PlacedFault, json: unknown): PlacedFault {
+  if (fault.keys[0] !== 'version') return fault;
+  const found = Number((json as { readonly version?: unknown }).version);
+  return Number.isInteger(found) && found > REPLAY_VERSION
+    ? { keys: fault.keys, what: phrase('fault.version-newer', { found, known: REPLAY_VERSION }) }
+    : fault;
 }
 
 /** The first swap of a round that cannot be: of a seat that nobody has, after events that there are not, or before the one before it. */
@@ -95,19 +155,19 @@ function playRound<G extends GameTypes, R extends Replay>(
   replay: R,
   at: number,
   before: readonly G['state'][],
-): Result<G['state'], FileFault> {
+): Result<G['state'], PlacedFault> {
   const { rules } = game;
   const wrong = game.dealFault(replay, at, before);
-  if (wrong !== undefined) return faultOf(wrong);
+  if (wrong !== undefined) return refused(wrong);
   const { events = [], swaps = [], ...deal } = replay.rounds[at] ?? {};
   const misplaced = swapFault(swaps, events.length, replay.players.length);
-  if (misplaced !== undefined) return faultAt(['rounds', at, 'swaps', ...misplaced.keys], misplaced.what);
+  if (misplaced !== undefined) return refused({ ...misplaced, keys: ['rounds', at, 'swaps', ...misplaced.keys] });
   let state = rules.begin(rules.setup(replay.rules, replay.tiles ?? null, deal));
   for (const [index, event] of events.entries()) {
     const next = rules.apply(state, event);
     if (!next.ok) {
       const { keys, what } = game.eventFault(next.error);
-      return faultAt(['rounds', at, 'events', index, ...keys], what);
+      return refused({ keys: ['rounds', at, 'events', index, ...keys], what });
     }
     state = next.value;
   }

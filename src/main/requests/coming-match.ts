@@ -1,10 +1,9 @@
 /** One match on its way from a file into the store: lots of rows, and then what says that it is there. */
-import { phrase, type FaultKey, type FileFault } from '../../shared/phrase';
 import { accepted, refused, type Result } from '../../rules/result';
 import type { Stored } from '../store/fault';
 import type { MatchRepository } from '../store/match-repository';
 import { retriedWhileLocked } from '../store/while-locked';
-import type { ComingLot, TakeEnd } from '../matches/take-replay';
+import { inList, type ComingLot, type TakeEnd, type TakeFault } from '../matches/take-replay';
 
 interface ComingPorts {
   readonly matches: Pick<MatchRepository, 'hold' | 'put' | 'show' | 'lengthenBy' | 'settle'>;
@@ -25,15 +24,10 @@ const LOT = 300;
 
 const ended = (): Error => new Error('The application ended.');
 
-/** A fault of a match that is in the list. */
-export function known(key: FaultKey): Result<never, FileFault> {
-  return refused({ path: 'id', what: phrase(key) });
-}
-
 export class ComingMatch {
   readonly #ports: ComingPorts;
   /** How it went so far; undefined before the first row. */
-  #so: Result<unknown, FileFault> | undefined;
+  #so: Result<unknown, TakeFault> | undefined;
 
   constructor(ports: ComingPorts) {
     this.#ports = ports;
@@ -47,12 +41,12 @@ export class ComingMatch {
   }
 
   /** The first thing that was refused, if anything was. */
-  get refusal(): Result<never, FileFault> | undefined {
+  get refusal(): Result<never, TakeFault> | undefined {
     return this.#so?.ok === false ? this.#so : undefined;
   }
 
   /** Keeps the last of it. */
-  async end(of: Extract<TakeEnd, { readonly state: 'ready' }>): Promise<Result<unknown, FileFault>> {
+  async end(of: Extract<TakeEnd, { readonly state: 'ready' }>): Promise<Result<unknown, TakeFault>> {
     const { matches } = this.#ports;
     // What comes at once is held and shown by one write.
     const atOnce = this.#so === undefined;
@@ -61,17 +55,17 @@ export class ComingMatch {
     const { match, kept, end } = of;
     if (!atOnce || kept === null) return this.#write(() => matches.show(match, end));
     const longer = await this.#write(() => matches.lengthenBy(match, end, kept));
-    return longer.ok && !longer.value ? known('fault.replay-known') : longer;
+    return longer.ok && !longer.value ? inList(match, 'fault.replay-known') : longer;
   }
 
   /** Makes room for the first rows. */
-  async #begin({ match, kept }: Pick<ComingLot, 'match' | 'kept'>, hold: boolean): Promise<Result<unknown, FileFault>> {
+  async #begin({ match, kept }: Pick<ComingLot, 'match' | 'kept'>, hold: boolean): Promise<Result<unknown, TakeFault>> {
     const { matches, playing, guestName, breathe, claim } = this.#ports;
     // The table knows better how the match that is played goes on.
-    if ((kept !== null && playing() === match) || !claim(match)) return known('fault.replay-known');
+    if ((kept !== null && playing() === match) || !claim(match)) return inList(match, 'fault.replay-known');
     if (kept !== null) {
       const held = hold ? await this.#write(() => matches.hold(match, kept, guestName())) : accepted(true);
-      return held.ok && !held.value ? known('fault.replay-known') : held;
+      return held.ok && !held.value ? inList(match, 'fault.replay-known') : held;
     }
     for (;;) {
       const settled = await this.#write(() => matches.settle(match, LOT));
@@ -80,7 +74,7 @@ export class ComingMatch {
     }
   }
 
-  async #write<Value>(step: () => Stored<Value>): Promise<Result<Value, FileFault>> {
+  async #write<Value>(step: () => Stored<Value>): Promise<Result<Value, TakeFault>> {
     const done = await retriedWhileLocked(() => {
       if (this.#ports.closed()) throw ended();
       return step();

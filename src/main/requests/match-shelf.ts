@@ -2,7 +2,6 @@
  * Matches as they come from files and go, a few rows at a time where they are large. Those that were taken out of the list can be put back
  * while the app runs; what is left of a match that is not there is swept up.
  */
-import type { FileFault } from '../../shared/phrase';
 import type { ChosenFile } from '../../shared/replay-requests';
 import type { Refusal } from '../../shared/refusal';
 import { isoOf } from '../../shared/moment';
@@ -12,8 +11,8 @@ import type { Stored } from '../store/fault';
 import type { TakenOut } from '../store/match-removal';
 import type { MatchRepository } from '../store/match-repository';
 import { retriedWhileLocked } from '../store/while-locked';
-import { ComingMatch, known } from './coming-match';
-import type { TakeEnd } from '../matches/take-replay';
+import { ComingMatch } from './coming-match';
+import { inList, type OpenedAsFar, type TakeEnd, type TakeFault } from '../matches/take-replay';
 
 interface MatchShelfPorts {
   readonly matches: Pick<
@@ -33,7 +32,10 @@ interface MatchShelfPorts {
 }
 
 /** `offered`: the file goes on with a match of the list, which began then; whether it may is for the person to say. */
-type Taken = { readonly state: 'taken' } | { readonly state: 'offered'; readonly startedAt: string };
+type Taken = { readonly match: string; readonly asFar: OpenedAsFar | null } & (
+  | { readonly state: 'taken' }
+  | { readonly state: 'offered'; readonly startedAt: string }
+);
 
 /** So many can be put back, the last ones; a mistake is noticed soon. */
 const KEPT = 20;
@@ -44,7 +46,6 @@ const LOT = 300;
 const AT_START = 1000;
 
 const NO_SUCH_REPLAY: Result<never, Refusal> = refused({ code: 'no-such-replay', field: 'id' });
-const TAKEN: Taken = { state: 'taken' };
 
 export class MatchShelf {
   readonly #ports: MatchShelfPorts;
@@ -100,7 +101,7 @@ export class MatchShelf {
   }
 
   /** Takes a file in; with `longer` also one that goes on with a match of the list. */
-  async take(file: ChosenFile, longer: boolean): Promise<Result<Taken, FileFault>> {
+  async take(file: ChosenFile, longer: boolean): Promise<Result<Taken, TakeFault>> {
     const { background, newId, now, breathe } = this.#ports;
     const claimed: string[] = [];
     const coming = new ComingMatch({
@@ -127,21 +128,22 @@ export class MatchShelf {
       if (!end.ok) return end;
       if (end.value.state !== 'ready') return this.#atOnce(end.value);
       const there = await coming.end(end.value);
-      return there.ok ? accepted(TAKEN) : there;
+      return there.ok ? accepted({ state: 'taken', match: end.value.match, asFar: end.value.asFar }) : there;
     } finally {
       for (const match of claimed) this.#coming.delete(match);
       void this.sweep();
     }
   }
 
-  #atOnce(of: Exclude<TakeEnd, { readonly state: 'ready' }>): Result<Taken, FileFault> {
+  #atOnce(of: Exclude<TakeEnd, { readonly state: 'ready' }>): Result<Taken, TakeFault> {
     const { matches, playing } = this.#ports;
     const match = of.state === 'offered' ? of.match : of.replay.id;
     // The table knows better how the match that is played goes on.
-    if (playing() === match) return known('fault.replay-known');
-    if (of.state === 'offered') return accepted({ state: 'offered', startedAt: of.startedAt });
-    const added = matches.lengthen(of.replay, of.outcomes, of.kept);
-    return added.ok ? accepted(TAKEN) : refused({ path: '', what: added.error.what });
+    const { asFar } = of;
+    if (playing() === match) return inList(match, 'fault.replay-known', asFar?.faults);
+    if (of.state === 'offered') return accepted({ state: 'offered', match, asFar, startedAt: of.startedAt });
+    const added = matches.lengthen(of.replay, of.outcomes, of.kept, of.damage);
+    return added.ok ? accepted({ state: 'taken', match, asFar }) : refused({ path: '', what: added.error.what });
   }
 
   /** Takes out the rows of matches that are not there, but of those that can be put back; brings back what was to become longer. */

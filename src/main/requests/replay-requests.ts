@@ -50,11 +50,17 @@ export function replayRequests(ports: ReplayPorts): Pick<Handlers, Extract<keyof
     return size.ok ? accepted(size.value <= SMALL_MATCH) : size;
   };
 
-  /** Whence it comes is told; and a match is offered to whom it belongs, and to nobody else: `match.go-on` would refuse them. */
+  /** Whence it comes is told, and what was wrong with its file; and a match is offered to whom it belongs, and to nobody else: `match.go-on` would refuse them. */
   const offered = (summary: ReplaySummary): Result<ReplaySummary, Refusal> => {
     const origin = matches.originOf(summary.id);
     if (!origin.ok) return origin;
-    const from = origin.value === undefined ? summary : { ...summary, origin: origin.value };
+    const damage = matches.damageOf(summary.id);
+    if (!damage.ok) return damage;
+    const from: ReplaySummary = {
+      ...summary,
+      ...(origin.value !== undefined && { origin: origin.value }),
+      ...(damage.value.length > 0 && { damage: damage.value }),
+    };
     if (!summary.goesOn) return accepted(from);
     const chosen = ports.profile();
     const own = chosen.ok ? matches.isOwn(summary.id, chosen.value) : chosen;
@@ -115,6 +121,7 @@ export function replayRequests(ports: ReplayPorts): Pick<Handlers, Extract<keyof
     },
     'replay.remove': ({ id }) => (ports.playing() === id ? refused({ code: 'match-played', field: 'id' }) : ports.shelf.remove(id)),
     'replay.put-back': ({ id }) => ports.shelf.putBack(id),
+    'replay.place': ({ id }) => matches.placeOf(id),
     'replay.import': async (input) => accepted(await importReplays(input, ports.shelf)),
   };
 }

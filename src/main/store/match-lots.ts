@@ -7,6 +7,7 @@ import { lightly, loosely, type Connection } from './connection';
 import { stored, type Stored } from './fault';
 import { jsonOf } from './json-text';
 import type { Keep } from './counted-writes';
+import { matchDamage } from './match-damage';
 import { looseMatches, matchRowsWriter, type TakenOut } from './match-removal';
 import { MATCH_COLUMNS, ROUND_COLUMNS } from './rows';
 
@@ -26,6 +27,8 @@ export interface MatchEnd extends MatchLot {
   readonly tiles: { readonly hash: string; readonly faces: string } | null;
   /** Who took whose seat, and how many of these were kept already: what was to come after them here did not. */
   readonly seated: { readonly swaps: string | null; readonly stays: number };
+  /** What is wrong with its file, as it is kept; null: nothing. */
+  readonly damage: string | null;
   /** How rounds ended that are kept already, by number, as JSON. */
   readonly outcomes: readonly (readonly [number: number, outcome: string])[];
 }
@@ -78,6 +81,7 @@ function heldIn(text: string | undefined): Held | undefined {
 export function matchLots(db: Connection, keep: Keep): MatchLots {
   const loose = looseMatches(db);
   const writer = matchRowsWriter(db);
+  const damages = matchDamage(db);
   const addRound = db.prepare<Value[]>(`INSERT INTO round (match_id, ${ROUND_COLUMNS}) VALUES (?, ?, ?, ?, ?)`);
   const addEvent = db.prepare<Value[]>(
     'INSERT INTO event (match_id, round, seq, t, seat, type, body, link) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
@@ -129,6 +133,7 @@ export function matchLots(db: Connection, keep: Keep): MatchLots {
       setEnd.run(hash, end.head, end.seated.swaps, match);
       dropStays.run(match, end.seated.stays);
     }
+    damages.put(match, end.damage);
     putRows(match, end);
     for (const [number, outcome] of end.outcomes) setOutcome.run(outcome, match, number);
     loose.settle(match);

@@ -70,6 +70,8 @@ export interface MatchReader {
   outline(match: string): MatchOutline | undefined;
   /** The same page with the matches that cannot be read in their places. */
   page(offset: number, limit: number): Stored<readonly (MatchOutline | UnreadableMatch)[]>;
+  /** Where a match stands in that order, from 0; null for one that is not there. */
+  placeOf(match: string): Stored<number | null>;
   /** Those of some ids that are there, in the order of these. */
   some(ids: readonly string[]): Stored<readonly (MatchOutline | UnreadableMatch)[]>;
   /** The matches that two or more people played at this computer, maybe one after the other, the newest first, with what their stamps say. */
@@ -118,6 +120,11 @@ export function matchReader(db: Connection): MatchReader {
   const one = db.prepare<[string], MatchRow & { faces: string | null }>(
     `SELECT ${MATCH_COLUMNS}, faces FROM match LEFT JOIN tile_set ON hash = tile_set WHERE id = ?`,
   );
+  const newer = db
+    .prepare<[string], number | null>(
+      `SELECT (SELECT count(*) FROM match WHERE (started_at, id) > (this.started_at, this.id)) FROM match AS this WHERE id = ?`,
+    )
+    .pluck();
   const rounds = db.prepare<[string], RoundRow>(`SELECT ${ROUND_COLUMNS} FROM round WHERE match_id = ? ORDER BY number`);
   const events = db.prepare<[string, number], EventRow>(
     'SELECT t, seat, type, body FROM event WHERE match_id = ? AND round = ? ORDER BY seq',
@@ -225,6 +232,7 @@ export function matchReader(db: Connection): MatchReader {
       return found.ok ? accepted(found.value.filter((each) => 'header' in each)) : found;
     },
     page: pageOf,
+    placeOf: (match) => stored(() => newer.get(match) ?? null),
     some: (ids) =>
       stored(() =>
         ids.flatMap((id) => {

@@ -9,6 +9,7 @@ import { keepUncounted, type Keep } from './counted-writes';
 import { lineFinder, type LineFinder } from './line-finder';
 import { linesWriter, type LinesWriter } from './match-lines';
 import { matchReader, type MatchOutline, type MatchReader } from './match-reader';
+import { matchDamage, type DamageReader } from './match-damage';
 import { matchLots, type MatchLots } from './match-lots';
 import { matchOrigins, type BegunFrom, type OriginReader } from './match-origins';
 import { matchRemoval, type MatchRemoval } from './match-removal';
@@ -17,7 +18,7 @@ import { matchSeats } from './match-seats';
 import { jsonOf } from './json-text';
 import { eventBody, MATCH_COLUMNS, ROUND_COLUMNS, swapPlaces, swapsText } from './rows';
 
-export interface MatchRepository extends MatchReader, MatchRemoval, MatchLots, LinesWriter, LineFinder, OriginReader {
+export interface MatchRepository extends MatchReader, MatchRemoval, MatchLots, LinesWriter, LineFinder, OriginReader, DamageReader {
   /**
    * Keeps a new match with its first round as dealt; `profiles` by seat, null for a seat that is in nobody's record. `host`
    * is the player whose turn at this computer it is; `from`: it begins in the midst of a saved round.
@@ -67,9 +68,9 @@ export interface MatchRepository extends MatchReader, MatchRemoval, MatchLots, L
   add(replay: KeptReplay, outcomes: Outcomes): Stored<null>;
   /**
    * Takes in at once what a file has beyond the kept match of its id, of which `kept` are the numbers of events by round. Whose
-   * the match is stays; what is new in it counts in nobody's record.
+   * the match is stays; what is new in it counts in nobody's record. `damage`: what is wrong with the file.
    */
-  lengthen(replay: KeptReplay, outcomes: Outcomes, kept: readonly number[]): Stored<null>;
+  lengthen(replay: KeptReplay, outcomes: Outcomes, kept: readonly number[], damage?: string | null): Stored<null>;
 }
 
 /** The repository over `db`; its statements are prepared once. */
@@ -103,6 +104,7 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
   const mendTiles = db.prepare<[string, string, string]>('UPDATE tile_set SET faces = ? WHERE hash = ? AND faces <> ?');
   const seats = matchSeats(db);
   const origins = matchOrigins(db);
+  const damages = matchDamage(db);
   const reader = matchReader(db);
   /** Keeps the faces of a match, if its game has some, and tells what they are found by. */
   const putTiles = (tiles: Replay['tiles']): string | null => {
@@ -175,7 +177,8 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
   });
 
   const relink = relinker(db);
-  const lengthen = db.transaction((replay: KeptReplay, outcomes: Outcomes, kept: readonly number[]) => {
+  const lengthen = db.transaction((replay: KeptReplay, outcomes: Outcomes, kept: readonly number[], damage: string | null) => {
+    damages.put(replay.id, damage);
     setTiles.run(putTiles(replay.tiles), replay.id);
     const text = swapsOf.get(replay.id) ?? null;
     const before = (swapPlaces(text) ?? []).filter(({ round }) => round <= kept.length).length;
@@ -202,6 +205,7 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
   return {
     begin: (header, round, profiles = [], host = null, from) => done(() => begin.immediate(header, round, profiles, host, from)),
     originOf: origins.of,
+    damageOf: damages.of,
     join: (match, profile, seat, results) => done(() => join.immediate(match, profile, seat, results)),
     swap: (match, placed, profile) => wrote(() => swap.immediate(match, placed, profile)),
     hadOther: (match, profile, seat) => stored(() => seats.hadOther(match, profile, seat)),
@@ -230,7 +234,7 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
         return null;
       }),
     late: (match, number, came) => done(() => late.immediate(match, number, came)),
-    lengthen: (replay, outcomes, kept) => done(() => lengthen.immediate(replay, outcomes, kept)),
+    lengthen: (replay, outcomes, kept, damage = null) => done(() => lengthen.immediate(replay, outcomes, kept, damage)),
     add: (replay, outcomes) => done(() => add.immediate(replay, outcomes)),
     playedBy: (profile) => stored(() => seats.playedBy(profile)),
     ...reader,

@@ -109,7 +109,7 @@ export function endOf(
   before: Outcomes,
   head: string | null,
   seated: readonly PlacedSwap[] = [],
-): Omit<MatchEnd, 'rounds' | 'events'> {
+): Omit<MatchEnd, 'rounds' | 'events' | 'damage'> {
   const ended = before.flatMap((was, at) => {
     const outcome = outcomes[at] ?? null;
     return outcome === null || sameJson(outcome, was) ? [] : [[at + 1, JSON.stringify(outcome)] as const];

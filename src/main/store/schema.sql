@@ -1,4 +1,4 @@
--- What all migrations together make; version 200.
+-- What all migrations together make; version 210.
 
 CREATE TRIGGER line_company_goes AFTER DELETE ON line_company BEGIN
       DELETE FROM line_seat WHERE company = old.number;
@@ -194,7 +194,7 @@ CREATE TABLE "match" (
       tile_set TEXT REFERENCES tile_set (hash),
       imported INTEGER NOT NULL CHECK (imported IN (0, 1)),
       head TEXT
-    , swaps TEXT, name TEXT, note TEXT, starred INTEGER NOT NULL DEFAULT 0 CHECK (starred IN (0, 1)), origin TEXT) STRICT, WITHOUT ROWID;
+    , swaps TEXT, name TEXT, note TEXT, starred INTEGER NOT NULL DEFAULT 0 CHECK (starred IN (0, 1)), origin TEXT, damage TEXT) STRICT, WITHOUT ROWID;
 
 CREATE TABLE match_day (
       day TEXT NOT NULL PRIMARY KEY,

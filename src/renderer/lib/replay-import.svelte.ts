@@ -4,15 +4,20 @@ import { LARGEST_FILE, MOST_FILES } from '../../shared/replay-requests';
 import { ask } from './bridge';
 import { bytesOf } from './file-bytes';
 import { refusalText } from './refusals';
+import { announcer } from './announcer.svelte';
 import { library } from './library/library.svelte';
 import { dateText, t, tn } from './words.svelte';
 
 type Faults = RequestOutputs['replay.import']['faults'];
+type Damaged = RequestOutputs['replay.import']['damaged'];
 
 /** A file that goes on with a match of the list, which began then. */
 export interface Longer {
   readonly file: File;
   readonly startedAt: string;
+  /** What is damaged in the file, and the match as it is in the list. */
+  readonly faults: RequestOutputs['replay.import']['longer'][number]['faults'];
+  readonly match: string;
 }
 
 /** What the window knows of a file's name and main may be told. */
@@ -28,9 +33,15 @@ async function send(files: readonly File[], longer: boolean): ReturnType<typeof 
 export class ReplayImport {
   #faults = $state.raw<Faults>([]);
   #longer = $state.raw<readonly Longer[]>([]);
+  #damaged = $state.raw<Damaged>([]);
 
   get faults(): Faults {
     return this.#faults;
+  }
+
+  /** Files that were taken in as far as they hold. */
+  get damaged(): Damaged {
+    return this.#damaged;
   }
 
   get longer(): readonly Longer[] {
@@ -42,26 +53,36 @@ export class ReplayImport {
     const files = [...(list ?? [])];
     if (files.length === 0) return;
     let imported = 0;
-    const [faults, longer]: [Faults[number][], Longer[]] = [[], []];
+    let failed = false;
+    const [faults, longer, damaged]: [Faults[number][], Longer[], Damaged[number][]] = [[], [], []];
     for (let from = 0; from < files.length; from += MOST_FILES) {
       const some = files.slice(from, from + MOST_FILES);
       const answer = await send(some, false);
       if (!answer.ok) {
         library.tell(() => refusalText(answer.error));
+        failed = true;
         break;
       }
       imported += answer.value.imported;
       faults.push(...answer.value.faults);
-      for (const { at, startedAt } of answer.value.longer) {
+      damaged.push(...answer.value.damaged);
+      for (const { at, ...offer } of answer.value.longer) {
         const file = some[at];
-        if (file !== undefined) longer.push({ file, startedAt });
+        if (file !== undefined) longer.push({ file, ...offer });
       }
     }
     this.#faults = faults;
     this.#longer = longer;
-    if (imported > 0) library.tell(() => tn('replays.imported-count', imported));
-    else if (longer.length > 0) library.tell(() => t('replays.longer'));
-    else if (faults.length > 0) library.tell(() => t('replays.faults'));
+    this.#damaged = damaged;
+    // What has a list of its own on the screen is said aloud alone.
+    const told = (): string => (imported > 0 ? tn('replays.imported-count', imported) : '');
+    const listed = [
+      ...(longer.length > 0 ? [t('replays.longer')] : []),
+      ...(damaged.length > 0 ? [t('replays.damaged')] : []),
+      ...(faults.length > 0 ? [tn('replays.refused-count', faults.length)] : []),
+    ];
+    if (!failed) library.tell(told);
+    announcer.say([library.told, ...listed].filter((text) => text !== '').join(' '));
     await library.reload(0);
   }
 
@@ -74,7 +95,9 @@ export class ReplayImport {
       return;
     }
     this.#faults = answer.value.faults;
-    library.tell(() => (answer.value.imported > 0 ? t('replays.lengthened', { when: dateText(offer.startedAt) }) : t('replays.faults')));
+    this.#damaged = [...this.#damaged, ...answer.value.damaged];
+    if (answer.value.imported > 0) library.tell(() => t('replays.lengthened', { when: dateText(offer.startedAt) }));
+    else announcer.say(tn('replays.refused-count', answer.value.faults.length));
     await library.reload();
   }
 

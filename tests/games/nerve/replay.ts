@@ -9,6 +9,7 @@ const KNOWN = ['round-over', 'no-such-seat', 'not-your-turn', 'time-falls'] as c
 export const nerveReplay: ReplayGame<NerveTypes, NerveReplay> = {
   rules: nerve,
   schema: ReplaySchema,
+  spare: [],
   dealFault: ({ players, rounds }, at) =>
     rounds[at]?.cards.length === players.length
       ? undefined

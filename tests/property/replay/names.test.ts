@@ -76,6 +76,7 @@ test(
           imported: 1,
           faults: [],
           longer: [],
+          damaged: [],
         });
         taken += 1;
         const shown = structuredClone(done(await opened.handlers['replay.round']({ id, round: 0 })));

@@ -183,13 +183,15 @@ describe('a file of a match that is in the list', () => {
     expect(done(await opened.handlers['replay.import']({ files: [chosen(long)] }))).toEqual({
       imported: 0,
       faults: [],
-      longer: [{ at: 0, startedAt: long.startedAt }],
+      longer: [{ at: 0, match: long.id, startedAt: long.startedAt, faults: [] }],
+      damaged: [],
     });
     expect(await list(opened)).toEqual(before);
     expect(done(await opened.handlers['replay.import']({ files: [chosen(long)], longer: true }))).toEqual({
       imported: 1,
       faults: [],
       longer: [],
+      damaged: [],
     });
     expect(await exported(opened, long.id ?? '')).toEqual(long);
     const fresh = app(scratchFolder(), 'fresh');

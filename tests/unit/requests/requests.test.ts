@@ -255,7 +255,7 @@ describe('replays', () => {
     const good = readFileSync(fileOf(await from.handlers['replay.export']({ id })));
     const replay = JSON.parse(good.toString('utf8')) as { rounds: { events: { cell?: object }[] }[] };
     const empty = JSON.stringify({ ...replay, rounds: [] });
-    const event = replay.rounds[0]?.events[3];
+    const event = replay.rounds[0]?.events[0];
     if (event) event.cell = { x: 0.5, y: 0 };
 
     const opened = app(scratchFolder(), 'to');
@@ -272,7 +272,7 @@ describe('replays', () => {
     const { imported, faults } = done(await opened.handlers['replay.import']({ files }));
     expect(imported).toBe(1);
     expect(faults.map((each) => [each.file, each.path])).toEqual([
-      ['bad.json', 'rounds[0].events[3].cell.x'],
+      ['bad.json', 'rounds[0].events[0].cell.x'],
       ['text.json', ''],
       ['bytes.json', ''],
       ['large.json', ''],
@@ -298,6 +298,7 @@ describe('replays', () => {
       imported: 1,
       faults: [],
       longer: [],
+      damaged: [],
     });
     const [summary] = done(await opened.handlers['replay.list']({ offset: 0, limit: 1 })).replays;
     expect(summary).toMatchObject({ last: { ending: 'caught' }, imported: true });

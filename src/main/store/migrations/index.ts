@@ -20,6 +20,7 @@ import { keepLessons } from './0170-lessons';
 import { keepMatchLines } from './0180-match-lines';
 import { keepAnalyses } from './0190-analyses';
 import { learnFromRounds } from './0200-learning-from-rounds';
+import { tellDamage } from './0210-damaged-files';
 
 export interface Migration {
   readonly version: number;
@@ -47,6 +48,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 180, apply: keepMatchLines },
   { version: 190, apply: keepAnalyses },
   { version: 200, apply: learnFromRounds },
+  { version: 210, apply: tellDamage },
 ];
 
 /** The newest schema that `migrations` lead to. */

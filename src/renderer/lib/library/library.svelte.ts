@@ -119,6 +119,18 @@ class Library {
     await this.#anew(at);
   }
 
+  /** Chooses a match by its id, whatever is sought; answers whether it is there. */
+  async reach(id: string): Promise<boolean> {
+    const answer = await ask('replay.place', { id });
+    if (!answer.ok || answer.value === null) {
+      this.tell(() => (answer.ok ? t('refused.no-such-replay') : refusalText(answer.error)));
+      return false;
+    }
+    this.#sought = {};
+    this.#sort = 'newest';
+    return this.#anew(answer.value);
+  }
+
   /** What is found, in words. */
   countText(): string {
     const matches = this.#matches ?? 0;

@@ -14,6 +14,7 @@ export const chaseReplay: ReplayGame<ChaseTypes, Replay> = {
   rules: chase,
   schema: ReplaySchema,
   dealFault,
+  spare: ['piles', 'starts'],
   eventFault: ({ code, field, clause }) => ({ keys: field === '' ? [] : [field], what: phrase(`fault.event.${code}`, { clause }) }),
   trimmed: withUsedTiles,
   verdict: ({ players, rules }, rounds) => judgeMatch(rounds, players.length, rules.pointsToWin),
