@@ -42,7 +42,11 @@ test('replays come in by the file field, with the first fault of a bad one named
   await expect(page.getByText('1 replay was taken in.').first()).toBeVisible();
   await expect(page.getByText(/^bad\.lookout\.json, at version: /)).toBeVisible();
   await request(page, 'settings.change', { language: 'it' });
-  await expect(page.getByText('bad.lookout.json, in version: Questo file è nella versione 9 del formato dei replay e questo Lookout legge la versione 1: lo apre un Lookout più nuovo.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'bad.lookout.json, in version: Questo file è nella versione 9 del formato dei replay e questo Lookout legge la versione 1: lo apre un Lookout più nuovo.',
+    ),
+  ).toBeVisible();
   await request(page, 'settings.change', { language: 'en' });
   await answerSaving(app.electron, 'proposed');
   await page.getByRole('button', { name: /^Export the match/ }).click();

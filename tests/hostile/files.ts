@@ -111,7 +111,8 @@ async function oneReplay({ app, dice, facts }: Bench): Promise<Complaints> {
     return complaints;
   }
   const holds = read !== null && 'rounds' in read;
-  if (holds !== (damaged.length === 0)) return [...complaints, `The judge says ${JSON.stringify(read)}, the import ${JSON.stringify(damaged)}.`];
+  if (holds !== (damaged.length === 0))
+    return [...complaints, `The judge says ${JSON.stringify(read)}, the import ${JSON.stringify(damaged)}.`];
   const [opened] = damaged;
   facts[holds ? 'verdicts' : 'damaged'] = (facts[holds ? 'verdicts' : 'damaged'] ?? 0) + 1;
   const id = opened?.match ?? (holds ? read.replay.id : undefined) ?? list.value.replays[0]?.id ?? '';

@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { phrase, type FaultKey, type FileFault, type Phrase, type PhraseFact } from '../../shared/phrase';
 import { accepted, refused, type Result } from '../../rules/result';
+import { textAsFar } from '../replay/utf8-prefix';
 import { isPipe, piecesOfPipe } from './pipe';
 
 /** Longer than any replay, and short enough to be one text. */
@@ -14,9 +15,16 @@ function ofWhole(what: Phrase): FileFault {
   return { path: '', what };
 }
 
+const TOO_LARGE = refused(ofWhole(phrase('fault.too-large', { megabytes: LARGEST / 1024 / 1024 })));
+
+/** The text of a file as far as it is one, or why it is none. */
+export function textAsFarOf(bytes: Uint8Array): Result<ReturnType<typeof textAsFar>, FileFault> {
+  return bytes.length > LARGEST ? TOO_LARGE : accepted(textAsFar(bytes));
+}
+
 /** The text of a file, or why it is none. */
 export function textOf(bytes: Uint8Array): Result<string, FileFault> {
-  if (bytes.length > LARGEST) return refused(ofWhole(phrase('fault.too-large', { megabytes: LARGEST / 1024 / 1024 })));
+  if (bytes.length > LARGEST) return TOO_LARGE;
   try {
     return accepted(decoder.decode(bytes));
   } catch {

@@ -1,6 +1,7 @@
 /**
  * `replay FILE` shows and tells a round of a replay file: pictures of a moment, and all that happened in words. Needs no window, no display
- * and no store. Exit status: 0, 1 where the file is bad or a picture cannot be written, 2 for wrong arguments.
+ * and no store. Of a damaged file it shows what holds, and says on standard error where it breaks. Exit status: 0, 1 where the file is
+ * damaged or bad or a picture cannot be written, 2 for wrong arguments.
  */
 import { resolve } from 'node:path';
 import { writeWhole } from '../files/whole-file';
@@ -16,7 +17,7 @@ import type { FileFault } from '../../shared/phrase';
 import type { Replay } from '../../shared/replay';
 import { seatedAtEnd, swapsIn } from '../../shared/swaps';
 import { helpIfAsked } from '../usage';
-import { bytesOf, textOf, unread } from './replay-bytes';
+import { bytesOf, textAsFarOf, unread } from './replay-bytes';
 import { readArguments, type ReplayArguments } from './replay/arguments';
 
 /** Answer to --help. */
@@ -37,8 +38,11 @@ Which moment, and how it looks:
   --language L   of the words, en or it (en)
   --width W      of the picture in pixels, 320 to 8000; it is five eighths as tall (1600)
   --plain        arrows in place of heads, easier to count
-A picture replaces what OUT was before, once all of it is there. FILE itself is never written.
-Exit status: 0, 1 where the file is bad or a picture cannot be written, 2 for wrong arguments.
+FILE is a replay, .lookout.json, as the app exports it, or a pipe. A picture replaces what OUT was before, once all of it is there. FILE
+itself is never written.
+A damaged FILE is opened as far as it holds: what was asked for is shown of that, standard error says where it breaks, a line for each place,
+and the exit status is 1. Where nothing of it holds, or a newer Lookout wrote it, nothing is shown.
+Exit status: 0, 1 where FILE is damaged or bad or a picture cannot be written, 2 for wrong arguments.
 `;
 
 const HEIGHT = 5 / 8;
@@ -54,7 +58,7 @@ function faultText(file: string, fault: FileFault): string {
   return path === '' ? `${file}: ${message}` : `${file}, at ${path}: ${message}`;
 }
 
-/** What is in a replay file, or what is wrong with it in a sentence. */
+/** What is in a replay file, a damaged one as far as it holds, or what is wrong with it in a sentence. */
 async function readIn(file: string): Promise<Result<AnyPlayedReplay, string>> {
   let bytes: Uint8Array;
   try {
@@ -62,9 +66,19 @@ async function readIn(file: string): Promise<Result<AnyPlayedReplay, string>> {
   } catch (error) {
     return refused(plainFault(unread(file, error)).message);
   }
-  const text = textOf(bytes);
-  const read = text.ok ? replayReader(GAMES.map(({ replay }) => replay)).read(text.value) : text;
-  return read.ok ? read : refused(faultText(file, read.error));
+  const text = textAsFarOf(bytes);
+  const read = text.ok ? replayReader(GAMES.map(({ replay }) => replay)).readAsFar(text.value.text, text.value.ends) : text;
+  if (!read.ok) return refused(faultText(file, read.error));
+  const { played, faults } = read.value;
+  if (faults.length > 0) warn(file, played, faults);
+  return accepted(played);
+}
+
+/** Says where a file breaks of which a part holds. */
+function warn(file: string, { replay }: AnyPlayedReplay, faults: readonly FileFault[]): void {
+  const events = replay.rounds.reduce((sum, round) => sum + round.events.length, 0);
+  fail(1, `${file} is damaged; it is opened as far as it holds: rounds ${String(replay.rounds.length)}, events ${String(events)}.`);
+  for (const fault of faults) fail(1, faultText(file, fault));
 }
 
 interface Found {

@@ -45,20 +45,21 @@ export interface OpenedAsFar {
   readonly events: number;
 }
 
-export type TakeEnd = { readonly asFar: OpenedAsFar | null } & (
+export type TakeEnd = { readonly asFar: OpenedAsFar | null } &
   /** All but this was told in lots; none, where this is all. */
-  | { readonly state: 'ready'; readonly match: string; readonly kept: MatchExtent | null; readonly end: MatchEnd }
-  /** Of the match that it goes on with an earlier round becomes longer, so that all of it is linked anew. */
-  | {
-      readonly state: 'whole';
-      readonly replay: KeptReplay;
-      readonly outcomes: Outcomes;
-      readonly kept: readonly number[];
-      /** As it is kept. */
-      readonly damage: string | null;
-    }
-  | { readonly state: 'offered'; readonly match: string; readonly startedAt: string }
-);
+  (
+    | { readonly state: 'ready'; readonly match: string; readonly kept: MatchExtent | null; readonly end: MatchEnd }
+    /** Of the match that it goes on with an earlier round becomes longer, so that all of it is linked anew. */
+    | {
+        readonly state: 'whole';
+        readonly replay: KeptReplay;
+        readonly outcomes: Outcomes;
+        readonly kept: readonly number[];
+        /** As it is kept. */
+        readonly damage: string | null;
+      }
+    | { readonly state: 'offered'; readonly match: string; readonly startedAt: string }
+  );
 
 interface TakeHandle {
   readonly tell: (piece: ComingLot) => Promise<void>;

@@ -33,8 +33,7 @@ interface MatchShelfPorts {
 
 /** `offered`: the file goes on with a match of the list, which began then; whether it may is for the person to say. */
 type Taken = { readonly match: string; readonly asFar: OpenedAsFar | null } & (
-  | { readonly state: 'taken' }
-  | { readonly state: 'offered'; readonly startedAt: string }
+  { readonly state: 'taken' } | { readonly state: 'offered'; readonly startedAt: string }
 );
 
 /** So many can be put back, the last ones; a mistake is noticed soon. */

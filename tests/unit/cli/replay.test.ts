@@ -27,6 +27,8 @@ test('--help says it all, on standard output and with status 0', () => {
     '--svg',
     '--pdf',
     '--text',
+    '--analysis',
+    '--json',
     '--round',
     '--at',
     '--seat',
@@ -60,7 +62,7 @@ describe('wrong arguments: one sentence', () => {
 
 describe('what there is not: one sentence that names what and where, status 1', () => {
   const bad = join(folder, 'bad.lookout.json');
-  writeFileSync(bad, JSON.stringify(changed(['rounds', 0, 'events', 1, 'cell'], { x: 0, y: 0 })));
+  writeFileSync(bad, JSON.stringify(changed(['rounds', 0, 'events', 0, 'cell'], { x: 0, y: 0 })));
   test.each([
     [[FILE, '--text', '--round', '9'], `${FILE} has 8 rounds and no round 9.`],
     [[FILE, '--text', '--seat', '3'], `${FILE} has seats 0 to 2 and no seat 3.`],
@@ -69,10 +71,30 @@ describe('what there is not: one sentence that names what and where, status 1', 
     expect(run(...args)).toEqual({ status: 1, stdout: '', stderr: `${sentence}\n` });
   });
 
-  test('a bad file is named with the place of its first fault', () => {
-    const { status, stderr } = run(bad, '--text');
+  test('a bad file of which nothing holds is named with the place of its first fault', () => {
+    const { status, stdout, stderr } = run(bad, '--text');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/bad\.lookout\.json, at rounds\[0\]\.events\[0\]\.cell: .+\.\n$/);
+  });
+
+  test('a damaged file is shown as far as it holds, with a warning that names every place', () => {
+    const torn = join(folder, 'torn.lookout.json');
+    const text = readFileSync(FILE, 'utf8');
+    writeFileSync(torn, text.slice(0, text.lastIndexOf('"type"')));
+    const { status, stdout, stderr } = run(torn, '--text', '--round', '8');
     expect(status).toBe(1);
-    expect(stderr).toMatch(/bad\.lookout\.json, at rounds\[0\]\.events\[1\]\.cell: .+\.\n$/);
+    expect(stderr).toMatch(
+      /^\S+torn\.lookout\.json is damaged; it is opened as far as it holds: rounds 8, events 165\.\n\S+torn\.lookout\.json, at rounds\[7\]\.events\[47\]: .+\.\n$/,
+    );
+    expect(stdout.trimEnd().split('\n')).toEqual(run(FILE, '--text', '--round', '8').stdout.trimEnd().split('\n').slice(0, 47));
+  });
+
+  test('a file of a newer version names both, and nothing is shown', () => {
+    const newer = join(folder, 'newer.lookout.json');
+    writeFileSync(newer, JSON.stringify(changed(['version'], 2)));
+    const { status, stdout, stderr } = run(newer, '--text');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/, at version: This file is of version 2 of the replay format, and this Lookout reads version 1: .+\.\n$/);
   });
 });
 
