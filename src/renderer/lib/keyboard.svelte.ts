@@ -55,7 +55,15 @@ export function watchLayout(): void {
 }
 
 /** Keys that write nothing to see, and are called by a word of the person's language. */
-const NAMED: Readonly<Partial<Record<string, MessageKey>>> = { Space: 'key.Space', Enter: 'key.Enter', Backspace: 'key.Backspace' };
+const NAMED: Readonly<Partial<Record<string, MessageKey>>> = {
+  Space: 'key.Space',
+  Enter: 'key.Enter',
+  Backspace: 'key.Backspace',
+  Home: 'key.Home',
+  End: 'key.End',
+  PageUp: 'key.PageUp',
+  PageDown: 'key.PageDown',
+};
 
 /** What a position is called on this keyboard. */
 export function labelOfCode(code: string): string {
