@@ -49,7 +49,7 @@ test('the weakest direction has its run, today its Daily, and the figures lead t
   await page.reload();
 
   const weakest = page.getByRole('region', { name: 'Weakest direction' });
-  await expect(weakest).toContainText('Right of late: 0 of 5, elsewhere 100%.');
+  await expect(weakest).toContainText('Lately right: 0 of 5; elsewhere 100%.');
   await expect(page.getByRole('button', { name: /^Statistics: Rating, Reading.*Days in a row\s*1$/ })).toBeVisible();
   await weakest.getByRole('button', { name: 'Practise east' }).click();
   await expect(page.getByRole('heading', { name: 'Practice', level: 1 })).toBeVisible();
