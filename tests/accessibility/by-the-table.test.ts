@@ -48,7 +48,7 @@ test('a whole round as Chaser: hear the tile, choose the symbol', async ({ app: 
   await startAsChaser(page);
   expect(await hear(page, /^Hear what you hold/)).toBe('Markers left: 15 red, 15 blue.');
   expect(await hear(page, /^Hear who looks where/)).toMatch(/^north-west, \w+: .*south-west, \w+: /);
-  expect(await hear(page, /^Hear how it stands/)).toMatch(/^Time: .*seconds?\. Found: .* leads by \d+ tiles?\.$/);
+  expect(await hear(page, /^Hear how it stands/)).toMatch(/^Time: .*seconds?\. Found: .*: \d+ tiles? ahead\.$/);
   const over = page.getByRole('heading', { name: /^Tile 1 of/ });
   for (;;) {
     const { phase, paths } = await look(page);

@@ -56,12 +56,12 @@ describe('what happened between two looks at the table', () => {
     const laid = (count: number): ReturnType<typeof placed>[] =>
       Array.from({ length: count }, (_, at) => placed(`t${String(at)}`, 10, 5 - at, { t: 10 * at }));
     const said = (before: RoundView, now: RoundView): string[] =>
-      texts(happenings(before, now, players)).filter((text) => text.includes('leads'));
-    expect(said(viewOf(laid(3)), viewOf(laid(4)))).toEqual(['Ada leads by 4 tiles.']);
+      texts(happenings(before, now, players)).filter((text) => text.includes('ahead'));
+    expect(said(viewOf(laid(3)), viewOf(laid(4)))).toEqual(['Ada: 4 tiles ahead.']);
     expect(said(viewOf(laid(4)), viewOf(laid(5)))).toEqual([]);
     const read = [marked('star', { t: 35 })];
     expect(said(viewOf(laid(4), read), viewOf(laid(5), read))).toEqual([]);
-    expect(said(viewOf(laid(8), read), viewOf(laid(9), read))).toEqual(['Ada leads by 8 tiles.']);
+    expect(said(viewOf(laid(8), read), viewOf(laid(9), read))).toEqual(['Ada: 8 tiles ahead.']);
   });
 
   test('pauses and the end are said', () => {
@@ -118,6 +118,30 @@ describe('what several people at one screen hear', () => {
     verdict: null,
   });
   const heard = (before: ChaseTable, now: ChaseTable): string[] => texts(tableHappenings(before, now));
+
+  test('whoever learns is spoken to, in both languages, and never of as somebody else', () => {
+    const now = four({
+      paths: [
+        path(2, 0, { tiles: [placed('a', 10, 5, { seat: 2 })], marks: [marked('star', { seat: 0 })] }),
+        path(3, 1, { caught: true, supply: { red: 6, blue: 7 } }),
+      ],
+    });
+    const gave = four({ paths: [path(2, 0), path(3, 1, { supply: { red: 4, blue: 7 } })] });
+    const told = (language: 'en' | 'it', you: number): string[] => {
+      speak(language);
+      const all = texts(tableHappenings(table(gave), table(now), [you]));
+      speak('en');
+      return all;
+    };
+    for (const seat of [0, 1, 2, 3]) {
+      const name = names[seat]?.name ?? '';
+      for (const language of ['en', 'it'] as const) expect(told(language, seat).join(' '), `${language} ${name}`).not.toContain(name);
+    }
+    expect(told('en', 2)).toEqual(expect.arrayContaining(['You placed tile 1 to the north.']));
+    expect(told('it', 2)).toEqual(expect.arrayContaining(['Hai posato la tessera 1 a nord.']));
+    expect(told('it', 1)).toEqual(expect.arrayContaining(['Ada ti ha passato 2 segnalini di colore rosso.']));
+    expect(told('it', 3).some((text) => text.startsWith('Ti hanno preso.'))).toBe(true);
+  });
 
   test('F4: who is caught, and who goes on alone', () => {
     const now = four({ paths: [path(2, 0, { caught: true }), path(3, 1)] });

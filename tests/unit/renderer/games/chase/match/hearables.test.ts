@@ -63,7 +63,7 @@ describe('a Chaser', () => {
     const paths = viewOf(two).paths.map((path) => ({ ...path, supply: { red: 3, blue: 0 } }));
     expect(hear(tableOf([reading({ paths })]), 'hear-hand', 1)).toBe('Markers left: 3 red, 0 blue.');
     expect(hear(tableOf([reading({ items: ['map'] })], { table: { items: ['map'] } }), 'hear-time', 1)).toBe(
-      'Time: 1 minute, 7 seconds. Found: map. Ada leads by 2 tiles.',
+      'Time: 1 minute, 7 seconds. Found: map. Ada: 2 tiles ahead.',
     );
   });
 
