@@ -113,6 +113,44 @@ const POINTED = (() => {
   return [...found];
 })();
 
+test('the frame around what is pointed at lies across nothing of it, and all of it is in the window', async ({
+  app: { window: page, complaints },
+}) => {
+  for (const [thing, { course, lesson, step }] of POINTED.filter(([thing]) => thing !== 'cell'))
+    await test.step(thing, async () => {
+      await beginAt(page, course, lesson, step);
+      await page.locator('[data-pointed]').first().waitFor();
+      const crossed = await page.locator('[data-pointed]').evaluateAll((all) =>
+        all.flatMap((each) => {
+          const [box, frame] = [each.getBoundingClientRect(), getComputedStyle(each, '::after')];
+          const line = parseFloat(frame.borderTopWidth);
+          const at = { left: box.left + each.clientLeft, top: box.top + each.clientTop };
+          const side = (name: 'left' | 'top'): number =>
+            at[name] + parseFloat(frame[name]) + parseFloat(name === 'left' ? frame.marginLeft : frame.marginTop);
+          const outer = {
+            left: side('left'),
+            top: side('top'),
+            right: side('left') + parseFloat(frame.width),
+            bottom: side('top') + parseFloat(frame.height),
+          };
+          const outside = outer.left < 0 || outer.top < 0 || outer.right > innerWidth || outer.bottom > innerHeight;
+          // The large view of a tile is not one of those that lie there.
+          const parts = [...each.querySelectorAll('canvas, svg, span, kbd')].filter((part) => part.closest('.large') === null);
+          const across = parts.filter((part) => {
+            const { left, top, right, bottom } = part.getBoundingClientRect();
+            return (
+              right > left &&
+              (left < outer.left + line || top < outer.top + line || right > outer.right - line || bottom > outer.bottom - line)
+            );
+          });
+          return [...(outside ? ['outside'] : []), ...across.map((part) => part.outerHTML.slice(0, 80))];
+        }),
+      );
+      expect(crossed).toEqual([]);
+    });
+  expect(complaints).toEqual([]);
+});
+
 test('whatever is pointed at is come to by Tab', async ({ app: { window: page, complaints } }) => {
   expect(POINTED.length).toBeGreaterThan(4);
   for (const [thing, { course, lesson, step }] of POINTED)

@@ -11,7 +11,7 @@ import type { LessonOnTable } from '../../../lib/lessons/stage';
 import { padConnected, wordOf } from '../../../lib/keyboard.svelte';
 import { padButtonWord } from '../../../lib/pads/button-word';
 import { isMessageKey } from '../../../../shared/catalogue';
-import { t } from '../../../lib/words.svelte';
+import { t, tn } from '../../../lib/words.svelte';
 import { DEEDS } from '../seats/deeds';
 import { TILES } from '../lib/tile-set';
 import { playersOf } from './lesson-table.svelte';
@@ -40,7 +40,10 @@ function named(kind: string, name: string): string | undefined {
 
 /** Everything that is asked by the rules has options by them, too. */
 function optionsOf(question: LessonQuestion, state: RoundState): string[] {
-  if (question.type === 'winner') return [t('lesson.runners'), t('lesson.chasers'), t('lesson.nobody-wins')];
+  if (question.type === 'winner') {
+    const many = (side: string): number => state.setup.roles.filter((role) => role === side).length;
+    return [tn('lesson.runners', many('runner')), tn('lesson.chasers', many('chaser')), t('lesson.nobody-wins')];
+  }
   const tiles = state.paths[0]?.tiles ?? [];
   return [...tiles.map((_, at) => t('lesson.tile', { position: at + 1 })), t('lesson.no-tile')];
 }

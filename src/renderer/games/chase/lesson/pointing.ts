@@ -6,7 +6,7 @@ const SELECTOR: Readonly<Record<Exclude<LessonPointer['thing'], 'tile' | 'cell'>
   'hand-tile': '.hand',
   symbols: '.pad',
   symbol: '.pad',
-  'current-tile': '.room',
+  'current-tile': '.room .place',
   pile: '[data-deed="switch-pile"]',
   'hand-over': '[data-deed="hand-over"]',
 };
