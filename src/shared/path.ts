@@ -51,6 +51,8 @@ export interface PathFound {
   readonly skills: readonly SkillFound[];
   /** The last weeks, oldest first; days on which nothing was done are left out. */
   readonly days: readonly DayMinutes[];
+  /** Weak spots that the player made of mistakes in rounds within the last seven days. */
+  readonly mistakes: number;
   /** Days in a row with an answer, up to today. */
   readonly inRow: number;
 }

@@ -32,6 +32,7 @@ interface JobPorts {
       | 'matches'
       | 'statistics'
       | 'activity'
+      | 'mistakes'
       | 'learned'
       | 'puzzles'
       | 'checkpoint'

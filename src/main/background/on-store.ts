@@ -8,7 +8,7 @@ import type { Background } from './work';
 
 /** Does the jobs on the store's own connection; `puzzlePack` brings the text of the pack that ships with a game, if there is one. */
 export function backgroundOnStore(
-  { matches, statistics, activity, learned, puzzles, backUp, forget, rewrite, copies, broken, look }: Store,
+  { matches, statistics, activity, mistakes, learned, puzzles, backUp, forget, rewrite, copies, broken, look }: Store,
   book: PuzzleBook,
   puzzlePack?: (game: string) => Promise<string | null>,
 ): Background {
@@ -16,6 +16,7 @@ export function backgroundOnStore(
     matches,
     statistics,
     activity,
+    mistakes,
     learned,
     puzzles,
     backUp,

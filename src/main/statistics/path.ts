@@ -7,8 +7,10 @@ import type { PuzzleKind } from '../../shared/puzzles';
 import { dayOf, daysBefore } from '../learning/day';
 import type { PuzzleBook, Skill } from '../learning/game';
 import { LEAST_ANSWERS, skillFound, type Answers } from '../learning/skills';
+import { A_WEEK } from '../learning/modes';
 import type { ActivityReader } from '../store/activity-reader';
 import type { Stored } from '../store/fault';
+import type { MistakeRepository } from '../store/mistake-repository';
 import type { SumsOfSpan } from '../store/statistics-sums';
 import type { StatisticsReader } from '../store/statistics-reader';
 import { isDated } from './sound-rows';
@@ -21,6 +23,7 @@ export type PathAsk = Pick<StatisticsAsk, 'profile' | 'game' | 'at'>;
 export interface PathSource {
   readonly statistics: Pick<StatisticsReader, 'sums' | 'activeDays' | 'wasAhead'>;
   readonly activity: ActivityReader;
+  readonly mistakes: Pick<MistakeRepository, 'due'>;
 }
 
 /** What was done on a day; a day can be there more than once. */
@@ -95,6 +98,8 @@ export function learnersPath(source: PathSource, ask: PathAsk, book: PuzzleBook)
   if (!learned.ok) return learned;
   const active = source.statistics.activeDays(profile, today);
   if (!active.ok) return active;
+  const mistakes = source.mistakes.due(profile, ask.at - A_WEEK, book.of(ask.game).kinds);
+  if (!mistakes.ok) return mistakes;
   return accepted({
     skills: skills.value,
     days: minutesOf([
@@ -102,6 +107,7 @@ export function learnersPath(source: PathSource, ask: PathAsk, book: PuzzleBook)
       ...byDay(played.value, from, today),
       ...learned.value.filter(({ date }) => date >= from && date <= today),
     ]),
+    mistakes: mistakes.value,
     inRow: streakUpTo(active.value, today),
   });
 }

@@ -31,6 +31,8 @@ export interface MistakeRepository {
   of(profile: string): Stored<readonly MistakeMade[]>;
   /** The puzzles of those that a player kept since then, each once. */
   since(profile: string, at: number): Stored<readonly string[]>;
+  /** How many of those of these kinds are weak spots still. */
+  due(profile: string, at: number, kinds: readonly string[]): Stored<number>;
 }
 
 /** The repository over `db`; its statements are prepared once. */
@@ -54,6 +56,13 @@ export function mistakeRepository(db: Connection, keep: Keep = keepUncounted): M
     .prepare<[string, number], string>(`SELECT puzzle FROM mistake WHERE ${mine} AND at >= ? GROUP BY puzzle ORDER BY max(at) DESC, puzzle`)
     .pluck();
 
+  const due = db
+    .prepare<[string, number, string], number>(
+      `SELECT count(DISTINCT puzzle) FROM mistake JOIN weak_spot USING (profile, puzzle)
+       WHERE ${mine} AND mistake.at >= ? AND kind IN (SELECT value FROM json_each(?))`,
+    )
+    .pluck();
+
   const put = db.transaction((profile: string, mistakes: readonly KeptMistake[], at: number) => {
     const number = numberOf.get(profile);
     if (number === undefined) return null;
@@ -68,5 +77,6 @@ export function mistakeRepository(db: Connection, keep: Keep = keepUncounted): M
     keep: (profile, mistakes, at) => stored(() => lightly(db, () => keep(() => put.immediate(profile, mistakes, at)))),
     of: (profile) => stored(() => all.all(profile)),
     since: (profile, at) => stored(() => since.all(profile, at)),
+    due: (profile, at, kinds) => stored(() => due.get(profile, at, JSON.stringify(kinds)) ?? 0),
   };
 }

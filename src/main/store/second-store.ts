@@ -1,6 +1,7 @@
 /** A second connection to the store, for a thread of its own: it reads, copies and tidies, and never writes rows. */
 import { join } from 'node:path';
 import { activityReader, type ActivityReader } from './activity-reader';
+import { mistakeRepository, type MistakeRepository } from './mistake-repository';
 import { backUp } from './backup';
 import { connect, DATABASE_NAME, type Connection } from './connection';
 import { copies, type Copies } from './copies';
@@ -23,6 +24,7 @@ export interface SecondStore {
   readonly matches: Pick<MatchReader, 'read' | 'head' | 'outline' | 'ofPeople'> & Pick<MatchRemoval, 'rowsOf'> & LinesReader & LineFinder;
   readonly statistics: StatisticsReader;
   readonly activity: ActivityReader;
+  readonly mistakes: Pick<MistakeRepository, 'due'>;
   readonly learned: LearnedRepository;
   readonly puzzles: Pick<PuzzleRepository, 'puzzlesOf'>;
   /** Writes the log into the database as far as nobody reads or writes it; waits for nobody. */
@@ -52,6 +54,7 @@ function secondOver(db: Connection, folder: string): SecondStore {
     matches: { ...matchReader(db), ...linesReader(db), ...lineFinder(db), rowsOf: (match) => removal.rowsOf(match) },
     statistics: statisticsReader(db),
     activity: activityReader(db),
+    mistakes: mistakeRepository(db),
     learned: learnedRepository(db),
     puzzles: puzzleRepository(db),
     checkpoint: () =>

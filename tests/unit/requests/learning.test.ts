@@ -64,6 +64,8 @@ describe('a mistake of a saved round', () => {
     // Once more changes nothing: the same mistake is the same puzzle.
     expect(done(await opened.handlers['learn.keep']({ id, round: 0, events: [event] }))).toEqual(kept);
     expect(await outlook()).toMatchObject({ weakSpots: 1, mistakes: 1 });
+    const ahead = async () => done(await opened.handlers['path.read']({ game: 'chase' })).mistakes;
+    expect(await ahead()).toBe(1);
 
     for (const mode of ['mistakes', 'weak-spots'] as const)
       expect(done(await opened.handlers['drill.start']({ mode, options: {} })).puzzle).toMatchObject({ id: puzzle });
@@ -71,6 +73,7 @@ describe('a mistake of a saved round', () => {
     const { profiles } = done(await opened.handlers['profile.create']({ name: 'Bea' }));
     expect(profiles.find(({ name }) => name === 'Bea')).toBeDefined();
     expect(await outlook()).toMatchObject({ weakSpots: 0, mistakes: 0 });
+    expect(await ahead()).toBe(0);
     expect(done(await opened.handlers['learn.mistakes']({ id, round: 0 })).every(({ learned }) => learned === 'new')).toBe(true);
   });
 
@@ -80,6 +83,7 @@ describe('a mistake of a saved round', () => {
     done(await opened.handlers['learn.keep']({ id, round: 0, events: [event] }));
     opened.setClock(7 * 24 * 3_600_000 + 1);
     expect(done(await opened.handlers['drill.outlook']({}))).toMatchObject({ weakSpots: 1, mistakes: 0 });
+    expect(done(await opened.handlers['path.read']({ game: 'chase' })).mistakes).toBe(0);
     expect(await opened.handlers['drill.start']({ mode: 'mistakes', options: {} })).toMatchObject({ error: { code: 'no-puzzles' } });
   });
 

@@ -1,7 +1,7 @@
 /** The one next thing for a player to do, from what they have done. */
 import type { NextOpponent } from '../../../shared/match-requests';
 import type { SkillFound } from '../../../shared/path';
-import { currentLanguage, t } from '../words.svelte';
+import { currentLanguage, t, tn } from '../words.svelte';
 import { courseWord } from '../lesson-screens';
 import type { NextLesson } from '../lessons.svelte';
 import { skillDone, skillName } from './skill-text';
@@ -9,6 +9,8 @@ import { skillDone, skillName } from './skill-text';
 export type NextThing =
   | { readonly what: 'lesson'; readonly lesson: NextLesson }
   | { readonly what: 'first-round' }
+  /** So many mistakes of this week are weak spots still. */
+  | { readonly what: 'mistakes'; readonly count: number }
   | { readonly what: 'skill'; readonly skill: SkillFound }
   /** The bot of that level is to be beaten now. */
   | { readonly what: 'opponent'; readonly level: number };
@@ -22,6 +24,8 @@ export interface Known {
   /** Has played, or been shown how to. */
   readonly introduced: boolean;
   readonly skills: readonly SkillFound[];
+  /** Weak spots that came of mistakes of this week. */
+  readonly mistakes: number;
   /** Null as long as it is not known. */
   readonly opponent: NextOpponent | null;
 }
@@ -38,12 +42,13 @@ function weakest(skills: readonly SkillFound[]): SkillFound | undefined {
 }
 
 /**
- * For whoever learns by lessons the next of them comes first; then what is missed, once a day; then for whoever is new a lesson, or a first
+ * For whoever learns by lessons the next of them comes first; then mistakes of this week that somebody made puzzles of; then what is missed, once a day; then for whoever is new a lesson, or a first
  * round, and the first puzzles; then the opponent, or something new for whoever loses to it; and where all that is done, a lesson. Null where
  * nothing is known.
  */
-export function nextThing({ lesson, learns, introduced, skills, opponent }: Known): NextThing | null {
+export function nextThing({ lesson, learns, introduced, skills, mistakes, opponent }: Known): NextThing | null {
   if (lesson !== null && learns) return { what: 'lesson', lesson };
+  if (mistakes > 0) return { what: 'mistakes', count: mistakes };
   const missed = weakest(skills.filter(({ stage, today }) => stage === 'shaky' && today < ENOUGH_TODAY));
   if (missed !== undefined) return { what: 'skill', skill: missed };
   if (!introduced) return lesson === null ? { what: 'first-round' } : { what: 'lesson', lesson };
@@ -71,6 +76,8 @@ export function nextTexts(next: NextThing): { readonly name: string; readonly wh
       };
     case 'first-round':
       return { name: t('path.first-round'), why: t('path.first-round-why') };
+    case 'mistakes':
+      return { name: t('mode.mistakes'), why: tn('weak.due', next.count) };
     case 'skill':
       return { name: skillName(next.skill), why: skillDone(next.skill) };
     case 'opponent':

@@ -4,7 +4,7 @@ import type { Mode } from '../../../shared/modes';
 import type { SkillFound } from '../../../shared/path';
 import type { RunOptions } from '../../../shared/run-options';
 import type { Settings } from '../../../shared/settings';
-import { drilledRun, timedRun } from '../drill/modes';
+import { drilledRun, runOptions, timedRun } from '../drill/modes';
 import { drilledGame, drilledGames, taughtFirst, type GameInWindow } from '../games';
 import { lessons, type NextLesson } from '../lessons.svelte';
 import { router } from '../router.svelte';
@@ -25,6 +25,11 @@ export function learn({ game, course, lesson }: NextLesson): void {
 export function toLessons(): void {
   const [game] = taughtFirst(lessons.progress ?? []);
   if (game !== undefined) void router.go({ name: 'lessons', game: game.id });
+}
+
+/** What went wrong in rounds of this week and was made puzzles of. */
+export function mend(): void {
+  void router.go({ name: 'drill', mode: 'mistakes', options: runOptions('mistakes', settings.current) });
 }
 
 /** A short run of what a skill is about: of speed one against the clock, of all others in practice. */

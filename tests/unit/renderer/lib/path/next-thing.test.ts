@@ -23,6 +23,7 @@ const known = (of: Partial<Known> = {}): Known => ({
   learns: false,
   introduced: true,
   skills: [skill('read-n'), skill('read-e')],
+  mistakes: 0,
   opponent: { level: 2, levels: [] },
   ...of,
 });
@@ -51,6 +52,12 @@ describe('the next thing', () => {
   test('what is missed comes before a round, and not again once it was practised today', () => {
     expect(nextThing(known({ introduced: false, skills: [fair, shaky] }))).toEqual({ what: 'skill', skill: shaky });
     expect(nextThing(known({ skills: [fair, { ...shaky, today: 10 }] }))).toEqual({ what: 'opponent', level: 2 });
+  });
+  test('mistakes of this week that somebody made puzzles of come before what is missed in drills, and after the next lesson', () => {
+    const next = nextThing(known({ mistakes: 3, skills: [shaky] }));
+    expect(next).toEqual({ what: 'mistakes', count: 3 });
+    expect(next && nextTexts(next)).toEqual({ name: 'My mistakes of this week', why: '3 due' });
+    expect(nextThing(known({ lesson, learns: true, mistakes: 3 }))).toEqual({ what: 'lesson', lesson });
   });
   test('of several that are missed it is the least filled', () => {
     const worse = { ...shaky, id: 'turned', filled: 0.1 };
