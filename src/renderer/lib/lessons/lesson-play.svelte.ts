@@ -30,12 +30,16 @@ export class LessonPlay {
   hand: unknown = $state.raw(null);
   /** All steps are done. */
   over = $state(false);
+  /** How far somebody has come, which going back takes nothing from; and the steps as they were left, so that they are there again as they were. */
+  #furthest: number;
+  readonly #left = new Map<number, LessonAt>();
   readonly #due = $derived.by(() => (this.held || this.over ? null : this.lesson.due(this.#at)));
 
   constructor(lesson: Lesson, from: number, ports: LessonPlayPorts) {
     this.lesson = lesson;
     this.#ports = ports;
-    this.#at = lesson.begin(Math.min(from, lesson.steps.length - 1));
+    this.#furthest = Math.min(from, lesson.steps.length - 1);
+    this.#at = lesson.begin(this.#furthest);
   }
 
   get at(): LessonAt {
@@ -80,7 +84,7 @@ export class LessonPlay {
 
   /** Keeps up with the script; called in a component, for as long as that lives. */
   follow(): void {
-    this.#ports.reach(this.#at.step, false);
+    this.#reached(this.#at.step, false);
     $effect(() => {
       const due = this.#due;
       if (due === null) return;
@@ -89,14 +93,26 @@ export class LessonPlay {
     });
   }
 
+  #reached(step: number, done: boolean): void {
+    this.#furthest = Math.max(this.#furthest, step);
+    this.#ports.reach(this.#furthest, done);
+  }
+
   #take(next: LessonAt): void {
     const before = this.#at;
     this.#at = next;
+    // Where another way is gone, the steps after it are others, too.
+    if (next.state !== before.state) this.#forget();
     // What was asked for is kept the moment it is done: whoever is interrupted in the middle of praise has done it.
     if (next.done && !before.done && next.step === before.step && this.asks) {
       const last = this.lesson.steps.length - 1;
-      this.#ports.reach(Math.min(next.step + 1, last), next.step === last);
+      this.#reached(Math.min(next.step + 1, last), next.step === last);
     }
+  }
+
+  /** What was done after this step does not follow from it any more. */
+  #forget(): void {
+    for (const step of this.#left.keys()) if (step >= this.#at.step) this.#left.delete(step);
   }
 
   /** Somebody else does what comes next. */
@@ -136,28 +152,32 @@ export class LessonPlay {
     this.solved = false;
     this.#before = null;
     this.#at = again;
+    this.#forget();
   }
 
-  /** To the next step once this one is done; at the end the lesson is over. */
+  /** To the next step once this one is done, as it was left where somebody was there before; at the end the lesson is over. */
   next(): void {
-    const next = this.lesson.next(this.#at);
+    const { step, done } = this.#at;
+    const next = (done ? this.#left.get(step + 1) : undefined) ?? this.lesson.next(this.#at);
     if (next === null) {
-      this.#ports.reach(this.lesson.steps.length - 1, true);
+      this.#reached(this.lesson.steps.length - 1, true);
       this.over = true;
     } else if (next !== this.#at) this.#go(next);
   }
 
-  /** To the step before, as it began. */
+  /** To the step before, as it was left: to be read again, gone on from, or begun anew. */
   back(): void {
+    const before = this.#at.step - 1;
     if (this.over) this.over = false;
-    else if (this.#at.step > 0) this.#go(this.lesson.begin(this.#at.step - 1));
+    else if (before >= 0) this.#go(this.#left.get(before) ?? this.lesson.solve(this.lesson.begin(before)));
   }
 
   #go(to: LessonAt): void {
     this.hints = 0;
     this.solved = false;
     this.#before = null;
+    this.#left.set(this.#at.step, this.#at);
     this.#at = to;
-    this.#ports.reach(to.step, false);
+    this.#reached(to.step, false);
   }
 }

@@ -19,12 +19,13 @@ function lessonNamed(wanted: string): Lesson {
 function played(name: string, id: string) {
   const lesson = lessonNamed(name);
   let time = 0;
+  const reached: [number, boolean][] = [];
   const play = new LessonPlay(
     lesson,
     lesson.steps.findIndex((step) => step.id === id),
-    { reach: () => undefined, now: () => time },
+    { reach: (step, done) => void reached.push([step, done]), now: () => time },
   );
-  return { play, wait: (millis: number) => (time += millis) };
+  return { play, reached, wait: (millis: number) => (time += millis) };
 }
 
 describe('M5: the Runner goes on before the marker comes', () => {
@@ -77,5 +78,49 @@ describe('whoever asks is shown how it goes', () => {
       play.help();
     }
     expect([play.step.id, play.at.done, play.solved]).toEqual(['turn', true, true]);
+  });
+});
+
+describe('going back', () => {
+  const laid = () => {
+    const { play, reached } = played('first-chase/run', 'lay');
+    play.deed(0, { type: 'place', tile: 'r04', cell: { x: 8, y: 5 }, rotation: 0 });
+    play.next();
+    return { play, reached };
+  };
+
+  test('shows the step as it was left, and takes nothing from how far somebody has come', () => {
+    const { play, reached } = laid();
+    const after = play.at;
+    play.back();
+    expect([play.step.id, play.at.done, play.praised]).toEqual(['lay', true, true]);
+    expect(reached.at(-1)).toEqual([1, false]);
+    // Only looked at: what was begun after it is as it was.
+    play.next();
+    expect(play.at).toBe(after);
+  });
+
+  test('lets it be begun anew, and what follows then follows from that', () => {
+    const { play, reached } = laid();
+    const after = play.at;
+    play.back();
+    play.again();
+    expect(play.at.done).toBe(false);
+    const above = [0, 90, 180, 270].some((rotation) => {
+      play.deed(0, { type: 'place', tile: 'r04', cell: { x: 9, y: 4 }, rotation });
+      return play.at.done;
+    });
+    expect(above).toBe(true);
+    play.next();
+    expect([play.step.id, play.at === after]).toEqual(['turn', false]);
+    expect(reached.at(-1)).toEqual([1, false]);
+  });
+
+  test('to a step of an earlier evening shows it done, however it was done then', () => {
+    const { play } = played('first-chase/run', 'turn');
+    play.back();
+    expect([play.step.id, play.at.done, play.solved]).toEqual(['lay', true, false]);
+    play.next();
+    expect(play.step.id).toBe('turn');
   });
 });
