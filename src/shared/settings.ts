@@ -54,14 +54,22 @@ const REPLAY_KEYS = {
   'replay-previous-round': 'PageUp',
 } as const;
 
+/** Keys of the list of saved matches, where nothing is played either. */
+const LIBRARY_KEYS = {
+  'library-star': 'KeyS',
+  'library-remove': 'Delete',
+  'library-rename': 'F2',
+  'library-search': 'Slash',
+} as const;
+
 /** What the app itself does at a key. */
-export type ShellAction = keyof typeof OWN_KEYS | keyof typeof REPLAY_KEYS;
+export type ShellAction = keyof typeof OWN_KEYS | keyof typeof REPLAY_KEYS | keyof typeof LIBRARY_KEYS;
 
 /** Everything that a key can be bound to: the games' deeds and the app's. */
 export type Action = keyof Both<OfGames['keys']> | ShellAction;
 
 /** Positions on the keyboard as `event.code` names them. */
-export const DEFAULT_KEYS: Readonly<Record<Action, string>> = { ...keysOfGames, ...OWN_KEYS, ...REPLAY_KEYS };
+export const DEFAULT_KEYS: Readonly<Record<Action, string>> = { ...keysOfGames, ...OWN_KEYS, ...REPLAY_KEYS, ...LIBRARY_KEYS };
 export const ACTIONS = Object.keys(DEFAULT_KEYS) as readonly Action[];
 
 /** Whether an action is the replay viewer's. */
@@ -69,9 +77,20 @@ export function isOfReplays(action: Action): boolean {
   return Object.hasOwn(REPLAY_KEYS, action);
 }
 
+/** Where an action is done: where something is played, in the replay viewer, or in the list of saved matches. */
+function placeOf(action: Action): 'played' | 'replay' | 'library' {
+  if (isOfReplays(action)) return 'replay';
+  return Object.hasOwn(LIBRARY_KEYS, action) ? 'library' : 'played';
+}
+
+/** Whether an action is one of those that are done where something is played. */
+export function isOfPlay(action: Action): boolean {
+  return placeOf(action) === 'played';
+}
+
 /** Whether two actions are never done on the same screen, so that one key may do both. */
 export function mayShareKey(one: Action, other: Action): boolean {
-  return isOfReplays(one) !== isOfReplays(other);
+  return placeOf(one) !== placeOf(other);
 }
 
 /** Warnings that are remembered as understood. */

@@ -63,6 +63,7 @@ const NAMED: Readonly<Partial<Record<string, MessageKey>>> = {
   End: 'key.End',
   PageUp: 'key.PageUp',
   PageDown: 'key.PageDown',
+  Delete: 'key.Delete',
 };
 
 /** What a position is called on this keyboard. */

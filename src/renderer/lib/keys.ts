@@ -1,5 +1,5 @@
 /** Keys by position (`event.code`): what a key does, and how keys are bound anew without two sharing one. */
-import { ACTIONS, DEFAULT_KEYS, isOfReplays, mayShareKey, type Action } from '../../shared/settings';
+import { ACTIONS, DEFAULT_KEYS, isOfPlay, mayShareKey, type Action } from '../../shared/settings';
 
 type KeyBindings = Readonly<Record<Action, string>>;
 
@@ -23,7 +23,7 @@ export function actionsFor(keys: Partial<KeyBindings>, press: KeyPress): Action[
 
 /** What a key press does where something is played, if anything. */
 export function actionFor(keys: Partial<KeyBindings>, press: KeyPress): Action | undefined {
-  return actionsFor(keys, press).find((action) => !isOfReplays(action));
+  return actionsFor(keys, press).find(isOfPlay);
 }
 
 /** Whether a key can be bound at all. */

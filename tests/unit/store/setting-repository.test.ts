@@ -4,7 +4,7 @@ import { migrate } from '../../../src/main/store/migrate';
 import { profileRepository } from '../../../src/main/store/profile-repository';
 import { settingRepository, type SettingRepository } from '../../../src/main/store/setting-repository';
 import { settled } from '../../../src/renderer/games/chase/new-round/match-choice';
-import { ACTIONS, DEFAULT_KEYS, DEFAULT_SETTINGS, isOfReplays } from '../../../src/shared/settings';
+import { ACTIONS, DEFAULT_KEYS, DEFAULT_SETTINGS, isOfPlay } from '../../../src/shared/settings';
 import { done } from '../../fixtures/live-table';
 
 function repository(): { db: Connection; settings: SettingRepository } {
@@ -51,7 +51,7 @@ test('a new action whose first key was given to another one gets a key that is f
   put(db, 'keys', JSON.stringify({ place: 'KeyT', skip: 'KeyC' }));
   const { keys } = done(settings.read('ada'));
   expect(keys).toMatchObject({ place: 'KeyT', skip: 'KeyC' });
-  const played = ACTIONS.filter((action) => !isOfReplays(action)).map((action) => keys[action]);
+  const played = ACTIONS.filter(isOfPlay).map((action) => keys[action]);
   expect(new Set(played).size).toBe(played.length);
   // A replay's own may have the key of an action at the table.
   expect(keys['replay-next']).toBe(DEFAULT_KEYS['replay-next']);

@@ -1,6 +1,9 @@
 /** What the buttons of a gamepad of the standard layout do: what they mean in the games, and what they do on any screen. */
 import type { Action, ShellAction } from '../../../shared/settings';
 import { deedsOf, type Deeds } from '../deeds';
+import { RIGHT_STICK } from './reading';
+
+const [UP, DOWN, LEFT, RIGHT] = RIGHT_STICK;
 
 /** By button; of several actions the first that the screen has counts. */
 const SHELL: Readonly<Partial<Record<number, readonly ShellAction[]>>> = {
@@ -20,6 +23,10 @@ const SHELL: Readonly<Partial<Record<number, readonly ShellAction[]>>> = {
   13: ['replay-next-move'],
   14: ['replay-previous'],
   15: ['replay-next'],
+  [UP]: ['replay-previous-round'],
+  [DOWN]: ['replay-next-round'],
+  [LEFT]: ['replay-first'],
+  [RIGHT]: ['replay-last'],
 };
 
 /** Every role of every game: a screen has the actions of its own game alone. */

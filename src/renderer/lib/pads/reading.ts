@@ -69,14 +69,21 @@ const AT_REST = 0.3;
 export const HELD_MS = 380;
 export const AGAIN_MS = 130;
 
-/** The cross, and the direction of the left stick that counts as the same: the number of the axis and its sign. */
-const CROSS = [
+/** The right stick's directions are buttons of their own: up, down, left, right. No gamepad counts so many. */
+export const RIGHT_STICK = [20, 21, 22, 23] as const;
+
+/** The cross, and the direction of the left stick that counts as the same, and the right stick: the number of the axis and its sign. */
+const STICKS = [
   { button: 12, axis: 1, sign: -1 },
   { button: 13, axis: 1, sign: 1 },
   { button: 14, axis: 0, sign: -1 },
   { button: 15, axis: 0, sign: 1 },
+  { button: RIGHT_STICK[0], axis: 3, sign: -1 },
+  { button: RIGHT_STICK[1], axis: 3, sign: 1 },
+  { button: RIGHT_STICK[2], axis: 2, sign: -1 },
+  { button: RIGHT_STICK[3], axis: 2, sign: 1 },
 ] as const;
-/** The stick's directions are inputs of their own beside the buttons, whose numbers end long before. */
+/** The sticks' directions are inputs of their own beside the buttons, whose numbers end long before. */
 const STICK = 100;
 
 interface Input {
@@ -88,7 +95,7 @@ interface Input {
 function inputsOf({ buttons, axes }: PadState, held: ReadonlySet<number>): Map<number, Input> {
   const inputs = new Map<number, Input>();
   for (const [at, { pressed }] of buttons.entries()) inputs.set(at, { moved: pressed, atRest: !pressed });
-  for (const { button, axis, sign } of CROSS) {
+  for (const { button, axis, sign } of STICKS) {
     const at = axes[axis] ?? 0;
     const pushed = at * sign;
     // Away from its middle in any direction it is not at rest, also for the other one.
@@ -97,7 +104,7 @@ function inputsOf({ buttons, axes }: PadState, held: ReadonlySet<number>): Map<n
   return inputs;
 }
 
-/** Buttons that are held with these inputs: a direction of the stick is that of the cross. */
+/** Buttons that are held with these inputs: a direction of the left stick is that of the cross. */
 function buttonsOf(inputs: Iterable<number>): Set<number> {
   return new Set([...inputs].map((input) => (input >= STICK ? input - STICK : input)));
 }

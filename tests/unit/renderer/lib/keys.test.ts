@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actionFor, actionsFor, canBind, conflictOf, isDefault, rebound } from '../../../../src/renderer/lib/keys';
-import { ACTIONS, DEFAULT_KEYS, isOfReplays, mayShareKey } from '../../../../src/shared/settings';
+import { ACTIONS, DEFAULT_KEYS, isOfPlay, mayShareKey } from '../../../../src/shared/settings';
 
 const press = (code: string, more = {}): Parameters<typeof actionFor>[1] => ({
   code,
@@ -43,14 +43,18 @@ describe('keys by position', () => {
     });
   });
 
+  test('the list of saved matches has keys of its own, which swap among themselves alone', () => {
+    expect(actionsFor(DEFAULT_KEYS, press('KeyS'))).toEqual(['mark-diamond', 'library-star']);
+    expect(conflictOf(DEFAULT_KEYS, 'library-star', 'Space')).toBeUndefined();
+    expect(rebound(DEFAULT_KEYS, 'library-star', 'Delete')).toMatchObject({ 'library-star': 'Delete', 'library-remove': 'KeyS' });
+  });
+
   test('a taken key is swapped, so that no action is left without one', () => {
     expect(conflictOf(DEFAULT_KEYS, 'mark-triangle', 'KeyS')).toBe('mark-diamond');
     const keys = rebound(DEFAULT_KEYS, 'mark-triangle', 'KeyS');
     expect(keys['mark-triangle']).toBe('KeyS');
     expect(keys['mark-diamond']).toBe('KeyQ');
-    expect(new Set(ACTIONS.filter((action) => !isOfReplays(action)).map((action) => keys[action])).size).toBe(
-      ACTIONS.filter((action) => !isOfReplays(action)).length,
-    );
+    expect(new Set(ACTIONS.filter(isOfPlay).map((action) => keys[action])).size).toBe(ACTIONS.filter(isOfPlay).length);
     expect(isDefault(keys)).toBe(false);
   });
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { actionsOfButton, buttonOfAction } from '../../../../../src/renderer/lib/pads/buttons';
 import type { Deeds } from '../../../../../src/renderer/lib/deeds';
+import { ACTIONS, isOfReplays } from '../../../../../src/shared/settings';
 import { DEEDS } from '../../../../../src/renderer/games/chase/seats/deeds';
 
 const BUTTONS = Array.from({ length: 17 }, (_, button) => button);
@@ -23,6 +24,14 @@ describe('a gamepad', () => {
     for (const action of [...marks, ...lays, 'pause', 'skip', 'fit', 'zoom-in', 'zoom-out', 'hint', 'restart', 'help'] as const) {
       expect(actions).toContain(action);
       expect(actionsOfButton([DEEDS], buttonOfAction([DEEDS], action) ?? -1)).toContain(action);
+    }
+  });
+
+  test('does everything that the replay viewer has a key for', () => {
+    for (const action of ACTIONS.filter(isOfReplays)) {
+      const button = buttonOfAction([DEEDS], action);
+      expect(button, action).toBeDefined();
+      expect(actionsOfButton([DEEDS], button ?? -1)).toContain(action);
     }
   });
 

@@ -78,6 +78,16 @@ describe('presses', () => {
     ]);
   });
 
+  test('the right stick has buttons of its own', () => {
+    const at = (...axes: number[]): Step => ({ pads: [{ axes }] });
+    expect(told([at(0, 0, 0, 0), at(0, 0, -0.9, 0), at(0, 0, 0, 0.9), at(0, 0, 0, 0)])).toEqual([
+      ['0 found'],
+      ['0 down 22 first'],
+      ['0 down 21', '0 up 22'],
+      ['0 up 21'],
+    ]);
+  });
+
   test('cross and stick in the same direction are one deed', () => {
     expect(told([up, press(12), { pads: [{ down: [12], axes: [0, -1] }] }, { pads: [{ axes: [0, -1] }] }, up]).slice(2)).toEqual([
       [],
