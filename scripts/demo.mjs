@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, say } from './setup/common.mjs';
 import { setUpOrExit } from './setup.mjs';
+import { toTheVerdict } from './watch/four-bots.mjs';
 import { pressesCount, skipScene } from './watch/scene.mjs';
 
 /** The round that is shown: a fixed deal between quick bots, so that the pictures show the same streets each time. */
@@ -74,9 +75,10 @@ async function show(app, folder) {
   const verdict = window.getByRole('heading', { name: /^Tile \d+ of/ });
   const table = window.getByRole('listbox', { name: /^The path/ }).getByRole('option'); // the Prison first
   const enough = table.nth(ENOUGH_TILES);
-  await enough.or(verdict).first().waitFor({ state: 'attached', timeout: ROUND_MILLIS });
+  await enough.or(toTheVerdict(window)).first().waitFor({ state: 'attached', timeout: ROUND_MILLIS });
   await picture('round.png');
-  await verdict.waitFor({ timeout: ROUND_MILLIS });
+  await toTheVerdict(window).click({ timeout: ROUND_MILLIS });
+  await verdict.waitFor();
   await pressesCount(window);
   await walkToMistake(window);
   await picture('verdict.png');

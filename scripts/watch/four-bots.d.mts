@@ -1,9 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Has four bots of level 10 begin a match, from the first screen. */
 export function watchFour(page: Page): Promise<void>;
 
-/** Waits until the round is over; false when that takes longer than `millis`. */
+/** The way from a round that was watched to its end to how it was judged. */
+export function toTheVerdict(page: Page): Locator;
+
+/** Waits until the round is over, and goes on to its verdict; false when that takes longer than `millis`. */
 export function roundOver(page: Page, millis: number): Promise<boolean>;
 
 /** From the verdict of a round to its result. */

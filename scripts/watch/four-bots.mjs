@@ -16,11 +16,20 @@ function toTheResult(page) {
   return page.getByRole('button', { name: /^To the result/ });
 }
 
-/** Waits until the round is over; false when that takes longer than `millis`. */
+/** The way from a round that was watched to its end to how it was judged. */
+export function toTheVerdict(page) {
+  return page.getByRole('button', { name: 'As it was judged' });
+}
+
+/** Waits until the round is over, and goes on to its verdict; false when that takes longer than `millis`. */
 export async function roundOver(page, millis) {
-  const over = toTheResult(page).waitFor({ timeout: millis });
+  const over = toTheVerdict(page).waitFor({ timeout: millis });
   return over.then(
-    () => true,
+    async () => {
+      await toTheVerdict(page).click();
+      await toTheResult(page).waitFor();
+      return true;
+    },
     (error) => {
       if (error?.name === 'TimeoutError') return false;
       throw error;

@@ -13,9 +13,10 @@ export type Folds<G extends GameTypes = GameTypes> = Pick<Game<G>, 'begin' | 'ap
 export class Timeline<G extends GameTypes = GameTypes> {
   readonly #game: Folds<G>;
   /** The state after each so many events, as far as anybody has come. */
-  readonly #kept: G['state'][];
+  #kept: G['state'][];
   /** Where somebody was last: the next place is mostly the one after it. */
   #last: { readonly at: number; readonly state: G['state'] };
+  readonly #setup: G['setup'];
   readonly events: readonly G['event'][];
   /** By event, when it had happened: what came in late is no earlier than what came before it. */
   readonly times: readonly Millis[];
@@ -23,12 +24,21 @@ export class Timeline<G extends GameTypes = GameTypes> {
   /** `events` are those of a round that holds: it was played through where it came in. */
   constructor(game: Folds<G>, setup: G['setup'], events: readonly G['event'][]) {
     this.#game = game;
+    this.#setup = setup;
     this.events = events;
     const begin = game.begin(setup);
     this.#kept = [begin];
     this.#last = { at: 0, state: begin };
     let latest = 0;
     this.times = events.map(({ t }) => (latest = Math.max(latest, t)));
+  }
+
+  /** The same round with what has happened since; nothing that was folded is folded again. */
+  grown(more: readonly G['event'][]): Timeline<G> {
+    const next = new Timeline(this.#game, this.#setup, [...this.events, ...more]);
+    next.#kept = [...this.#kept];
+    next.#last = this.#last;
+    return next;
   }
 
   /** How many events there are: places go from 0, before the first, to this. */

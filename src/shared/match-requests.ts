@@ -1,6 +1,7 @@
 /** Matches between window and main process: beginning and leaving them, and what is done at the live table. */
 import * as v from 'valibot';
 import { anyOf, MOST_SEATS, schemaOf, type AnyOffer, type AnyTable } from './games';
+import type { ReplayEvent } from './replay';
 import type { UnfinishedMatch } from './table';
 
 const match = v.pipe(v.string(), v.uuid());
@@ -42,6 +43,15 @@ export const MATCH_REQUESTS = {
   'table.act': v.strictObject({ match, seat, act: anyOf('act') }),
   /** What a seat wants to know beside, by the game's schema; nothing is done. */
   'table.ask': v.strictObject({ match, seat, question: anyOf('question') }),
+  /**
+   * What happened in a round (from 1) between bots after so many of its events, for whoever looks on. Refused with `match-played` where people
+   * play, whose hands it would tell.
+   */
+  'table.since': v.strictObject({
+    match,
+    round: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    from: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
   /** This seat agrees to pause, or takes that back; time stands still once every person's seat agrees. */
   'table.pause': bySeat,
   /** This seat agrees to go on, or takes that back; likewise. */
@@ -83,6 +93,8 @@ export interface MatchOutputs {
   'table.act': null;
   /** As the game answers it. */
   'table.ask': unknown;
+  /** The verdict as far as it was played. */
+  'table.since': { readonly events: readonly ReplayEvent[]; readonly verdict: NonNullable<AnyTable['verdict']> };
   'table.pause': null;
   'table.resume': null;
   'table.hold': null;

@@ -11,3 +11,10 @@ export type PointOfView = v.InferOutput<typeof PointOfViewSchema>;
 /** How fast it can go. */
 export const REPLAY_SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const;
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
+
+/** What somebody set for every replay; it outlives this one. */
+export interface ReplayHabits {
+  readonly view: PointOfView;
+  readonly speed: ReplaySpeed;
+  readonly skipsIdle: boolean;
+}

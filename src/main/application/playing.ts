@@ -81,7 +81,7 @@ export function playingOn(ground: AppGround, published: () => void): Playing {
     told: (analysis) => {
       ports.send('analysis', analysis);
     },
-    playing: () => table.current?.match,
+    playing: () => table.played,
     report,
   });
   const begins = { ...seating, table, matches: store.matches, register, freshSeed };

@@ -13,7 +13,7 @@ interface AnalysesPorts {
   /** Begins to work it out beside the window; `hear` is told what there is so far. */
   readonly start: (ask: AnalyseAsk, hear: (analysis: AnyAnalysis) => void) => Running<'analyse-round'>;
   readonly told: (analysis: AnalysisTold) => void;
-  /** The match at the live table, if there is one: what is told of it could help who plays. */
+  /** The match at the live table, if people play one: what is told of it could help them. */
   readonly playing: () => string | undefined;
   readonly report: (what: string) => void;
 }

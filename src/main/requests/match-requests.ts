@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Refusal } from '../../shared/refusal';
 import { gameOf, GAME_OF_OLD_WISHES, type AnyOffer, type AnyTable } from '../../shared/games';
+import type { MatchOutputs } from '../../shared/match-requests';
 import type { TableSnapshot, UnfinishedMatch } from '../../shared/table';
 import type { GameTypes } from '../../rules/game';
 import { accepted, refused, type Result } from '../../rules/result';
@@ -174,6 +175,7 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
       const read = readAs('question', question);
       return read.ok ? table.ask(match, seat, read.value) : read;
     },
+    'table.since': ({ match, round, from }) => table.since(match, round, from) as Result<MatchOutputs['table.since'], Refusal>,
     'table.pause': ({ match, seat }) => table.pause(match, seat),
     'table.resume': ({ match, seat }) => table.resume(match, seat),
     'table.hold': ({ match, held }) => table.hold(match, held),

@@ -8,7 +8,7 @@ import type { Origin } from '../../shared/origin';
 import type { PlacedSwap, SwapPlace } from '../../shared/swaps';
 import { LiveSeats } from './live-seats';
 import type { GameAtTable, KeptMatch, KeptRound, LiveRound, MatchOptions, Newcomer, Seated, TablePorts } from './ports';
-import { RoundOnTable } from './round-on-table';
+import { RoundOnTable, type Grown } from './round-on-table';
 import { RoundsPlayed } from './rounds-played';
 import { peopleOf } from './sitting';
 import { RaceOnTable } from './race-on-table';
@@ -185,6 +185,9 @@ export class LiveMatch {
     this.#round?.live.leave();
   }
 
+  /** How the round with this number has grown since so many of its events; null where another one is here. */
+  since = (number: number, from: number): Grown | null => this.#round?.since(number, from, this.#seats) ?? null;
+
   /** What the window sees now, with the number of the last push. */
   get snapshot(): TableSnapshot | null {
     return this.#round && this.#snapshot(this.#round);
@@ -195,14 +198,10 @@ export class LiveMatch {
     return peopleOf(this.options.players);
   }
 
-  #seedOf(number: number): string {
-    return roundSeed(this.options.seed, number);
-  }
-
   #dealt(seating: Seating, number: number, players: readonly Player[] = this.options.players): Setup {
     const { rules, tiles } = this.options;
     const order = { rules, tiles, seats: players.length, seating, people: peopleOf(players) };
-    return this.#game.rules.deal(order, chanceOf(this.#seedOf(number)));
+    return this.#game.rules.deal(order, chanceOf(roundSeed(this.options.seed, number)));
   }
 
   #begin(seating: Seating, number: number, keep: (dealt: Deal) => Done): Done {
@@ -230,7 +229,7 @@ export class LiveMatch {
           this.publish();
         },
       },
-      { setup, number, seed: this.#seedOf(number), kept },
+      { setup, number, seed: roundSeed(this.options.seed, number), kept },
     );
     round.live.halting.hold(this.#held);
     this.#round = round;
@@ -269,7 +268,7 @@ export class LiveMatch {
       seed,
       ...live.shown(),
       score,
-      verdict: live.over ? this.#game.verdict(live.state, this.#seats.sat, live.late, before, this.#seats.satThrough) : null,
+      verdict: live.over ? round.verdict(this.#seats, before) : null,
       ...(this.#race !== null && { race: this.#race.shown() }),
     };
   }

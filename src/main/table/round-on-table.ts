@@ -1,6 +1,7 @@
 /** A round of a live match that lies on the table: what it was dealt, and what of it is kept. */
 import { seatResults } from '../../rules/seat-results';
 import type { GameTypes, PlayedRound } from '../../rules/game';
+import type { LiveSeats } from './live-seats';
 import type { EndedRound, GameAtTable, KeptRound, LiveRound, MatchOptions, RoundPorts, TablePorts } from './ports';
 
 /** The match that it is a round of. */
@@ -20,11 +21,20 @@ interface Dealt {
   readonly kept?: Pick<KeptRound, 'events' | 'late'> | undefined;
 }
 
+/** What came since somebody looked last, and how the round would be judged as it stands. */
+export interface Grown {
+  readonly events: readonly GameTypes['event'][];
+  readonly verdict: unknown;
+}
+
+/** Who sat at it. */
+type Sat = Pick<LiveSeats, 'sat' | 'satThrough'>;
+
 export class RoundOnTable {
   readonly live: LiveRound;
   readonly deal: GameTypes['deal'];
   readonly number: number;
-  readonly #rules: GameAtTable['rules'];
+  readonly #game: GameAtTable;
   readonly #events: GameTypes['event'][];
 
   /** Everybody takes a seat at it. */
@@ -35,7 +45,7 @@ export class RoundOnTable {
     const events = [...(kept?.events ?? [])];
     this.number = number;
     this.deal = deal;
-    this.#rules = rules;
+    this.#game = game;
     this.#events = events;
     this.live = game.round(
       {
@@ -67,6 +77,17 @@ export class RoundOnTable {
   /** As it was played up to now, with how it ended if it is over. */
   get played(): PlayedRound & EndedRound {
     const { state, late } = this.live;
-    return { deal: this.deal, state, late, outcome: this.#rules.outcome(state) };
+    return { deal: this.deal, state, late, outcome: this.#game.rules.outcome(state) };
+  }
+
+  /** Its verdict as far as it was played; `before` as `GameAtTable.verdict` has it. */
+  verdict({ sat, satThrough }: Sat, before: readonly EndedRound[] | null): unknown {
+    const { state, late } = this.live;
+    return this.#game.verdict(state, sat, late, before, satThrough);
+  }
+
+  /** What came after so many of its events; null where it is not the round with this number. */
+  since(number: number, from: number, sat: Sat): Grown | null {
+    return number !== this.number ? null : { events: this.#events.slice(from), verdict: this.verdict(sat, null) };
   }
 }

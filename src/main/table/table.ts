@@ -8,6 +8,7 @@ import type { GameTypes, Seat } from '../../rules/game';
 import { accepted, refused, type Result } from '../../rules/result';
 import { LiveMatch } from './live-match';
 import type { KeptMatch, LiveRound, MatchOptions, Newcomer, Seated, TablePorts } from './ports';
+import type { Grown } from './round-on-table';
 import { refusedAtTable, type Done } from './refusal';
 
 type Shown = Result<TableSnapshot, Refusal>;
@@ -30,6 +31,19 @@ export class Table {
   /** The live match's id and game, or null. */
   get match(): { readonly id: string; readonly game: string } | null {
     return this.#match && { id: this.#match.id, game: this.#match.options.game };
+  }
+
+  /** The id of the live match where people play at it; what is told of bots helps nobody. */
+  get played(): string | undefined {
+    return this.#match === null || this.#match.people.length === 0 ? undefined : this.#match.id;
+  }
+
+  /** How a round between bots has grown since so many of its events, for whoever looks on. Refused with `match-played` where people play. */
+  since(id: string, number: number, from: number): Result<Grown, Refusal> {
+    if (this.#match?.id !== id) return NO_SUCH_MATCH;
+    if (this.played === id) return refused({ code: 'match-played', field: 'match' });
+    const grown = this.#match.since(number, from);
+    return grown === null ? refused({ code: 'no-such-round', field: 'round' }) : accepted(grown);
   }
 
   /** Whether a round goes on that would be left unfinished. */

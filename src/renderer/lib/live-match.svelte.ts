@@ -47,6 +47,7 @@ export class LiveMatch {
   #snapshot = $state.raw<TableSnapshot | null>(null);
   #stamp = $state.raw<ClockStamp>({ t: 0, running: false, receivedAt: 0 });
   #ended = $state<string | null>(null);
+  #hushed = false;
 
   readonly current = $derived(this.#snapshot === null ? null : withCalled(this.#snapshot));
   /** Several people share this screen. */
@@ -80,10 +81,18 @@ export class LiveMatch {
     if (!next.over || !goesOn) this.#ended = null;
     else if (!before.over) this.#ended = `${next.match}/${String(next.roundNumber)}`;
     this.#stamp = { ...(next.clock ?? NO_CLOCK), receivedAt: this.#outlets.now() };
-    if (goesOn) {
+    if (goesOn && !this.#hushed) {
       tellHappenings(this.#outlets, this.game.play.ready?.happenings(before, withCalled(next)) ?? []);
     }
     for (const text of this.#race.heard(withCalled(next))) this.#outlets.say(text, 'polite');
+  }
+
+  /** Somebody else tells what happens at the table, until the given function is called. */
+  hush(): () => void {
+    this.#hushed = true;
+    return () => {
+      this.#hushed = false;
+    };
   }
 
   /** The round's time now, in milliseconds. */

@@ -26,5 +26,5 @@ export function marksOf(viewer: Viewer): readonly TimeMark[] {
   );
   const swaps = saved.swaps.filter(({ after }) => after <= told).map(({ after, seat }) => at('swap', after, seat));
   const wrong = viewer.mistakes.map(({ event }) => at('mistake', event + 1, timeline.events[event]?.seat ?? null));
-  return [...signs, ...swaps, ...wrong, at('end', timeline.length, null)];
+  return [...signs, ...swaps, ...wrong, ...(viewer.live ? [] : [at('end', timeline.length, null)])];
 }

@@ -5,8 +5,9 @@
 import type { AnyAnalysis } from '../../../shared/analysis';
 import type { RequestOutputs } from '../../../shared/contract';
 import type { Player } from '../../../shared/replay';
-import { REPLAY_SPEEDS, type PointOfView, type ReplaySpeed } from '../../../shared/replay-view';
+import { REPLAY_SPEEDS, type PointOfView, type ReplayHabits, type ReplaySpeed } from '../../../shared/replay-view';
 import type { Millis, Seat } from '../../../shared/table';
+import { onward, placesAfter } from './pace';
 import { Timeline } from '../../../rules/timeline';
 import type { Part } from '../part.svelte';
 import { called } from '../players.svelte';
@@ -37,13 +38,6 @@ export interface ReplayScreens {
   readonly pictured?: { readonly plain: boolean };
 }
 
-/** What somebody set for every replay; it outlives this one. */
-export interface ReplayHabits {
-  readonly view: PointOfView;
-  readonly speed: ReplaySpeed;
-  readonly skipsIdle: boolean;
-}
-
 /** Where the viewer's habits are kept: the settings of the window, or whatever a test has. */
 export interface KeptHabits {
   readonly now: ReplayHabits;
@@ -53,56 +47,67 @@ export interface KeptHabits {
 /** How a place was come to: its event happened before one's eyes, or it was gone to and stands there at once. */
 type Arrival = 'happened' | 'sought';
 
-/** Idle time is what lies between these after an event and before the next one. */
-const LOOK_MS = 900;
-const AHEAD_MS = 700;
-
 export class Viewer {
-  readonly saved: SavedRound;
   readonly screens: ReplayScreens;
-  readonly timeline: Timeline;
-  /** All that was wrong; whoever shows it asks `mistakes`. */
-  readonly #wrong: readonly ReplayMistake[];
   readonly #habits: KeptHabits;
-  #place = $state.raw<{ readonly at: number; readonly t: Millis; readonly arrival: Arrival }>({ at: 0, t: 0, arrival: 'sought' });
-  #playing = $state(false);
+  /** What is looked at: a round that goes on while one looks grows. */
+  protected shown: { readonly saved: SavedRound; readonly timeline: Timeline } = $state.raw(undefined as never);
+  protected place = $state.raw<{ readonly at: number; readonly t: Millis; readonly arrival: Arrival }>({ at: 0, t: 0, arrival: 'sought' });
+  protected plays = $state(false);
+  /** So many events have happened: from 0, before the first one, to `length`. */
+  readonly at: number = $derived(this.place.at);
+  /** All that was wrong; whoever shows it asks `mistakes`. */
+  readonly #wrong: readonly ReplayMistake[] = $derived.by(() => this.screens.mistakesOf(this.saved));
 
   constructor(saved: SavedRound, screens: ReplayScreens, habits: KeptHabits) {
-    this.saved = saved;
     this.screens = screens;
     this.#habits = habits;
     const { rules, tiles, deal, events } = saved.log;
-    this.timeline = new Timeline(screens.rules, screens.rules.setup(rules, tiles, deal), events);
-    this.#wrong = screens.mistakesOf(saved);
+    this.shown = { saved, timeline: new Timeline(screens.rules, screens.rules.setup(rules, tiles, deal), events) };
+  }
+
+  get saved(): SavedRound {
+    return this.shown.saved;
+  }
+  get timeline(): Timeline {
+    return this.shown.timeline;
   }
 
   // Where one is.
 
-  /** So many events have happened: from 0, before the first one, to `length`. */
-  get at(): number {
-    return this.#place.at;
-  }
   /** How many events there are. */
   get length(): number {
     return this.timeline.length;
   }
   /** The round's time. */
   get t(): Millis {
-    return this.#place.t;
+    return this.place.t;
   }
   /** The event that happened last, by its number from 0; null before the first one. */
   get event(): number | null {
     return this.at === 0 ? null : this.at - 1;
+  }
+  /** The round's time at its end; of one that goes on, what it is now. */
+  get end(): Millis {
+    return this.timeline.end;
+  }
+  /** It goes on while one looks. */
+  get live(): boolean {
+    return false;
+  }
+  /** What is looked at is what happens now. */
+  get follows(): boolean {
+    return false;
   }
   get last(): boolean {
     return this.at === this.length;
   }
   /** The table moves to what it shows: its last event has just happened. What was sought stands there at once. */
   get moves(): boolean {
-    return this.#place.arrival === 'happened';
+    return this.place.arrival === 'happened';
   }
   /** The state of the round; a game's own. What is shown of it goes through the point of view: `viewOf`. */
-  readonly state: unknown = $derived.by(() => this.timeline.stateAt(this.#place.at));
+  readonly state: unknown = $derived.by(() => this.timeline.stateAt(this.at));
   /** Whether the round is over here. */
   readonly over: boolean = $derived.by(() => this.screens.rules.isOver(this.state));
 
@@ -115,7 +120,7 @@ export class Viewer {
   }
   set view(view: PointOfView) {
     this.#habits.keep({ view });
-    this.#place = { ...this.#place, arrival: 'sought' };
+    this.place = { ...this.place, arrival: 'sought' };
   }
   /** The seat whose eyes these are; null where they are nobody's at the table. */
   get seat(): Seat | null {
@@ -167,21 +172,21 @@ export class Viewer {
   /** Goes to a place; it stands there at once. */
   seek(at: number): void {
     const place = this.timeline.within(at);
-    this.#place = { at: place, t: this.timeline.timeAt(place), arrival: 'sought' };
+    this.place = { at: place, t: this.timeline.timeAt(place), arrival: 'sought' };
   }
   /** Goes to a time. */
   seekTime(t: Millis): void {
-    const within = Math.max(0, Math.min(this.timeline.end, t));
-    this.#place = { at: this.timeline.placeAt(within), t: within, arrival: 'sought' };
+    const within = Math.max(0, Math.min(this.end, t));
+    this.place = { at: this.timeline.placeAt(within), t: within, arrival: 'sought' };
   }
   /** So many events on, or back. */
   step(by: number): void {
-    this.#playing = false;
+    this.plays = false;
     this.seek(this.at + by);
   }
   /** To the next (1) or previous (-1) place after an event of which `holds` is true; to the end of the round where there is none. */
   #stepTo(by: 1 | -1, holds: (event: number) => boolean, edge: boolean): void {
-    this.#playing = false;
+    this.plays = false;
     for (let at = this.at + by; at > 0 && at <= this.length; at += by) {
       if (!holds(at - 1)) continue;
       this.seek(at);
@@ -197,7 +202,7 @@ export class Viewer {
   }
 
   get playing(): boolean {
-    return this.#playing;
+    return this.plays;
   }
   get speed(): ReplaySpeed {
     return this.#habits.now.speed;
@@ -217,24 +222,25 @@ export class Viewer {
   }
   /** Plays or stands still; from the end it begins anew. */
   toggle(): void {
-    if (!this.#playing && this.last) this.seek(0);
-    this.#playing = !this.#playing && this.length > 0;
+    if (!this.plays && this.last) this.seek(0);
+    this.plays = !this.plays && this.length > 0;
   }
   stop(): void {
-    this.#playing = false;
+    this.plays = false;
   }
 
   /** So many milliseconds went by while it played; answers the places that were passed, each of which has just happened. */
   advance(millis: number): readonly number[] {
-    if (!this.#playing) return [];
-    const { at, t } = this.#place;
-    const next = this.timeline.times[at];
-    let now = t + Math.max(0, millis) * this.speed;
-    if (this.skipsIdle && next !== undefined && t - this.timeline.timeAt(at) >= LOOK_MS) now = Math.max(now, next - AHEAD_MS);
+    if (!this.plays) return [];
+    const { at, t } = this.place;
+    const now = Math.min(this.end, onward(this.timeline, at, t, Math.max(0, millis) * this.speed, this.skipsIdle));
     const reached = this.timeline.placeAt(now);
-    const done = reached === this.length;
-    this.#place = { at: reached, t: done ? this.timeline.end : now, arrival: reached === at ? this.#place.arrival : 'happened' };
-    if (done) this.#playing = false;
-    return Array.from({ length: reached - at }, (_, passed) => at + passed + 1);
+    this.place = { at: reached, t: now, arrival: reached === at ? this.place.arrival : 'happened' };
+    if (reached === this.length && now >= this.end) this.ended();
+    return placesAfter(at, reached);
+  }
+  /** It was played to where it ends. */
+  protected ended(): void {
+    this.plays = false;
   }
 }

@@ -6,6 +6,7 @@
  *
  * - `viewer.saved`: the round as main handed it over: `summary` of the match, `round` (from 0), `log` (rules, tiles, deal, events), `score`.
  * - `viewer.at` (so many events have happened), `viewer.event` (the last of them), `viewer.t` (the round's time), `viewer.length`.
+ * - `viewer.live`: the round goes on while one looks (`whileLive`), and `viewer.follows`, what is shown is what happens now.
  * - `viewer.seek(at)`, `viewer.seekTime(t)`, `viewer.step(by)`, `viewer.toggle()`: everything that is shown follows.
  * - `viewer.view` (`'all'`, `'judge'` or a seat) is the point of view. Nothing may be shown that it does not know: ask `viewer.seat`,
  *   `viewer.sees(seat)`, `viewer.viewOf(seat)`, `viewer.told` (events that may be told), `viewer.verdict` and `viewer.mistakes` (null and empty
@@ -26,10 +27,12 @@ export interface ReplayPanel {
   readonly part: Part<Component<{ viewer: Viewer }>>;
   /** Left out: always. */
   readonly offered?: (viewer: Viewer) => boolean;
+  /** Also of a round that goes on. */
+  readonly whileLive?: true;
 }
 
 export const PANELS = [
-  { id: 'moments', icon: 'film', part: new Part(() => import('./Moments.svelte')) },
+  { id: 'moments', icon: 'film', part: new Part(() => import('./Moments.svelte')), whileLive: true },
   {
     id: 'analysis',
     icon: 'chart',
@@ -47,5 +50,5 @@ export const PANELS = [
 
 /** Those that there are for a round, in the order of their tabs. */
 export function panelsOf(viewer: Viewer): readonly (ReplayPanel & (typeof PANELS)[number])[] {
-  return PANELS.filter((panel: ReplayPanel) => panel.offered?.(viewer) !== false);
+  return PANELS.filter((panel: ReplayPanel) => (!viewer.live || panel.whileLive === true) && panel.offered?.(viewer) !== false);
 }

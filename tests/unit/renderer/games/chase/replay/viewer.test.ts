@@ -4,9 +4,11 @@ import { eventText } from '../../../../../../src/renderer/games/chase/replay/eve
 import { mistakesOf, stepOf } from '../../../../../../src/renderer/games/chase/replay/mistakes';
 import { shownTable } from '../../../../../../src/renderer/games/chase/replay/shown-table';
 import { signsOf } from '../../../../../../src/renderer/games/chase/replay/signs';
+import { LiveViewer } from '../../../../../../src/renderer/lib/replay/live-viewer.svelte';
 import { marksOf } from '../../../../../../src/renderer/lib/replay/marks';
-import { Viewer, type ReplayHabits, type ReplayScreens, type SavedRound } from '../../../../../../src/renderer/lib/replay/viewer.svelte';
+import { Viewer, type KeptHabits, type ReplayScreens, type SavedRound } from '../../../../../../src/renderer/lib/replay/viewer.svelte';
 import { chase } from '../../../../../../src/rules/chase/chase';
+import type { ReplayHabits } from '../../../../../../src/shared/replay-view';
 import { walkOf } from '../../../../../../src/rules/chase/explain';
 import type { RoundEvent, RoundState } from '../../../../../../src/rules/chase/round';
 import alone from '../../../../../fixtures/replays/four-alone-after-a-wrong-marker.lookout.json';
@@ -60,15 +62,17 @@ function savedOf({ players, rules, tiles, rounds: [first] }: File, more: Partial
   };
 }
 
-function viewerOf(saved: SavedRound, habits: Partial<ReplayHabits> = {}): Viewer {
+function habitsOf(habits: Partial<ReplayHabits> = {}): KeptHabits {
   let now: ReplayHabits = { view: 'all', speed: 1, skipsIdle: false, ...habits };
-  return new Viewer(saved, SCREENS, {
+  return {
     get now() {
       return now;
     },
     keep: (change) => (now = { ...now, ...change }),
-  });
+  };
 }
+
+const viewerOf = (saved: SavedRound, habits: Partial<ReplayHabits> = {}): Viewer => new Viewer(saved, SCREENS, habitsOf(habits));
 
 describe('the place', () => {
   test('is one, told in events and in time; what is beyond the round is its end', () => {
@@ -250,4 +254,90 @@ test('the players of a place are those who sat there then', () => {
   expect(viewer.playersAt(3)[1]?.name).toBe('Lulu');
   expect(viewer.playersAt(4)[1]?.name).toBe(to.name);
   expect(marksOf(viewer).filter(({ kind }) => kind === 'swap')).toMatchObject([{ place: 4, seat: 1 }]);
+});
+
+describe('a round that goes on', () => {
+  const whole = savedOf(two);
+  const { events } = whole.log;
+  const until = (count: number): SavedRound => ({ ...whole, log: { ...whole.log, events: events.slice(0, count) } });
+
+  function liveOf(count: number, habits: Partial<ReplayHabits> = {}) {
+    const clock = { t: events[count - 1]?.t ?? 0 };
+    const viewer = new LiveViewer(until(count), SCREENS, habitsOf(habits), () => clock.t);
+    /** The next events happen. */
+    const happen = (more: number): readonly number[] => {
+      const from = viewer.length;
+      clock.t = events[from + more - 1]?.t ?? clock.t;
+      return viewer.grow(events.slice(from, from + more), whole.verdict);
+    };
+    return { viewer, clock, happen };
+  }
+
+  test('is followed: what happens is at once where one is, and its time is what it is now', () => {
+    const { viewer, clock, happen } = liveOf(3);
+    expect([viewer.live, viewer.follows, viewer.at, viewer.playing]).toEqual([true, true, 3, true]);
+    expect(happen(2)).toEqual([4, 5]);
+    expect([viewer.at, viewer.t, viewer.moves]).toEqual([5, clock.t, true]);
+    clock.t += 400;
+    expect(viewer.advance(16)).toEqual([]);
+    expect([viewer.t, viewer.end]).toEqual([clock.t, clock.t]);
+  });
+
+  test('stays where one went back to while it grows; End, its last event and the end of the line lead back to it', () => {
+    for (const back of [(v: LiveViewer) => v.step(v.length), (v: LiveViewer) => v.seek(v.length), (v: LiveViewer) => v.seekTime(v.end)]) {
+      const { viewer, happen } = liveOf(6);
+      viewer.seek(2);
+      expect(happen(3)).toEqual([]);
+      expect([viewer.at, viewer.follows, viewer.length, viewer.playing]).toEqual([2, false, 9, false]);
+      back(viewer);
+      expect([viewer.at, viewer.follows]).toEqual([9, true]);
+      expect(happen(1)).toEqual([10]);
+    }
+  });
+
+  test('stops where one is, goes on from there, and is followed again once it is caught up with', () => {
+    const { viewer, clock, happen } = liveOf(4, { speed: 4 });
+    viewer.toggle();
+    expect([viewer.follows, viewer.playing, viewer.at]).toEqual([false, false, 4]);
+    happen(4);
+    clock.t += 100;
+    viewer.toggle();
+    expect(viewer.playing).toBe(true);
+    const passed: number[] = [];
+    for (let frame = 0; !viewer.follows && frame < 100_000; frame++) passed.push(...viewer.advance(16));
+    expect(passed).toEqual([5, 6, 7, 8]);
+    expect([viewer.at, viewer.t, viewer.follows]).toEqual([8, clock.t, true]);
+  });
+
+  test('is a replay like any other once it is over, wherever one is then', () => {
+    for (const back of [0, 3]) {
+      const { viewer, happen } = liveOf(4);
+      if (back > 0) viewer.seek(back);
+      happen(events.length - 4);
+      viewer.settle(whole);
+      const replay = viewerOf(whole);
+      replay.seek(back > 0 ? back : events.length);
+      expect([viewer.live, viewer.follows, viewer.playing, viewer.at, viewer.t, viewer.end, viewer.over]).toEqual([
+        false,
+        false,
+        false,
+        replay.at,
+        replay.t,
+        replay.end,
+        replay.over,
+      ]);
+      expect(viewer.state).toEqual(replay.state);
+      expect(viewer.mistakes).toEqual(replay.mistakes.map((each) => expect.objectContaining({ event: each.event })));
+      viewer.seek(events.length);
+      viewer.toggle();
+      expect([viewer.at, viewer.playing]).toEqual([0, true]);
+    }
+  });
+
+  test('of a seat: it knows what the seat knows, and no more', () => {
+    const { viewer, happen } = liveOf(5, { view: 1 });
+    happen(2);
+    expect([viewer.told, viewer.verdict, viewer.mistakes]).toEqual([7, null, []]);
+    expect(() => viewer.viewOf(0)).toThrow('do not see');
+  });
 });
