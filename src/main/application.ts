@@ -107,6 +107,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
     },
     left: () => {
       table.close();
+      void playing.videos.drop();
       const left = drills.leave();
       if (!left.ok) report(`The end of a run was not kept: ${left.error.message ?? left.error.code}`);
     },
@@ -116,6 +117,7 @@ export function openApplication(ports: ApplicationPorts): Stored<Application> {
       drilling.shelf.close();
       playing.shelf.close();
       playing.lines.close();
+      playing.videos.close();
       background.close();
       table.close();
       drills.leave();

@@ -10,6 +10,11 @@ const kept = v.pipe(v.string(), v.maxLength(1000));
 /** Longer than what happened in any round, in words. */
 const LONGEST_TEXT = 2_000_000;
 
+/** More than what is recorded in some seconds of the largest video. */
+const LARGEST_PART = 64_000_000;
+/** A day. */
+const LONGEST_VIDEO = 86_400_000;
+
 /** A saved round, with whose eyes, and in which words. */
 const round = {
   id: kept,
@@ -36,7 +41,20 @@ export const SHARE_REQUESTS = {
   'share.page': v.strictObject({ ...round, about: v.pipe(v.string(), v.maxLength(300)) }),
   /** Puts a picture of a moment where other programs can paste it from. */
   'share.copy-picture': v.strictObject(moment),
-  /** The same with words. */
+  /** Asks where the video of a round goes, and begins it there; only one is made at a time. */
+  'share.video-begin': v.strictObject({ id: kept, round: round.round }),
+  /** Its next part, as it is recorded. Refused with `no-video` where none was begun, with `not-written` where it cannot be. */
+  'share.video-add': v.strictObject({
+    bytes: v.pipe(
+      v.instance(Uint8Array),
+      v.check((bytes) => bytes.byteLength <= LARGEST_PART),
+    ),
+  }),
+  /** It is whole, and lasts so many milliseconds. */
+  'share.video-end': v.strictObject({ millis: v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_VIDEO)) }),
+  /** It is wanted no more: nothing is left of it. */
+  'share.video-drop': v.strictObject({}),
+  /** Puts words there. */
   'share.copy-text': v.strictObject({ text: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_TEXT)) }),
 } as const;
 
@@ -44,5 +62,10 @@ export interface ShareOutputs {
   'share.picture': Exported;
   'share.page': Exported;
   'share.copy-picture': null;
+  /** False: somebody would rather not. */
+  'share.video-begin': boolean;
+  'share.video-add': null;
+  'share.video-end': Exported;
+  'share.video-drop': null;
   'share.copy-text': null;
 }

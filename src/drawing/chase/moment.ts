@@ -27,6 +27,8 @@ const HEAD = 0.13;
 const RESULT = 0.062;
 const HANDS = 0.17;
 const EDGE = 0.02;
+/** Part of its width. */
+const CLOCK = 0.13;
 
 const ITEMS: readonly Item[] = ['map', 'money', 'keys'];
 
@@ -57,7 +59,16 @@ export function drawMoment(ctx: Target, moment: MomentShown, look: PictureLook):
   if (foot > 0) drawHands(ctx, moment.hands, { left: edge, top: height - foot, width: width - 2 * edge, height: foot - edge * 0.6 }, look);
 }
 
-function drawHead(ctx: Target, moment: MomentShown, { width, height, palette, brand }: PictureLook): void {
+/** The clock of a moment in its place: what goes on between two events of a film. */
+export function drawClock(ctx: Target, clock: string, { width, height, palette }: PictureLook): void {
+  const high = HEAD * height;
+  const edge = EDGE * height;
+  const most = CLOCK * width - edge;
+  write(ctx, clock, width - edge, high * 0.5, { colour: palette.ink, size: high * 0.46, bold: true, align: 'right', most });
+}
+
+function drawHead(ctx: Target, moment: MomentShown, look: PictureLook): void {
+  const { width, height, palette, brand } = look;
   const high = HEAD * height;
   const edge = EDGE * height;
   ctx.fillStyle = palette.surface;
@@ -67,8 +78,8 @@ function drawHead(ctx: Target, moment: MomentShown, { width, height, palette, br
   write(ctx, brand, edge, high * 0.26, { ...ink, size: high * 0.2, bold: true, colour: palette.focus });
   write(ctx, moment.heading, edge, high * 0.53, { ...ink, size: high * 0.24, bold: true });
   write(ctx, moment.about, edge, high * 0.79, { ...ink, size: high * 0.17 });
-  const clock = 0.13 * width;
-  write(ctx, moment.clock, width - edge, high * 0.5, { ...ink, size: high * 0.46, bold: true, align: 'right', most: clock - edge });
+  const clock = CLOCK * width;
+  drawClock(ctx, moment.clock, look);
   const room = width - aside - clock;
   const gap = edge * 0.6;
   const each = Math.min(room / moment.seats.length, 0.3 * width);

@@ -13,6 +13,7 @@ import { LineKeeper } from '../requests/line-keeper';
 import { replayRequests } from '../requests/replay-requests';
 import { playFrom, race } from '../requests/play-from';
 import { shareRequests } from '../requests/share-requests';
+import { Videos } from '../requests/videos';
 import type { SeatingPorts } from '../requests/seating';
 import type { GameAtTable, TablePorts } from '../table/ports';
 import { Table } from '../table/table';
@@ -27,6 +28,7 @@ export interface Playing {
   readonly table: Table;
   readonly shelf: MatchShelf;
   readonly lines: LineKeeper;
+  readonly videos: Videos;
   /** Begins a match from a moment of a saved round. */
   readonly playFrom: (from: RequestInput<'learn.play-from'>) => ReturnType<typeof playFrom>;
   /** Begins a race over the deal of a saved round. */
@@ -72,6 +74,7 @@ export function playingOn(ground: AppGround, published: () => void): Playing {
     breathe,
   });
   const lines = new LineKeeper({ matches: store.matches, background, breathe, report });
+  const videos = new Videos(ground.saving);
   const whole = shelf.begin();
   if (!whole.ok) report(`What was left of matches stays: ${whole.error.message}`);
   const analyses = new Analyses({
@@ -91,6 +94,7 @@ export function playingOn(ground: AppGround, published: () => void): Playing {
     lines,
     playFrom: (from) => playFrom(begins, from),
     race: (wish) => race(begins, wish),
+    videos,
     handlers: {
       ...matchRequests({ ...seating, table, matches: store.matches, game, freshSeed }),
       'standings.read': (ask) => background.start('standings', { ...ask, at: world.now().getTime() }).done,
@@ -111,6 +115,7 @@ export function playingOn(ground: AppGround, published: () => void): Playing {
       }),
       ...shareRequests({
         saving: ground.saving,
+        videos,
         draw: (ask) => background.start('draw-round', ask).done,
         copy: async (what) => ports.copy?.(what),
       }),

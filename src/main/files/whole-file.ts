@@ -25,7 +25,8 @@ function reasonOf(error: unknown): Phrase | undefined {
   return known === undefined ? phrase('fault.file-other', { code: error.code }) : phrase(known);
 }
 
-async function answered<Value>(action: () => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
+/** What a deed with files answers; where the system would not, why. */
+export async function answered<Value>(action: () => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
   try {
     return await action();
   } catch (error) {
@@ -62,7 +63,8 @@ export function writtenByStore(file: string, write: () => Promise<Result<null, R
   });
 }
 
-function unfinishedFor(file: string): string {
+/** Where a file is written before it is whole: beside its place, so that it only has to be renamed. */
+export function unfinishedFor(file: string): string {
   return join(dirname(file), `.${basename(file).slice(0, 100)}.${globalThis.crypto.randomUUID().slice(0, 8)}.part`);
 }
 

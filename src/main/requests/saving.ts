@@ -31,11 +31,19 @@ export class Saving {
     this.#own = own;
   }
 
-  /**
-   * Asks where a file goes, under a name proposed that is free, and has `write` put it there. A second question while one is
-   * open, such as of a key that is held, is as good as cancelled.
-   */
+  /** Asks where a file goes, under a name proposed that is free, and has `write` put it there. */
   async save(name: string, write: (file: string) => Promise<Result<null, Refusal>>): Promise<Result<Exported, Refusal>> {
+    const chosen = await this.choose(name);
+    if (!chosen.ok || chosen.value === null) return chosen as Result<null, Refusal>;
+    const written = await write(chosen.value);
+    return written.ok ? accepted(this.wrote(chosen.value)) : written;
+  }
+
+  /**
+   * Asks where a file goes; null where somebody would rather not. A second question while one is open, such as of a key that is held, is as
+   * good as cancelled.
+   */
+  async choose(name: string): Promise<Result<string | null, Refusal>> {
     if (this.#asking) return accepted(null);
     this.#asking = true;
     const chosen = await this.#ports.where(freePath(this.#ports.folder, name)).finally(() => {
@@ -43,9 +51,12 @@ export class Saving {
     });
     if (chosen === null) return accepted(null);
     const file = withEnding(chosen, name);
-    if (this.#own(file)) return notWritten(phrase('fault.file-own'));
-    const written = await write(file);
-    return written.ok ? accepted({ file, number: this.#written.push(file) }) : written;
+    return this.#own(file) ? notWritten(phrase('fault.file-own')) : accepted(file);
+  }
+
+  /** A file that was chosen is written: from now on it can be shown. */
+  wrote(file: string): Exported {
+    return { file, number: this.#written.push(file) };
   }
 
   /** Shows the file of this number. */

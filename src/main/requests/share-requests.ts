@@ -6,6 +6,7 @@ import { sharedFileName } from '../files/replay-files';
 import type { Handlers } from '../ipc';
 import type { MomentAsk, PageAsk } from '../matches/moment-picture';
 import type { Saving } from './saving';
+import type { Videos } from './videos';
 
 /** What other programs can paste. */
 export type Copied = { readonly text: string } | { readonly png: Uint8Array };
@@ -15,9 +16,10 @@ interface SharePorts {
   /** Draws a picture, or pages, beside the window's thread. */
   readonly draw: (ask: MomentAsk | PageAsk) => Promise<Result<Uint8Array, Refusal>>;
   readonly copy: (what: Copied) => Promise<void>;
+  readonly videos: Videos;
 }
 
-export function shareRequests({ saving, draw, copy }: SharePorts): Pick<Handlers, Extract<keyof Handlers, `share.${string}`>> {
+export function shareRequests({ saving, draw, copy, videos }: SharePorts): Pick<Handlers, Extract<keyof Handlers, `share.${string}`>> {
   return {
     'share.picture': async (ask) => {
       const drawn = await draw(ask);
@@ -33,6 +35,13 @@ export function shareRequests({ saving, draw, copy }: SharePorts): Pick<Handlers
       const drawn = await draw({ ...ask, format: 'png' });
       if (drawn.ok) await copy({ png: drawn.value });
       return drawn.ok ? accepted(null) : drawn;
+    },
+    'share.video-begin': (of) => videos.begin(of),
+    'share.video-add': ({ bytes }) => videos.add(bytes),
+    'share.video-end': ({ millis }) => videos.end(millis),
+    'share.video-drop': async () => {
+      await videos.drop();
+      return accepted(null);
     },
     'share.copy-text': async ({ text }) => {
       await copy({ text });

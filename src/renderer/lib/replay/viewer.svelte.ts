@@ -14,6 +14,7 @@ import { called } from '../players.svelte';
 import type { Game } from '../../../rules/game';
 import type { Component } from 'svelte';
 import type { Happening } from '../happening';
+import type { Film } from './film';
 import type { ReplayMistake, Sign } from './signs';
 
 /** A saved round as main hands it over: its deal, all its events, and its verdict. */
@@ -36,6 +37,8 @@ export interface ReplayScreens {
   happenings(viewer: Viewer, place: number): readonly Happening[];
   /** That main draws pictures of it, and how they are to look by the settings of now; left out where it draws none. */
   readonly pictured?: { readonly plain: boolean };
+  /** Draws films of it; left out where none are made. */
+  readonly film?: Part<Film>;
 }
 
 /** Where the viewer's habits are kept: the settings of the window, or whatever a test has. */

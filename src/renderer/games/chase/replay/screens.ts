@@ -23,6 +23,7 @@ const screens: ReplayScreens = {
       return settings.current.plainWitnesses;
     },
   },
+  film: new Part(() => import('./film')),
   happenings: (viewer, place) => {
     const at = (when: number): RoundView => chase.view(stateAt(viewer, when), viewer.seat) as RoundView;
     return happenings(at(place - 1), at(place), viewer.playersAt(place));

@@ -1,0 +1,21 @@
+/** A round as a film: pictures of its moments, drawn one after the other. */
+import type { PointOfView } from '../../../shared/replay-view';
+import type { Millis } from '../../../shared/table';
+import type { Viewer } from './viewer.svelte';
+
+/** How a film looks. */
+export interface FilmLook {
+  readonly width: number;
+  readonly height: number;
+  /** With these eyes from its first picture to its last. */
+  readonly view: PointOfView;
+}
+
+/** Draws the pictures of one film. */
+export interface Camera {
+  /** The picture of a time of the round, in words and colours of now. */
+  take(ctx: CanvasRenderingContext2D, t: Millis): void;
+}
+
+/** What a game brings to make films of its rounds. */
+export type Film = (viewer: Viewer, look: FilmLook) => Camera;
