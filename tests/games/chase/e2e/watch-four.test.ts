@@ -46,5 +46,5 @@ test('two against two: both paths grow on one table, and the verdict names both 
 
   // On to the next round, as whoever watches for long does.
   await playOn(page);
-  await expect(page.getByText(/^Round 2/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Round 2', level: 1 })).toBeAttached();
 });

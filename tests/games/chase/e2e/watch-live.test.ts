@@ -69,7 +69,7 @@ test('a round between bots grows in the viewer, can be gone back in, and at its 
   expect(await figures()).toEqual(before);
   // The next round is looked at in the same way.
   await page.getByRole('button', { name: 'Next round', exact: true }).click();
-  await expect(page.getByText(/^Round 2/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Round 2', level: 1 })).toBeAttached();
   await expect(badge).toHaveAttribute('aria-pressed', 'true');
   expect(complaints).toEqual([]);
 });
