@@ -48,6 +48,8 @@ const CLI = '^src/main/cli/';
 /** What measuring takes, whether a game's program measures or the house's. */
 const BENCH = '^src/main/bench/';
 const USAGE = '^src/main/usage[.]ts$';
+/** Files and pipes as programs get them. */
+const INPUT = '^src/main/input/';
 /** The shipped tile set, and how it was made. */
 const TILES = '^src/main/games/[^/]+/tiles/';
 /** A game's replay files. */
@@ -102,7 +104,8 @@ module.exports = {
     only('bots', BOTS, BOTS, RULES, CHANCE, SHARED),
     only('bench', BENCH, BENCH, CHANCE, SHARED),
     only('usage', USAGE),
-    only('commands', COMMANDS, GAME, BENCH, USAGE, STORE, LEARNING, REPLAY, RULES, CHANCE, SHARED),
+    only('input', INPUT, INPUT, ...CONTRACT),
+    only('commands', COMMANDS, GAME, BENCH, USAGE, INPUT, STORE, LEARNING, REPLAY, RULES, CHANCE, SHARED),
     only('tiles', TILES, TILES, BOTS, RULES, CHANCE, SHARED),
     only('puzzles', PUZZLES, PUZZLE_GAME, PUZZLES, BOTS, TILES, GAME_REPLAY, RULES, CHANCE, REPLAY, SHARED, LEAVES),
     only('analysis', ANALYSIS, ANALYSIS, BOTS, TILES, GAME_REPLAY, REPLAY, RULES, CHANCE, SHARED, '^resources/'),
@@ -120,6 +123,7 @@ module.exports = {
       MATCHES,
       BENCH,
       USAGE,
+      INPUT,
       GAMES,
       BACKGROUND,
       '^src/main/(application|ipc)[.]ts$',

@@ -5,9 +5,9 @@
 import { fstatSync } from 'node:fs';
 import type { FileFault } from '../../shared/phrase';
 import { plainFault } from '../replay/fault';
-import { GAMES } from '../games';
+import { REPLAYS } from '../games';
 import { replayReader } from '../replay/reader';
-import { bytesOf, LARGEST, textOf, unread } from './replay-bytes';
+import { bytesOf, LARGEST, textOf, unread } from '../input/replay-bytes';
 import { helpIfAsked } from '../usage';
 
 /** Answer to --help. */
@@ -17,7 +17,7 @@ Usage: npm run --silent judge -- FILE...   the verdict of each replay file, one 
 Exit status: 0, 1 if any replay was bad, 2 for wrong arguments.
 `;
 
-const replays = replayReader(GAMES.map(({ replay }) => replay));
+const replays = replayReader(REPLAYS);
 
 /** The output line for the bytes of one replay. */
 function lineFor(bytes: Uint8Array): string {

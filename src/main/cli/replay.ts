@@ -17,7 +17,7 @@ import type { FileFault } from '../../shared/phrase';
 import type { Replay } from '../../shared/replay';
 import { seatedAtEnd, swapsIn } from '../../shared/swaps';
 import { helpIfAsked } from '../usage';
-import { bytesOf, textAsFarOf, unread } from './replay-bytes';
+import { bytesOf, textAsFarOf, unread } from '../input/replay-bytes';
 import { readArguments, type ReplayArguments } from './replay/arguments';
 
 /** Answer to --help. */

@@ -11,6 +11,8 @@ export interface ReplayGame<G extends GameTypes = GameTypes, R extends Replay = 
   readonly schema: v.GenericSchema<unknown, R> & Shape;
   /** What in round `at` as dealt no round can have; `before` are the rounds before it, played. */
   dealFault(replay: R, at: number, before: readonly G['state'][]): PlacedFault | undefined;
+  /** What a round cannot end with as it stands after its last event; left out: nothing. Told at the round's events. */
+  endFault?(state: G['state']): PlacedFault['what'] | undefined;
   /** An impossible event as a fault of the file, at the event's field that makes it so: also one that it lacks. */
   eventFault(refusal: G['refusal']): PlacedFault;
   /** Fields of a round as dealt that a file may lack, since they only tell more: where one is damaged the round holds without it. */

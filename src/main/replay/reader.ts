@@ -171,5 +171,6 @@ function playRound<G extends GameTypes, R extends Replay>(
     }
     state = next.value;
   }
-  return accepted(state);
+  const cut = game.endFault?.(state);
+  return cut === undefined ? accepted(state) : refused({ keys: ['rounds', at, 'events'], what: cut });
 }

@@ -22,13 +22,21 @@ export interface ObjectShape extends Piped {
   readonly entries: Readonly<Record<string, Shape>>;
 }
 
+/** One of several objects, told apart by a field; those that share its value are told apart by another one. */
+export type VariantShape = Piped & {
+  readonly type: 'variant';
+  readonly key: string;
+  readonly options: readonly (ObjectShape | VariantShape)[];
+};
+
 /** The kinds of schema that replays are made of. */
 export type Shape =
   | ObjectShape
   | (Piped & { readonly type: 'array'; readonly item: Shape })
   | (Piped & { readonly type: 'record'; readonly key: Shape; readonly value: Shape })
-  | (Piped & { readonly type: 'variant'; readonly key: string; readonly options: readonly ObjectShape[] })
-  | (Piped & { readonly type: 'exact_optional'; readonly wrapped: Shape })
+  | VariantShape
+  | (Piped & { readonly type: 'exact_optional' | 'nullable'; readonly wrapped: Shape })
+  | (Piped & { readonly type: 'union'; readonly options: readonly Shape[] })
   | (Piped & { readonly type: 'picklist'; readonly options: readonly Scalar[] })
   | (Piped & { readonly type: 'literal'; readonly literal: Scalar })
   | (Piped & { readonly type: 'string' | 'number' | 'boolean' });

@@ -55,7 +55,10 @@ export function expectation(schema: Shape): PhraseFact {
     case 'array':
       return limited('list', rules, 'length');
     case 'exact_optional':
+    case 'nullable':
       return expectation(schema.wrapped);
+    case 'union':
+      return expectation(schema.options[0] as Shape);
     case 'picklist':
       return choice(schema.options);
     case 'literal':

@@ -7,7 +7,7 @@
 import type * as v from 'valibot';
 import { phrase, type Phrase, type PhraseFact } from '../../shared/phrase';
 import { accepted, refused, type Result } from '../../rules/result';
-import { rulesOf, type ObjectShape, type Rule, type Shape } from './schema-tree';
+import { rulesOf, type ObjectShape, type Rule, type Shape, type VariantShape } from './schema-tree';
 import { choice, expectation, keyOf, valueText } from './shape-words';
 
 type Key = string | number;
@@ -102,6 +102,18 @@ function baseCheck(schema: Shape): Check {
       return variantCheck(schema.key, schema.options);
     case 'exact_optional':
       return checkOf(schema.wrapped);
+    case 'nullable': {
+      const wrapped = checkOf(schema.wrapped);
+      return (value) => (value === null ? undefined : wrapped(value));
+    }
+    case 'union': {
+      // What fits none is told of as the first, which a schema therefore has its usual one as.
+      const [first, ...others] = schema.options.map(checkOf);
+      return (value) => {
+        const fault = first?.(value);
+        return fault === undefined || others.some((other) => other(value) === undefined) ? undefined : fault;
+      };
+    }
     case 'array': {
       const item = checkOf(schema.item);
       return (value) => {
@@ -179,15 +191,21 @@ function unknownField(schema: ObjectShape, value: object): ShapeFault | undefine
   return { keys: [key], what: phrase('fault.no-such-field', { field: valueText(key) }) };
 }
 
+/** The values of the field by which a shape is told apart from others. */
+function tagsOf(key: string, option: ObjectShape | VariantShape): readonly unknown[] {
+  if (option.type === 'variant') return option.options.flatMap((each) => tagsOf(key, each));
+  const tag = option.entries[key];
+  if (tag?.type === 'literal') return [tag.literal];
+  if (tag?.type === 'picklist') return tag.options;
+  throw new Error(`The replay schema has a variant without a plain "${key}"`);
+}
+
 /** The field that says which of several shapes this is, then that shape. */
-function variantCheck(key: string, options: readonly ObjectShape[]): Check {
+function variantCheck(key: string, options: VariantShape['options']): Check {
   const checks = new Map<unknown, Check>();
   for (const option of options) {
-    const tag = option.entries[key];
     const check = checkOf(option);
-    if (tag?.type === 'literal') checks.set(tag.literal, check);
-    else if (tag?.type === 'picklist') for (const each of tag.options) checks.set(each, check);
-    else throw new Error(`The replay schema has a variant without a plain "${key}"`);
+    for (const tag of tagsOf(key, option)) checks.set(tag, check);
   }
   const expected = choice([...checks.keys()]);
   return (value) => {

@@ -11,3 +11,5 @@ export const GAMES: readonly GameOfMain[] = [
   { rules: chase, replay: chaseReplay, table: chaseAtTable() },
   { rules: nerve, replay: nerveReplay, table: nerveAtTable },
 ];
+
+export const FILES_ALONE: readonly GameOfMain[] = [];

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isPipe, piecesOfPipe } from '../../../src/main/cli/pipe';
+import { isPipe, piecesOfPipe } from '../../../src/main/input/pipe';
 import { scratchFolder } from '../../fixtures/scratch';
 
 const made = (): string => {

@@ -1,0 +1,49 @@
+/**
+ * `npm run --silent notepad -- FILE` prints what the Marshal's notepad says before each call of a replay of Fugitive, whole or by her point of
+ * view, one JSON object a line; `-` reads one replay from standard input. Exit status: 0, 1 if the replay is bad, 2 for wrong arguments.
+ */
+import type { FileFault } from '../../../../shared/phrase';
+import { bytesOf, textOf, unread } from '../../../input/replay-bytes';
+import { plainFault } from '../../../replay/fault';
+import { helpIfAsked } from '../../../usage';
+import { notepadLines } from '../replay/notepad-lines';
+
+/** Answer to --help. */
+const USAGE = `
+Usage: npm run --silent notepad -- FILE   what the Marshal's notepad says before each call, one JSON object a line
+       npm run --silent notepad -- -      the same for a replay on standard input
+Exit status: 0, 1 if the replay is bad, 2 for wrong arguments.
+`;
+
+const STANDARD_INPUT = '/dev/stdin';
+
+function bad(fault: FileFault): void {
+  process.exitCode = 1;
+  process.stdout.write(`${JSON.stringify({ error: plainFault(fault) })}\n`);
+}
+
+async function main(file: string): Promise<void> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await bytesOf(file === '-' ? STANDARD_INPUT : file);
+  } catch (error) {
+    bad(unread(file === '-' ? 'standard input' : file, error));
+    return;
+  }
+  const text = textOf(bytes);
+  const lines = text.ok ? notepadLines(text.value) : text;
+  if (lines.ok) process.stdout.write(lines.value.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  else bad(lines.error);
+}
+
+// A reader that has seen enough (`| head`) is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 1);
+});
+
+helpIfAsked(process.argv.slice(2), USAGE);
+const [file, ...others] = process.argv.slice(2);
+if (file === undefined || others.length > 0 || file.startsWith('--')) {
+  process.stderr.write('Name one replay file, or - to read it from standard input.\n');
+  process.exitCode = 2;
+} else await main(file);
