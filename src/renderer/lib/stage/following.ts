@@ -54,6 +54,8 @@ export interface Followed {
   readonly held?: readonly Cell[];
   /** CSS pixels a cell that are enough to read; else the window's size says it. */
   readonly large?: number;
+  /** Nothing moves here while it is looked at: room that is left over goes to where more of the others can be seen. */
+  readonly leans?: boolean;
   readonly wished: readonly Cell[];
   readonly spare: readonly Cell[];
 }
@@ -76,7 +78,23 @@ export function following(followed: Followed, size: Size, chosen?: number): Came
   };
   widen(followed.wished, followed.large ?? readable(size));
   widen(followed.spare, FOLLOW.comfortable);
-  return (followed.held ?? []).reduce<Camera>((camera, cell) => seenWhole(camera, size, cell), fitted(box, size));
+  const best = fitted(box, size);
+  const camera = followed.leans === true ? leaning(best, box, followed, size) : best;
+  return (followed.held ?? []).reduce<Camera>((moved, cell) => seenWhole(moved, size, cell), camera);
+}
+
+/** The camera moved towards all there is, as far as `box` keeps its margin in the window. */
+function leaning(camera: Camera, box: Box, { needed, edge = [], wished, spare }: Followed, size: Size): Camera {
+  const all = boxOf([...needed, ...edge, ...wished, ...spare]) ?? box;
+  const moved = (middle: number, span: number, from: number, to: number, most: number): number => {
+    const half = span / 2 / camera.scale - marginOf(size);
+    return to - from > 2 * half ? middle : Math.min(from + half, Math.max(to - half, most));
+  };
+  return {
+    ...camera,
+    x: moved(camera.x, size.width, box.left, box.right, (all.left + all.right) / 2),
+    y: moved(camera.y, size.height, box.top, box.bottom, (all.top + all.bottom) / 2),
+  };
 }
 
 /** Whether all that is needed would be small in a window of this size. */

@@ -129,6 +129,8 @@ export class TableStage {
           ...(state.large !== undefined && { large: state.large }),
           closeUp: spot?.cell ?? null,
           covered: state.covered,
+          // A question about one end of a street stands still.
+          leans: (state.end ?? null) !== null,
           steps: state.jumps ? JUMP_STEP : 0,
           columns: state.scene.columns,
           rows: state.scene.rows,

@@ -74,6 +74,32 @@ describe('between the table and the window', () => {
 });
 
 describe('following', () => {
+  property.prop([fc.array(cells, { minLength: 1, maxLength: 4 }), fc.array(cells, { maxLength: 12 })])(
+    'what leans shows all that is needed at the same size, whatever else there is',
+    (needed, spare) => {
+      const straight = following({ needed, wished: [], spare }, SIZE);
+      const leaning = following({ needed, wished: [], spare, leans: true }, SIZE);
+      expect(leaning.scale).toBe(straight.scale);
+      for (const cell of needed.filter((each) => isInWindow(straight, SIZE, each))) expect(isInWindow(leaning, SIZE, cell)).toBe(true);
+    },
+  );
+
+  test('what leans has no empty side while the street is cut at the other', () => {
+    const street = Array.from({ length: 9 }, (_, y) => ({ x: 4, y: y + 5 }));
+    const asked = {
+      needed: [
+        { x: 4, y: 4 },
+        { x: 5, y: 4 },
+        { x: 5, y: 3 },
+        { x: 5, y: 5 },
+      ],
+      wished: [],
+      spare: street,
+    };
+    const seen = (leans: boolean): number => street.filter((cell) => isInWindow(following({ ...asked, leans }, SIZE), SIZE, cell)).length;
+    expect(seen(true)).toBeGreaterThan(seen(false));
+  });
+
   const isShown = (camera: Camera, cell: { x: number; y: number }): boolean => isInWindow(camera, SIZE, cell);
 
   property.prop([fc.array(cells, { minLength: 1, maxLength: 6 }), fc.array(cells, { maxLength: 30 })])(
