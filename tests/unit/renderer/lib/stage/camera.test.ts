@@ -85,7 +85,7 @@ describe('following', () => {
   );
 
   test('what leans has no empty side while the street is cut at the other', () => {
-    const street = Array.from({ length: 9 }, (_, y) => ({ x: 4, y: y + 5 }));
+    const street = Array.from({ length: 9 }, (_, x) => ({ x: x + 5, y: 4 }));
     const asked = {
       needed: [
         { x: 4, y: 4 },
@@ -96,7 +96,8 @@ describe('following', () => {
       wished: [],
       spare: street,
     };
-    const seen = (leans: boolean): number => street.filter((cell) => isInWindow(following({ ...asked, leans }, SIZE), SIZE, cell)).length;
+    const room = { width: 600, height: 420 };
+    const seen = (leans: boolean): number => street.filter((cell) => isInWindow(following({ ...asked, leans }, room), room, cell)).length;
     expect(seen(true)).toBeGreaterThan(seen(false));
   });
 
