@@ -20,7 +20,7 @@ describe('answers lie in an even grid', () => {
 
 test('one that is longer and comes last fills its row', () => {
   const tiles = (count: number): string[] => [...Array.from({ length: count }, (_, at) => `Tessera ${String(at + 1)}`)];
-  const none = 'Nessuna: sono tutte giuste';
+  const none = 'Nessuna: tutte giuste';
   expect(gridOf([...tiles(5), none])).toEqual({ columns: 2, last: '2 / -1' });
   expect(gridOf([...tiles(4), none])).toEqual({ columns: 2, last: '1 / -1' });
   expect(gridOf(['Tile 1', 'Tile 2', 'Tile 3', 'Tile 4', 'Tile 5', 'Tile 6', 'None: all are right'])).toEqual({
