@@ -11,6 +11,9 @@ export function isAnalysis(value: unknown): value is AnyAnalysis {
   return typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number';
 }
 
+/** So many rounds at most make somebody's own average, the last ones before the one that is analysed. */
+export const EARLIER_ROUNDS = 20;
+
 /** Where an analysis is: what is worked out so far, and whether there is more to come. */
 export interface AnalysisSoFar {
   /** Null: nothing yet. */

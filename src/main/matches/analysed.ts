@@ -5,7 +5,9 @@ import type { Replay } from '../../shared/replay';
 import { seatedAtEnd } from '../../shared/swaps';
 import { accepted, refused, type Result } from '../../rules/result';
 import { gameOf } from '../games';
+import { earlierRounds } from './earlier-rounds';
 import type { GameAnalysis } from '../replay/analysis';
+import type { LinesReader } from '../store/match-lines';
 import type { MatchReader } from '../store/match-reader';
 import { played } from './round-shown';
 
@@ -47,7 +49,7 @@ interface AnalyseHandle {
 
 /** Analyses a round, telling what there is so far; null where it was called off. */
 export async function analysed(
-  matches: Pick<MatchReader, 'read'>,
+  matches: Pick<MatchReader, 'read'> & Pick<LinesReader, 'earlier'>,
   { id, round }: AnalyseAsk,
   { tell, cancelled, breathe }: AnalyseHandle,
 ): Promise<Result<AnyAnalysis, Refusal> | null> {
@@ -61,7 +63,8 @@ export async function analysed(
   if (analysis === undefined) return refused({ code: 'no-analysis', field: 'id' });
   if (replay.rounds[round] === undefined) return refused({ code: 'no-such-round', field: 'round' });
   const players = seatedAtEnd(replay.players, stored.value.swaps, round + 1);
-  const steps = (await analysis.analyst()).analyse(replay, round, players);
+  const earlier = stored.value.imported ? [] : earlierRounds(matches, { id, round, replay, players });
+  const steps = (await analysis.analyst()).analyse(replay, round, players, earlier);
   for (;;) {
     const step = steps.next();
     if (step.done === true) return accepted(step.value);

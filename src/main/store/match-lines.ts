@@ -53,6 +53,26 @@ export interface MatchLabel {
   readonly starred?: boolean;
 }
 
+/** A round of somebody's. */
+export interface EarlierLine {
+  readonly match: string;
+  /** From 1. */
+  readonly number: number;
+  readonly seat: number;
+}
+
+/** Whose rounds are looked for, and before which. */
+export interface EarlierAsk {
+  readonly match: string;
+  /** From 1: the round itself is none of them. */
+  readonly number: number;
+  readonly game: string;
+  readonly seats: number;
+  readonly name: string;
+  readonly role: string;
+  readonly most: number;
+}
+
 export interface LinesReader {
   /** How many matches have lines that are due, as noted. */
   due(): Stored<number>;
@@ -62,6 +82,8 @@ export interface LinesReader {
   labels(ids: readonly string[]): Stored<ReadonlyMap<string, Required<MatchLabel>>>;
   /** Matches that have no lines, or such as were made in another way, and are not noted as due. Looks at all of them. */
   unnoted(): Stored<readonly string[]>;
+  /** The rounds that a person played to their end in a role at tables of so many before that one, the last first; none of imported matches. */
+  earlier(ask: EarlierAsk): Stored<readonly EarlierLine[]>;
 }
 
 export interface LinesWriter extends LinesReader {
@@ -87,7 +109,16 @@ export function linesReader(db: Connection): LinesReader {
     )
     .pluck();
   const label = db.prepare<[string], Pick<Labelled, 'name' | 'note' | 'starred'>>('SELECT name, note, starred FROM match WHERE id = ?');
+  const earlier = db.prepare<(string | number)[], EarlierLine>(
+    `SELECT match_line.match_id AS match, match_line.number AS number, line_seat.seat AS seat
+       FROM match JOIN match_line ON (match_line.started_at, match_line.match_id, match_line.number) < (match.started_at, match.id, ?)
+       JOIN line_seat ON line_seat.company = match_line.company
+      WHERE match.id = ? AND match_line.game = ? AND match_line.seats = ? AND match_line.ended = 1 AND match_line.imported = 0
+        AND line_seat.human = 1 AND line_seat.name = ? AND line_seat.role = ?
+      ORDER BY match_line.started_at DESC, match_line.match_id DESC, match_line.number DESC LIMIT ?`,
+  );
   return {
+    earlier: ({ number, match, game, seats, name, role, most }) => stored(() => earlier.all(number, match, game, seats, name, role, most)),
     due: () => stored(() => due.get() ?? 0),
     dueMatches: (most) => stored(() => some.all(most)),
     unnoted: () => stored(() => unnoted.all(MADE)),

@@ -1,6 +1,7 @@
 /** The analysis of a round: what happened in it, put together. Pure: chances and measured paces are handed in. */
 import { judgeRound } from '../judge';
 import { decidedBy } from './decided';
+import { circumstancesOf, endedBy } from './ended';
 import type { PaceTable } from './like-level';
 import { markerFacts } from './markers';
 import { playerFacts } from './players';
@@ -8,10 +9,10 @@ import { tempoOf } from './tempo';
 import { tileFacts } from './tiles';
 import type { Through } from './through';
 import { ANALYSIS_VERSION } from './version';
-import type { Analysis, ChancePoint } from './types';
+import type { Analysis, ChancePoint, UsualPace } from './types';
 
-/** Analyses a round; `paces` tell how bots of each level read and lay, null where nobody is to be compared. */
-export function analyse(through: Through, paces: PaceTable | null): Analysis {
+/** Analyses a round; `paces` tell how bots of each level read and lay, null where nobody is to be compared, `usual` by seat their own averages. */
+export function analyse(through: Through, paces: PaceTable | null, usual: readonly (UsualPace | null)[] = []): Analysis {
   const markers = markerFacts(through);
   const tiles = tileFacts(through);
   return {
@@ -21,13 +22,16 @@ export function analyse(through: Through, paces: PaceTable | null): Analysis {
     markers,
     tiles,
     tempo: tempoOf(through),
-    players: playerFacts(through.setup, markers, tiles, paces),
+    players: playerFacts(through.setup, markers, tiles, paces, usual),
     chances: null,
+    levels: null,
     decided: decidedBy(through, markers, tiles, null),
+    ended: endedBy({ through, markers, tiles }),
+    circumstances: circumstancesOf({ through, markers, tiles }),
   };
 }
 
-/** The same analysis with chances, by which the moment that decided the round is told again. */
-export function withChances(analysis: Analysis, through: Through, chances: readonly ChancePoint[]): Analysis {
-  return { ...analysis, chances, decided: decidedBy(through, analysis.markers, analysis.tiles, chances) };
+/** The same analysis with chances between bots of `levels` by seat, by which the moment that decided the round is told again. */
+export function withChances(analysis: Analysis, through: Through, chances: readonly ChancePoint[], levels: readonly number[]): Analysis {
+  return { ...analysis, chances, levels, decided: decidedBy(through, analysis.markers, analysis.tiles, chances) };
 }

@@ -3,7 +3,7 @@ import type { Millis, Seat } from '../../game';
 import { middleOf } from '../coaching';
 import type { Role, RoundSetup } from '../round';
 import { likeLevel, type Done, type PaceTable } from './like-level';
-import type { MarkerFacts, PlayerFacts, TileFacts } from './types';
+import type { MarkerFacts, PlayerFacts, TileFacts, UsualPace } from './types';
 
 /** What a seat did, with the times that it took: a Chaser's markers, a Runner's tiles after the Starting tiles. */
 export function doneBy(
@@ -24,12 +24,13 @@ export function doneBy(
   };
 }
 
-/** Every seat in its order; without `paces` nobody is compared. */
+/** Every seat in its order; without `paces` nobody is compared to levels. `usual` are by seat the averages from before. */
 export function playerFacts(
   { roles }: Pick<RoundSetup, 'roles'>,
   markers: readonly MarkerFacts[],
   tiles: readonly TileFacts[],
   paces: PaceTable | null,
+  usual: readonly (UsualPace | null)[],
 ): PlayerFacts[] {
   const players = roles.length === 3 ? '3' : roles.length === 4 ? '4' : '2';
   return roles.map((role, seat) => {
@@ -39,6 +40,7 @@ export function playerFacts(
       role,
       pace: { count: done.count, right: done.right, median: middleOf(done.times, 1) },
       like: paces === null ? null : likeLevel(paces[players][role], done),
+      usual: usual[seat] ?? null,
     };
   });
 }

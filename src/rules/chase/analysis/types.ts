@@ -6,7 +6,7 @@ import type { SectorCount } from '../explain';
 import type { Placement, PlacementClause } from '../legality';
 import type { DecidingReason } from '../reason';
 import type { PathIndex, Role } from '../round';
-import type { ChaseSymbol, Item, TileId } from '../tile';
+import type { ChaseSymbol, Colour, Item, TileId } from '../tile';
 import type { MarkClause, RoundVerdict, Side } from '../verdict';
 
 /** Where something happened: the event by its place among the round's events, from 0, and its time. */
@@ -86,21 +86,70 @@ export interface ChancePoint {
   readonly rounds: number;
 }
 
+/** What a side did in a stretch of a round, and the mean time of it; null of nothing. */
+export interface Meanwhile {
+  readonly count: number;
+  readonly mean: Millis | null;
+}
+
 /** What decided a round. */
 export type Turning =
   /** A tile: legal and on its way, or with its item, or against a clause. */
-  | (Place & { readonly what: 'tile'; readonly item: Item | null; readonly clause: PlacementClause | null; readonly lead: number })
-  | (Place & { readonly what: 'hideout'; readonly clause: PlacementClause | null })
-  | (Place & { readonly what: 'mark'; readonly clause: MarkClause | null; readonly misread: Misreading | null; readonly lead: number })
+  | (Place & {
+      readonly what: 'tile';
+      readonly item: Item | null;
+      readonly clause: PlacementClause | null;
+      readonly took: Millis | null;
+      readonly lead: number;
+    })
+  /** `missing`: the items that did not lie there (P6). */
+  | (Place & { readonly what: 'hideout'; readonly clause: PlacementClause | null; readonly missing: readonly Item[] })
+  | (Place & {
+      readonly what: 'mark';
+      readonly clause: MarkClause | null;
+      readonly misread: Misreading | null;
+      readonly took: Millis;
+      readonly lead: number;
+    })
   /** The marker on the path's last tile (M4), which had lain there for `lay`; wrong where it has a clause. */
   | (Place & { readonly what: 'catch'; readonly clause: MarkClause | null; readonly took: Millis; readonly lay: Millis })
-  | { readonly what: 'trail-lost'; readonly path: PathIndex }
+  | { readonly what: 'trail-lost'; readonly path: PathIndex; readonly colour: Colour | null }
   | { readonly what: 'switch'; readonly lead: number }
   | { readonly what: 'hand-over' }
   /** No step made much of a difference: the winner had so much from the start, and kept it. */
   | { readonly what: 'start' }
   /** Nothing came for `lasted`: the side that lost let the time go by. */
-  | { readonly what: 'wait'; readonly lasted: Millis; readonly lead: number };
+  | { readonly what: 'wait'; readonly lasted: Millis; readonly lead: number }
+  /** No single step, but many, up to `until`: what each side did meanwhile, and what became of the longest lead. */
+  | {
+      readonly what: 'stretch';
+      readonly until: Millis;
+      readonly tiles: Meanwhile;
+      readonly marks: Meanwhile;
+      readonly leadFrom: number;
+      readonly lead: number;
+    };
+
+/** The deed that ended the round. */
+export type Ended = Moment & { readonly seat: Seat } & (
+    | (Place & { readonly what: 'caught' })
+    | (Place & { readonly what: 'hideout'; readonly missing: readonly Item[] })
+    /** There was no marker of that colour left (M6). */
+    | { readonly what: 'trail-lost'; readonly path: PathIndex; readonly colour: Colour }
+  );
+
+/** What else tells why a round went as it did. */
+export type Circumstance =
+  /** One of two Runners had been caught before the end (F4). */
+  | (Place & Moment & { readonly what: 'caught-before'; readonly seat: Seat })
+  /** All items lay from that tile on, and `tiles` were laid by Runners whose hand held no Hideout; `elsewhere`: the pile that nobody held had one (P6, P8). */
+  | (Place & { readonly what: 'no-hideout'; readonly t: Millis; readonly tiles: number; readonly elsewhere: boolean })
+  /** The Runners lost without these items on the table; `held`: those that a hand held at the end (P6, P8). */
+  | { readonly what: 'items-missing'; readonly missing: readonly Item[]; readonly held: readonly Item[] }
+  /** The Runners lost, and from that tile on `tiles` would have led to a Hideout, no more than they laid. */
+  | (Place & { readonly what: 'shorter-way'; readonly seat: Seat; readonly tiles: number })
+  /** Wrong markers that were not looked at (J2). */
+  | { readonly what: 'idle-marks'; readonly count: number };
 
 /** The moment that decided the round, and who decided it. */
 export interface Decided extends Moment {
@@ -127,6 +176,11 @@ export interface Pace {
   readonly median: Millis | null;
 }
 
+/** The same over the rounds before this one, so many of them. */
+export interface UsualPace extends Pace {
+  readonly rounds: number;
+}
+
 export interface PlayerFacts {
   readonly seat: Seat;
   readonly role: Role;
@@ -134,6 +188,8 @@ export interface PlayerFacts {
   readonly pace: Pace;
   /** The level of bot that this is the most like; null where too little was done to tell. */
   readonly like: LevelLike | null;
+  /** Their own average before this round; null of bots, of too few rounds, and where no store is at hand. */
+  readonly usual: UsualPace | null;
 }
 
 /** A level, from 1 to 10, and the levels between which it may well be. */
@@ -156,6 +212,11 @@ export interface Analysis {
   readonly players: readonly PlayerFacts[];
   /** In the order of time; null: none were asked for. */
   readonly chances: readonly ChancePoint[] | null;
+  /** By seat, the level that each part was played on by for the chances; null without. */
+  readonly levels: readonly number[] | null;
   /** Null: nothing decided it, since it was not played to its end (J8). */
   readonly decided: Decided | null;
+  /** How it ended; null where it was not played to its end. */
+  readonly ended: Ended | null;
+  readonly circumstances: readonly Circumstance[];
 }

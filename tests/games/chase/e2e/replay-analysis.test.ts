@@ -17,7 +17,7 @@ test('J2 to J6: when and why a round was decided is said, drawn and in tables; a
   await page.getByRole('button', { name: 'Analysis' }).click();
   const panel = page.locator('[data-panel=analysis]');
   const decided = panel.getByRole('region', { name: 'What decided it' });
-  await expect(decided).toContainText(/At \d+:\d\d\.\d:|Nothing turned/);
+  await expect(decided).toContainText(/(At|From) \d+:\d\d\.\d|Nothing turned/);
   await expect(panel.getByRole('img', { name: 'Chance to win' })).toBeVisible({ timeout: 30_000 });
   await expect(panel.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 60_000 });
   await expect(panel.getByRole('img', { name: 'Lead in tiles' })).toBeVisible();

@@ -1,15 +1,19 @@
 /** The analysis over rounds between bots: what it says is what the judge says, and what it claims the rules grant. */
-import { test } from '@fast-check/vitest';
+import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { simulateRound } from '../../../../src/main/games/chase/bots/simulate-round';
-import { analyse } from '../../../../src/rules/chase/analysis/analyse';
+import { analyse, withChances } from '../../../../src/rules/chase/analysis/analyse';
 import { goThrough, stateAt, type Through } from '../../../../src/rules/chase/analysis/through';
+import type { ChancePoint } from '../../../../src/rules/chase/analysis/types';
 import { applyEvent } from '../../../../src/rules/chase/apply';
 import { faultOfPlacing } from '../../../../src/rules/chase/legality';
 import { judgeRound } from '../../../../src/rules/chase/judge';
 import type { PathIndex, RoundState } from '../../../../src/rules/chase/round';
 import { legalSymbols } from '../../../../src/rules/chase/tile';
 import { partnerOf } from '../../../../src/rules/chase/paths';
+import { tellAnalysis } from '../../../../src/shared/chase/analysis-text';
+import { LANGUAGES } from '../../../../src/shared/language';
+import { speakerOf } from '../../../../src/shared/speaker';
 import { anyBotRound, botsOf, setupOf, type BotRound } from '../../../fixtures/bot-rounds';
 
 function played(round: BotRound): Through {
@@ -105,5 +109,45 @@ test.prop([anyBotRound], { numRuns: 40 })(
     }
     expect(through.events[decided?.event ?? -1]?.t).toBe(decided?.t);
     expect(decided?.winner).toBe(judgeRound(through.end).winner);
+  },
+);
+
+/** A chance after each event of the running round, made up; the judge's at the end. */
+function chancesOf(through: Through, made: readonly number[]): ChancePoint[] {
+  const { winner } = judgeRound(through.end);
+  const first = through.states.findIndex(({ phase }) => phase !== 'planning');
+  return through.states.slice(Math.max(0, first)).map((state, k) => {
+    const runners = state.phase === 'over' ? (winner === 'runners' ? 1 : 0) : (made[k % made.length] ?? 0) / 100;
+    const chasers = state.phase === 'over' ? (winner === 'chasers' ? 1 : 0) : 1 - runners;
+    return { events: k + Math.max(0, first), t: state.t, runners, chasers, error: 0.02, rounds: 400 };
+  });
+}
+
+test.prop([anyBotRound, fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 30 })], { numRuns: 60 })(
+  'what is said to have decided lasted: the winner never fell back to where it began; and it is told whole in both languages',
+  (round, made) => {
+    const through = played(round);
+    const points = chancesOf(through, made);
+    const analysis = withChances(
+      analyse(through, null),
+      through,
+      points,
+      through.setup.roles.map(() => 5),
+    );
+    const { decided } = analysis;
+    if (decided === null) return;
+    const { winner, from, turning } = decided;
+    if (decided.by === 'chances' && winner !== null && from !== null && turning.what !== 'start') {
+      const began = points.findLastIndex((point) => (winner === 'runners' ? point.runners : point.chasers) <= from);
+      expect(points[began]?.t).toBeLessThanOrEqual(decided.t);
+      expect(decided.to).toBeGreaterThan(from);
+    }
+    for (const language of LANGUAGES) {
+      const names = ['Ada', 'Bo', 'Cleo', 'Dan'];
+      const { decided: first, more, clauses } = tellAnalysis(analysis, { ...speakerOf(language), language, names });
+      for (const line of [first, ...more]) expect(line).not.toMatch(/[{}]|undefined|NaN|^$| {2}/);
+      expect(clauses).toContain(decided.reason.clause);
+      expect(more.at(-1)).toContain(`(${decided.reason.clause})`);
+    }
   },
 );

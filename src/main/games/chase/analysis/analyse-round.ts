@@ -2,7 +2,7 @@
 import { analyse, withChances } from '../../../../rules/chase/analysis/analyse';
 import type { PaceTable } from '../../../../rules/chase/analysis/like-level';
 import type { Through } from '../../../../rules/chase/analysis/through';
-import type { Analysis, PlayerFacts } from '../../../../rules/chase/analysis/types';
+import type { Analysis, PlayerFacts, UsualPace } from '../../../../rules/chase/analysis/types';
 import { LEVELS, type Level } from '../bots/bot';
 import { chancesAlong } from './chances';
 
@@ -10,6 +10,14 @@ import { chancesAlong } from './chances';
 interface Sitting {
   readonly kind: 'human' | 'bot';
   readonly level?: number | undefined;
+}
+
+interface AnalysisOptions {
+  readonly players: readonly Sitting[];
+  readonly paces: PaceTable;
+  /** By seat, how each did it in the rounds before; left out or null where that is not known. */
+  readonly usual?: readonly (UsualPace | null)[];
+  readonly passes?: number;
 }
 
 /** Of whom nothing is known. */
@@ -36,21 +44,20 @@ export function levelsOf(players: readonly Sitting[], facts: readonly PlayerFact
  */
 export function* analysisOf(
   through: Through,
-  players: readonly Sitting[],
-  paces: PaceTable,
-  passes?: number,
+  { players, paces, usual = [], passes }: AnalysisOptions,
 ): Generator<Analysis | null, Analysis> {
-  let analysis = analyse(through, paces);
+  let analysis = analyse(through, paces, usual);
   yield analysis;
+  const levels = levelsOf(players, analysis.players);
   const along = chancesAlong(through, {
-    levels: levelsOf(players, analysis.players),
+    levels,
     seed: 'analysis',
     ...(passes !== undefined && { passes }),
   });
   for (;;) {
     const step = along.next();
     if (step.done === true) return analysis;
-    if (step.value !== null) analysis = withChances(analysis, through, step.value);
+    if (step.value !== null) analysis = withChances(analysis, through, step.value, levels);
     yield step.value === null ? null : analysis;
   }
 }

@@ -1,11 +1,11 @@
-/** An analysis for the command line: one sentence on what decided the round, then tables, in English. */
+/** An analysis for the command line: what decided the round in a few sentences, then tables, in English. */
 
 import type { Analysis, ChancePoint, LevelLike, MarkerFacts, PlayerFacts, TileFacts } from '../../../../rules/chase/analysis/types';
-import { decidedSentence, seconds } from './sentence';
+import { decidedSentence, linesOf, seconds } from './sentence';
 
 /** An analysis as it is printed: what `analyse` found, with the sentence about it. The shape is that of `Analysis`, and stable by its `version`. */
 export interface PrintedAnalysis extends Analysis {
-  /** What decided the round, in one English sentence. */
+  /** What decided the round and why, in English sentences. */
   readonly sentence: string;
 }
 
@@ -36,7 +36,7 @@ function markerRow(each: MarkerFacts, names: readonly string[], paths: number): 
     names[each.seat] ?? '',
     seconds(each.took),
     each.symbol,
-    each.right ? 'right' : `wrong (${each.clause ?? ''}, ${each.misread ?? ''})`,
+    `${each.right ? 'right' : `wrong (${each.clause ?? ''}, ${each.misread ?? ''})`}${each.final ? ', caught' : ''}`,
     each.legal.join(' '),
     each.counts.map(({ symbol, witnesses }) => `${symbol} ${witnesses}`).join(', '),
     String(each.margin),
@@ -82,7 +82,7 @@ export function analysisText(analysis: Analysis, names: readonly string[]): stri
     each.map(({ tiles, marks, lead }) => `${tiles}-${marks} (${lead})`).join('  '),
   ]);
   return [
-    decidedSentence(analysis, names),
+    ...linesOf(analysis, names),
     '',
     ...table([['player', 'role', 'right', 'time', 'like'], ...analysis.players.map((each) => playerRow(each, names))]),
     '',

@@ -92,7 +92,7 @@ test('where piles are not told nothing is played on, and the rest is told all th
   const { piles: _piles, starts: _starts, ...setup } = through.setup;
   const gone = goThrough(setup, through.events);
   if (!gone.ok) throw new Error(gone.error.code);
-  const analysis = lastOf(analysisOf(gone.value, [], PACES));
+  const analysis = lastOf(analysisOf(gone.value, { players: [], paces: PACES }));
   expect(analysis.chances).toBeNull();
   expect(analysis.decided?.by).toBe('verdict');
 });
@@ -104,6 +104,7 @@ describe('whose level', () => {
       role: 'runner',
       pace: { count: 9, right: 9, median: 1000 },
       like: level === null ? null : { level, from: level, to: level },
+      usual: null,
     }));
   test('a bot’s is its own, a person’s what they do it like, and of whom nothing is known the other’s', () => {
     expect(levelsOf([{ kind: 'bot', level: 3 }, { kind: 'human' }], facts([7, 8]))).toEqual([3, 8]);
@@ -129,14 +130,19 @@ describe('the measured paces', () => {
 
 test('printed for a person and for a program it says when and why', () => {
   const through = played({ seed: 'c', players: 2 });
-  const analysis = lastOf(analysisOf(through, [], PACES, 1));
+  const analysis = lastOf(analysisOf(through, { players: [], paces: PACES, passes: 1 }));
   const names = ['Ada', 'Ben'];
-  expect(analysisText(analysis, names).split('\n')[0]).toBe(decidedSentence(analysis, names));
-  expect(decidedSentence(analysis, names)).toMatch(/^(Decided at \d+\.\d s: |Nothing turned this round: ).+ won: .+\(\w\d\)\.$/);
+  expect(analysisText(analysis, names).split('\n\n')[0]?.replaceAll('\n', ' ')).toBe(decidedSentence(analysis, names));
+  expect(decidedSentence(analysis, names)).toMatch(
+    /^(At \d+:\d\d\.\d: |From \d|Nothing turned this round: ).+ won(:| although) .+\(\w\d\)\.$/,
+  );
   const printed = analysisJson(analysis, names);
   expect(Object.keys(JSON.parse(JSON.stringify(printed)) as object).sort()).toEqual([
     'chances',
+    'circumstances',
     'decided',
+    'ended',
+    'levels',
     'markers',
     'players',
     'sentence',

@@ -113,9 +113,10 @@ describe('what decided', () => {
     expect(analysed(round().starts().do({ type: 'give-up', seat: 0, t: 900 })).decided).toBeNull();
   });
 
-  test('J2: by the chances it is the step that gave the winner the most after they were last behind', () => {
+  describe('by the chances', () => {
     const built = round().starts().walk('map n', 'money n', 'keys n', 'h1 n');
     const gone = through(built);
+    /** Each side's chance after so many events, or at a time of its own. */
     const point = (events: number, runners: number, t = gone.events[events - 1]?.t ?? 0): ChancePoint => ({
       events,
       t,
@@ -124,12 +125,77 @@ describe('what decided', () => {
       error: 0.01,
       rounds: 100,
     });
-    // The greatest rise of all is undone again; the last one is small.
-    const chances = [point(2, 0.2), point(3, 0.75), point(3, 0.4, 1900), point(4, 0.6), point(5, 0.95), point(6, 1)];
-    const { decided } = withChances(analyse(gone, null), gone, chances);
-    expect(decided).toMatchObject({ by: 'chances', event: 4, from: 0.6, to: 0.95, turning: { what: 'tile', item: 'keys', position: 5 } });
-    // And time that goes by can be what decided.
-    const waited = [point(2, 0.4), point(3, 0.45), point(3, 0.9, 1900), point(4, 0.9), point(5, 0.95), point(6, 1)];
-    expect(withChances(analyse(gone, null), gone, waited).decided).toMatchObject({ seat: 1, turning: { what: 'wait', lasted: 900 } });
+    const decided = (...chances: readonly ChancePoint[]): Analysis['decided'] =>
+      withChances(analyse(gone, null), gone, chances, [5, 5]).decided;
+
+    test('J2: it is the step that added the most to what the winner never lost again', () => {
+      // The greatest rise of all is undone again; the last one is small.
+      const told = decided(point(2, 0.2), point(3, 0.75), point(3, 0.4, 1900), point(4, 0.6), point(5, 0.95), point(6, 1));
+      expect(told).toMatchObject({ by: 'chances', event: 4, from: 0.6, to: 0.95, turning: { what: 'tile', item: 'keys', position: 5 } });
+    });
+
+    test('time that goes by can be what decided', () => {
+      const told = decided(point(2, 0.4), point(3, 0.45), point(3, 0.9, 1900), point(4, 0.9), point(5, 0.95), point(6, 1));
+      expect(told).toMatchObject({ seat: 1, turning: { what: 'wait', lasted: 900 } });
+    });
+
+    test('a winner who was clearly ahead and gained little by any step had it from the start, with that chance', () => {
+      const told = decided(point(2, 0.8), point(3, 0.85), point(4, 0.9), point(5, 0.95), point(6, 1));
+      expect(told).toMatchObject({ from: 0.8, to: 0.8, event: 0, turning: { what: 'start' } });
+    });
+
+    test('many small steps are told as the stretch from when they were last behind to where half of the rest was won for good', () => {
+      const told = decided(point(2, 0.5), point(2, 0.45, 1200), point(3, 0.58), point(4, 0.7), point(5, 0.83), point(6, 1));
+      expect(told).toMatchObject({
+        from: 0.45,
+        to: 0.83,
+        t: 1200,
+        seat: null,
+        turning: { what: 'stretch', tiles: { count: 3, mean: 1000 }, marks: { count: 0, mean: null }, leadFrom: 2, lead: 5 },
+      });
+    });
+  });
+
+  test('P6, J5: what the judge decided by goes before another step that did as much', () => {
+    const built = round().starts().walk('map n', 'a n', 'h1 n');
+    const gone = through(built);
+    const at = (events: number, chasers: number, t = gone.events[events - 1]?.t ?? 0): ChancePoint => {
+      return { events, t, runners: 1 - chasers, chasers, error: 0.01, rounds: 100 };
+    };
+    const chances = [at(2, 0.55), at(3, 0.7), at(4, 0.72), at(4, 0.86, 2900), at(5, 1)];
+    const analysis = withChances(analyse(gone, null), gone, chances, [5, 5]);
+    expect(analysis.decided).toMatchObject({ event: 4, turning: { what: 'hideout', clause: 'P6', missing: ['money', 'keys'] } });
+    expect(analysis.ended).toMatchObject({ what: 'hideout', event: 4, missing: ['money', 'keys'] });
+  });
+});
+
+describe('what else tells why', () => {
+  test('P6, P8: all items lay, and no Hideout was in hand; the pile that nobody held had one', () => {
+    const setup = { starts: [['s1', 's2']], piles: [['map', 'money', 'keys', 'a', 'b', 'c'], ['h1']] };
+    const built = round({ setup })
+      .starts()
+      .walk('map n', 'money n', 'keys n', 'a e', 'b e', 'c e')
+      .marks(['triangle', 'triangle', 'triangle', 'triangle', 'triangle', 'triangle', 'triangle', 'triangle']);
+    const { circumstances } = analysed(built);
+    expect(circumstances).toContainEqual({ what: 'no-hideout', path: 0, position: 5, t: expect.any(Number), tiles: 3, elsewhere: true });
+  });
+
+  test('M4, P6: caught without the items: which never came, and which were in hand', () => {
+    const built = withPiles(['a', 'map', 'keys']).walk('map n').marks(['triangle', 'triangle', 'square']);
+    const { circumstances, ended } = analysed(built);
+    expect(ended).toMatchObject({ what: 'caught', position: 3, seat: 1 });
+    expect(circumstances).toContainEqual({ what: 'items-missing', missing: ['money', 'keys'], held: ['keys'] });
+  });
+
+  test('P6: caught though as many tiles as were laid would have led to a Hideout', () => {
+    const built = withPiles(['h1', 'map', 'money', 'keys', 'a', 'b', 'c', 'd'])
+      .walk('map n', 'money n', 'keys n', 'a n')
+      .marks(['triangle', 'triangle', 'triangle', 'triangle', 'triangle', 'square']);
+    expect(analysed(built).circumstances).toContainEqual({ what: 'shorter-way', path: 0, position: 3, seat: 0, tiles: 4 });
+  });
+
+  test('J2: wrong markers that nobody looked at', () => {
+    const built = round().starts().mark('star').walk('map n', 'money n', 'keys n', 'h1 n');
+    expect(analysed(built).circumstances).toContainEqual({ what: 'idle-marks', count: 1 });
   });
 });

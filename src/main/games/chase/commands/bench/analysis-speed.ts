@@ -14,11 +14,8 @@ function secondsFor(number: number): number {
   const gone = goThrough(setup, events);
   if (!gone.ok) throw new Error(`A measured round has an event that cannot be: ${gone.error.code}`);
   const start = performance.now();
-  const steps = analysisOf(
-    gone.value,
-    setup.roles.map(() => ({ kind: 'bot' as const, level: LEVEL })),
-    PACES,
-  );
+  const players = setup.roles.map(() => ({ kind: 'bot' as const, level: LEVEL }));
+  const steps = analysisOf(gone.value, { players, paces: PACES });
   while (steps.next().done !== true) continue;
   return (performance.now() - start) / 1000;
 }

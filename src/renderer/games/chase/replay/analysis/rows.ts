@@ -1,8 +1,8 @@
 /** The tables of an analysis: what stands in each row, and the event that it goes to. */
-import type { Analysis, LevelLike, ShorterWay } from '../../../../../rules/chase/analysis/types';
+import type { Analysis, LevelLike, ShorterWay, UsualPace } from '../../../../../rules/chase/analysis/types';
 import { clockText } from '../../../../../shared/clock-text';
 import { percentText, secondsText } from '../../../../lib/drill/result-text';
-import { list, t } from '../../../../lib/words.svelte';
+import { list, t, tn } from '../../../../lib/words.svelte';
 
 export interface FactRow {
   /** So many events have happened there. */
@@ -25,7 +25,7 @@ function placeText(paths: number, path: number, position: number): string {
 const pathsOf = ({ tempo }: Analysis): number => tempo[0]?.paths.length ?? 1;
 
 export function markerTable(analysis: Analysis, names: readonly string[]): FactTable {
-  const rows = analysis.markers.map(({ event, t: at, path, position, seat, took, symbol, right, legal, margin }): FactRow => ({
+  const rows = analysis.markers.map(({ event, t: at, path, position, seat, took, symbol, right, final, legal, margin }): FactRow => ({
     place: event + 1,
     wrong: !right,
     cells: [
@@ -33,7 +33,7 @@ export function markerTable(analysis: Analysis, names: readonly string[]): FactT
       placeText(pathsOf(analysis), path, position),
       names[seat] ?? '',
       secondsText(took),
-      `${t(`symbol.${symbol}`)}, ${t(right ? 'analysis.right' : 'analysis.wrong')}`,
+      [t(`symbol.${symbol}`), t(right ? 'analysis.right' : 'analysis.wrong'), ...(final ? [t('analysis.caught')] : [])].join(', '),
       list(legal.map((each) => t(`symbol.${each}`))),
       String(margin),
     ],
@@ -88,13 +88,25 @@ function likeText(role: 'runner' | 'chaser', like: LevelLike | null): string {
   return like.from === like.to ? level : `${level} (${t('analysis.between', { from: like.from, to: like.to })})`;
 }
 
-/** How right and fast everybody was, and like which level. */
+/** Whether anybody's own average is known. */
+export function hasUsual({ players }: Analysis): boolean {
+  return players.some(({ usual }) => usual !== null);
+}
+
+function usualText(usual: UsualPace | null): string {
+  if (usual === null) return '–';
+  return tn('analysis.usual', usual.rounds, { share: percentText(usual.right / usual.count), time: secondsText(usual.median) });
+}
+
+/** How right and fast everybody was, like which level, and what is usual with them where that is known of anybody. */
 export function playerRows(analysis: Analysis, names: readonly string[]): string[][] {
-  return analysis.players.map(({ seat, role, pace, like }) => [
+  const compared = hasUsual(analysis);
+  return analysis.players.map(({ seat, role, pace, like, usual }) => [
     names[seat] ?? '',
     t('analysis.of', { right: pace.right, count: pace.count }),
     secondsText(pace.median),
     likeText(role, like),
+    ...(compared ? [usualText(usual)] : []),
   ]);
 }
 
