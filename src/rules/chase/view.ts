@@ -90,14 +90,16 @@ function facesOf(setup: RoundSetup, placed: readonly PlacedTile[], hand: HandVie
   }
   const last = ofRound.get(eyes);
   if (last !== undefined && isOf(last.ids, placed, starts, pile)) return last.faces;
-  const faces: Record<TileId, Tile> = {};
-  const ids = [...placed.map(({ tile }) => tile), ...starts, ...pile];
+  // Without a prototype, so that a tile may be called anything. And the runtime keeps such an object as a table of names from the first one on:
+  // of any other it would make a shape of its own for nearly every order of tiles, which took a third of a simulated round.
+  const faces = Object.create(null) as Record<TileId, Tile>;
+  const ids: TileId[] = [];
+  for (const { tile } of placed) ids.push(tile);
+  for (const id of starts) ids.push(id);
+  for (const id of pile) ids.push(id);
   for (const id of ids) {
     const face = faceOf(setup, id);
-    if (face === undefined) continue;
-    // A tile may be called anything: assigning to this name would set the prototype instead.
-    if (id === '__proto__') Object.defineProperty(faces, id, { value: face, enumerable: true });
-    else faces[id] = face;
+    if (face !== undefined) faces[id] = face;
   }
   ofRound.set(eyes, { faces, ids });
   return faces;

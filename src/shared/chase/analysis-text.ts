@@ -1,18 +1,11 @@
 /** When and why a round was decided, in sentences: for the window and for the command line. */
 import type { Analysis, Circumstance, Decided, Ended, Meanwhile, Turning } from '../../rules/chase/analysis/types';
+import type { DecidingReason } from '../../rules/chase/reason';
 import type { PathIndex, Role } from '../../rules/chase/round';
 import type { Mistake, Side } from '../../rules/chase/verdict';
 import type { Millis, Seat } from '../../rules/game';
 import { clockText } from '../clock-text';
-import type { Language } from '../language';
-import type { Speaker } from '../speaker';
-
-/** Whoever tells it, and who sat where at the end. */
-export interface AnalysisSpeaker extends Speaker {
-  readonly language: Language;
-  /** By seat. */
-  readonly names: readonly string[];
-}
+import { AnalysisWords, type AnalysisSpeaker } from './analysis-words';
 
 /** What decided a round, and what else is to be said of it, a sentence or two each. */
 export interface ToldAnalysis {
@@ -22,56 +15,64 @@ export interface ToldAnalysis {
   readonly clauses: readonly string[];
 }
 
-class Teller {
-  readonly #analysis: Analysis;
-  readonly #by: AnalysisSpeaker;
-
-  constructor(analysis: Analysis, by: AnalysisSpeaker) {
-    this.#analysis = analysis;
-    this.#by = by;
+/** The name of what the judge decided by, among the words; null of a round without a winner (J8), which nothing decided. */
+function reasonName(reason: DecidingReason) {
+  switch (reason.why) {
+    case 'lone-hideout':
+      return reason.mistake ? 'lone-hideout-perfect' : 'lone-hideout';
+    case 'one-mistaken':
+    case 'earlier-mistake':
+    case 'lost-trail':
+      return `${reason.why}-${reason.loser}` as const;
+    case 'no-winner':
+      return null;
+    default:
+      return reason.why;
   }
+}
 
+class Teller extends AnalysisWords {
   /** What happened at the moment that decided, and what it did to the chances. */
   decided(decided: Decided): string {
-    const { t } = this.#by;
+    const { t } = this.by;
     const { turning, winner, from, to } = decided;
     if (turning.what === 'start') return this.#start(decided);
     const what = turning.what === 'stretch' ? this.#stretch(turning, decided.t) : this.#at(decided.t, this.#turned(decided));
     if (winner === null || from === null || to === null) return what;
-    const chance = { from: this.#percent(from), to: this.#percent(to) };
+    const chance = { from: this.percent(from), to: this.percent(to) };
     return `${what} ${t(`analysis.chance.${winner}`, chance)}${this.#after(turning)}`;
   }
 
   circumstance(each: Circumstance): string {
-    const { t, tn, list } = this.#by;
+    const { t, tn, list } = this.by;
     switch (each.what) {
       case 'caught-before':
-        return t('analysis.why.caught-before', { name: this.#name(each.seat), runner: this.#runner(each.path), time: clockText(each.t) });
+        return t('analysis.why.caught-before', { name: this.name(each.seat), runner: this.runner(each.path), time: clockText(each.t) });
       case 'no-hideout': {
-        const told = tn('analysis.why.no-hideout', each.tiles, { position: this.#position(each), time: clockText(each.t) });
+        const told = tn('analysis.why.no-hideout', each.tiles, { position: this.position(each), time: clockText(each.t) });
         return each.elsewhere ? `${told} ${t('analysis.why.elsewhere')}` : told;
       }
       case 'items-missing': {
-        const told = t('analysis.why.items-missing', { items: this.#items(each.missing) });
-        return each.held.length === 0 ? told : `${told} ${t('analysis.why.items-held', { items: this.#items(each.held) })}`;
+        const told = t('analysis.why.items-missing', { items: this.items(each.missing) });
+        return each.held.length === 0 ? told : `${told} ${t('analysis.why.items-held', { items: this.items(each.held) })}`;
       }
       case 'shorter-way':
-        return tn('analysis.why.shorter-way', each.tiles, { position: this.#position(each), name: list([this.#name(each.seat)]) });
+        return tn('analysis.why.shorter-way', each.tiles, { position: this.position(each), name: list([this.name(each.seat)]) });
       case 'idle-marks':
-        return tn('analysis.why.idle-marks', each.count);
+        return this.cited(tn('analysis.why.idle-marks', each.count), 'J2');
     }
   }
 
   ended(ended: Ended): string {
-    const { t } = this.#by;
-    const name = this.#name(ended.seat);
+    const { t } = this.by;
+    const name = this.name(ended.seat);
     const time = clockText(ended.t);
     switch (ended.what) {
       case 'caught':
-        return t('analysis.ended.caught', { name, time, runner: this.#runner(ended.path), position: ended.position });
+        return t('analysis.ended.caught', { name, time, runner: this.runner(ended.path), position: ended.position });
       case 'hideout':
         return ended.missing.length > 0
-          ? t('analysis.ended.hideout-missing', { name, time, position: ended.position, items: this.#items(ended.missing) })
+          ? t('analysis.ended.hideout-missing', { name, time, position: ended.position, items: this.items(ended.missing) })
           : t('analysis.ended.hideout', { name, time, position: ended.position });
       case 'trail-lost':
         return t('analysis.ended.trail-lost', { name, time, colour: t(`colour.${ended.colour}`) });
@@ -80,84 +81,37 @@ class Teller {
 
   /** Who won by what, with the mistakes that it hung on. */
   reason({ reason }: Decided): string {
-    const { t } = this.#by;
-    const facts = { clause: reason.clause, runner: this.#mistake('runner'), chaser: this.#mistake('chaser') };
-    switch (reason.why) {
-      case 'lone-hideout':
-        return t(reason.mistake ? 'analysis.reason.lone-hideout-perfect' : 'analysis.reason.lone-hideout', facts);
-      case 'one-mistaken':
-        return t(`analysis.reason.one-mistaken-${reason.loser}`, facts);
-      case 'earlier-mistake':
-        return t(`analysis.reason.earlier-mistake-${reason.loser}`, facts);
-      case 'lost-trail':
-        return t(`analysis.reason.lost-trail-${reason.loser}`, facts);
-      case 'same-position':
-      case 'clean-hideout':
-      case 'clean-catch':
-        return t(`analysis.reason.${reason.why}`, facts);
-      case 'no-winner':
-        return '';
-    }
+    const name = reasonName(reason);
+    if (name === null) return '';
+    const facts = { runner: this.#mistake('runner'), chaser: this.#mistake('chaser') };
+    return this.cited(this.by.t(`analysis.reason.${name}`, facts), reason.clause);
   }
 
   #at(time: Millis, what: string): string {
-    return this.#by.t('analysis.at', { time: clockText(time), what });
-  }
-
-  #name(seat: Seat | null): string {
-    return this.#by.names[seat ?? -1] ?? '';
-  }
-
-  #items(items: readonly ('map' | 'money' | 'keys')[]): string {
-    const { t, list } = this.#by;
-    return list(items.map((item) => t(`item.${item}`)));
-  }
-
-  #seconds(millis: Millis | null): string {
-    if (millis === null) return '–';
-    const seconds = new Intl.NumberFormat(this.#by.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(millis / 1000);
-    return this.#by.t('result.seconds', { seconds });
-  }
-
-  #percent(share: number): string {
-    return new Intl.NumberFormat(this.#by.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
-  }
-
-  /** Whoever runs on a path; of three players both. */
-  #runner(path: PathIndex): string {
-    const { t, list } = this.#by;
-    const seats = this.#analysis.tiles.filter((each) => each.path === path).map(({ seat }) => seat);
-    const names = [...new Set(seats)].map((seat) => this.#name(seat));
-    return names.length === 0 ? t('analysis.runners') : list(names);
-  }
-
-  /** A tile's number, and whose path it is on where there are two. */
-  #position({ path, position }: { readonly path: PathIndex; readonly position: number }): string {
-    const two = (this.#analysis.tempo[0]?.paths.length ?? 1) > 1;
-    return two ? this.#by.t('analysis.position-of', { position, name: this.#runner(path) }) : String(position);
+    return this.by.t('analysis.at', { time: clockText(time), what });
   }
 
   /** The first mistake of a side: whose, where, and what it broke. */
   #mistake(role: Role): string {
-    const { verdict, tiles, markers } = this.#analysis;
+    const { verdict, tiles, markers } = this.analysis;
     const found: Mistake | null = role === 'runner' ? verdict.runnerMistake : verdict.chaserMistake;
     if (found === null) return '';
     const deeds: readonly { readonly path: PathIndex; readonly position: number; readonly seat: Seat }[] =
       role === 'runner' ? tiles : markers;
     const seat = deeds.find(({ path, position }) => path === found.path && position === found.position)?.seat ?? null;
     // A Runner's path is their own.
-    const position = role === 'runner' ? found.position : this.#position(found);
-    return this.#by.t('analysis.mistake', { name: this.#name(seat), position, clause: found.clause });
+    const position = role === 'runner' ? found.position : this.position(found);
+    return this.cited(this.by.t('analysis.mistake', { name: this.name(seat), position }), found.clause);
   }
 
   #start({ winner, from }: Decided): string {
-    const { t, list } = this.#by;
-    const { levels, players } = this.#analysis;
-    const had = t(`analysis.turned.start-${winner ?? 'runners'}`, { chance: this.#percent(from ?? 0) });
+    const { t, list } = this.by;
+    const { levels, players } = this.analysis;
+    const had = t(`analysis.start.${winner ?? 'runners'}`, { chance: this.percent(from ?? 0) });
     const of = (role: Role, what: (seat: Seat) => string): string =>
       list([...new Set(players.filter((each) => each.role === role).map(({ seat }) => what(seat)))]);
     const level = (seat: Seat): string => String(levels?.[seat] ?? '–');
-    const pace = (seat: Seat): string => this.#seconds(players[seat]?.pace.median ?? null);
+    const pace = (seat: Seat): string => this.seconds(players[seat]?.pace.median ?? null);
     const paces = t('analysis.start-paces', {
       runners: of('runner', level),
       chasers: of('chaser', level),
@@ -168,24 +122,24 @@ class Teller {
   }
 
   #stretch(turning: Extract<Turning, { what: 'stretch' }>, from: Millis): string {
-    const { t, tn } = this.#by;
+    const { t, tn } = this.by;
     const side = ({ count, mean }: Meanwhile, of: 'tiles' | 'marks'): string =>
-      count === 0 ? t(`analysis.no-${of}`) : tn(`analysis.count-${of}`, count, { time: this.#seconds(mean) });
+      count === 0 ? t(`analysis.did-none.${of}`) : tn(`analysis.did.${of}`, count, { time: this.seconds(mean) });
     const { until, tiles, marks, leadFrom, lead } = turning;
     const did = { tiles: side(tiles, 'tiles'), marks: side(marks, 'marks') };
     return t('analysis.turned.stretch', { from: clockText(from), until: clockText(until), ...did, leadFrom, lead });
   }
 
   #why(clause: 'P1' | 'P2' | 'P3' | 'P4' | 'P6' | 'P7' | 'F3' | 'M3' | 'M4'): string {
-    return `${this.#by.t(`clause.${clause}`)} (${clause})`;
+    return this.cited(this.by.t(`clause.${clause}`), clause);
   }
 
   #turned({ turning, seat, winner }: Decided): string {
-    const { t } = this.#by;
-    const name = this.#name(seat);
+    const { t } = this.by;
+    const name = this.name(seat);
     switch (turning.what) {
       case 'tile': {
-        const facts = { name, position: turning.position, lead: turning.lead, took: this.#seconds(turning.took) };
+        const facts = { name, position: turning.position, lead: turning.lead, took: this.seconds(turning.took) };
         if (turning.clause !== null) return t('analysis.turned.tile-wrong', { ...facts, why: this.#why(turning.clause) });
         if (turning.took === null) return t('analysis.turned.starting', facts);
         if (turning.item === null) return t('analysis.turned.tile', facts);
@@ -193,22 +147,23 @@ class Teller {
       }
       case 'hideout': {
         const facts = { name, position: turning.position };
-        if (turning.missing.length > 0) return t('analysis.turned.hideout-missing', { ...facts, items: this.#items(turning.missing) });
+        if (turning.missing.length > 0)
+          return this.cited(t('analysis.turned.hideout-missing', { ...facts, items: this.items(turning.missing) }), 'P6');
         return turning.clause === null
           ? t('analysis.turned.hideout', facts)
           : t('analysis.turned.hideout-wrong', { ...facts, why: this.#why(turning.clause) });
       }
       case 'mark': {
-        const facts = { name, position: this.#position(turning), lead: turning.lead, took: this.#seconds(turning.took) };
+        const facts = { name, position: this.position(turning), lead: turning.lead, took: this.seconds(turning.took) };
         if (turning.clause === null) return t('analysis.turned.mark', facts);
         const why = this.#why(turning.clause);
         const misread = turning.misread === null ? why : `${why} ${t(`analysis.misread.${turning.misread}`)}`;
         return t('analysis.turned.mark-wrong', { ...facts, why: misread });
       }
       case 'catch': {
-        const facts = { name, runner: this.#runner(turning.path), position: turning.position };
+        const facts = { name, runner: this.runner(turning.path), position: turning.position };
         return turning.clause === null
-          ? t('analysis.turned.catch', { ...facts, lasted: this.#seconds(turning.lay) })
+          ? t('analysis.turned.catch', { ...facts, lasted: this.seconds(turning.lay) })
           : t('analysis.turned.catch-wrong', { ...facts, why: this.#why(turning.clause) });
       }
       case 'trail-lost':
@@ -218,9 +173,9 @@ class Teller {
       case 'hand-over':
         return t('analysis.turned.hand-over', { name });
       case 'wait': {
-        const facts = { name, lasted: this.#seconds(turning.lasted), lead: turning.lead };
+        const facts = { name, lasted: this.seconds(turning.lasted), lead: turning.lead };
         const idle: Side = winner === 'runners' ? 'chasers' : 'runners';
-        return seat === null ? t(`analysis.turned.wait-${idle}`, facts) : t('analysis.turned.wait', facts);
+        return seat === null ? t(`analysis.wait.${idle}`, facts) : t('analysis.turned.wait', facts);
       }
       case 'start':
       case 'stretch':
@@ -232,7 +187,7 @@ class Teller {
   #after(turning: Turning): string {
     if ((turning.what !== 'tile' && turning.what !== 'mark') || turning.clause === null) return '';
     const key = `${turning.what}${turning.position === 1 ? '-first' : ''}` as const;
-    return ` ${this.#by.t(`analysis.after.${key}`)}`;
+    return ` ${this.by.t(`analysis.after.${key}`)}`;
   }
 }
 

@@ -144,7 +144,7 @@ test.prop([anyBotRound, fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 1
     }
     for (const language of LANGUAGES) {
       const names = ['Ada', 'Bo', 'Cleo', 'Dan'];
-      const { decided: first, more, clauses } = tellAnalysis(analysis, { ...speakerOf(language), language, names });
+      const { decided: first, more, clauses } = tellAnalysis(analysis, { ...speakerOf(language), language, names, cites: true });
       for (const line of [first, ...more]) expect(line).not.toMatch(/[{}]|undefined|NaN|^$| {2}/);
       expect(clauses).toContain(decided.reason.clause);
       expect(more.at(-1)).toContain(`(${decided.reason.clause})`);

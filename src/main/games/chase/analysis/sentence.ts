@@ -11,7 +11,7 @@ export function seconds(t: Millis): string {
 
 /** When and why the round was decided, a line for each thing that is to be said. */
 export function linesOf(analysis: Analysis, names: readonly string[]): string[] {
-  const { decided, more } = tellAnalysis(analysis, { ...speakerOf('en'), language: 'en', names });
+  const { decided, more } = tellAnalysis(analysis, { ...speakerOf('en'), language: 'en', names, cites: true });
   return [decided, ...more];
 }
 

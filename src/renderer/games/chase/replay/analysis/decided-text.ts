@@ -5,5 +5,5 @@ import { currentLanguage, list, t, tn } from '../../../../lib/words.svelte';
 
 /** What decided it and what else is to be said; `names` are the players' by seat. */
 export function decidedText(analysis: Analysis, names: readonly string[]): ToldAnalysis {
-  return tellAnalysis(analysis, { t, tn, list, language: currentLanguage(), names });
+  return tellAnalysis(analysis, { t, tn, list, language: currentLanguage(), names, cites: false });
 }

@@ -1,0 +1,64 @@
+/** The small words of an analysis: names, times, shares, and where a tile stands. */
+import type { Analysis } from '../../rules/chase/analysis/types';
+import type { PathIndex } from '../../rules/chase/round';
+import type { Item } from '../../rules/chase/tile';
+import type { Millis, Seat } from '../../rules/game';
+import type { Language } from '../language';
+import type { Speaker } from '../speaker';
+
+/** Whoever tells it, and who sat where at the end. */
+export interface AnalysisSpeaker extends Speaker {
+  readonly language: Language;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** Clauses stand in the sentences by their numbers: for readers who have no links to them. */
+  readonly cites: boolean;
+}
+
+export class AnalysisWords {
+  protected readonly analysis: Analysis;
+  protected readonly by: AnalysisSpeaker;
+
+  constructor(analysis: Analysis, by: AnalysisSpeaker) {
+    this.analysis = analysis;
+    this.by = by;
+  }
+
+  /** With the clause's number before the full stop, if there is one. */
+  protected cited(text: string, clause: string): string {
+    return this.by.cites ? text.replace(/(\.?)$/, ` (${clause})$1`) : text;
+  }
+
+  protected name(seat: Seat | null): string {
+    return this.by.names[seat ?? -1] ?? '';
+  }
+
+  protected items(items: readonly Item[]): string {
+    const { t, list } = this.by;
+    return list(items.map((item) => t(`item.${item}`)));
+  }
+
+  protected seconds(millis: Millis | null): string {
+    if (millis === null) return '–';
+    const seconds = new Intl.NumberFormat(this.by.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(millis / 1000);
+    return this.by.t('result.seconds', { seconds });
+  }
+
+  protected percent(share: number): string {
+    return new Intl.NumberFormat(this.by.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  }
+
+  /** Whoever runs on a path; of three players both. */
+  protected runner(path: PathIndex): string {
+    const { t, list } = this.by;
+    const seats = this.analysis.tiles.filter((each) => each.path === path).map(({ seat }) => seat);
+    const names = [...new Set(seats)].map((seat) => this.name(seat));
+    return names.length === 0 ? t('analysis.runners') : list(names);
+  }
+
+  /** A tile's number, and whose path it is on where there are two. */
+  protected position({ path, position }: { readonly path: PathIndex; readonly position: number }): string {
+    const two = (this.analysis.tempo[0]?.paths.length ?? 1) > 1;
+    return two ? this.by.t('analysis.position-of', { position, name: this.runner(path) }) : String(position);
+  }
+}
