@@ -41,6 +41,16 @@ async function inViewer(page, name, view, mistake = false) {
   }
 }
 
+/** A stored match in its midst with what its analysis says, once all of that is there; `scrolled`: further down. */
+async function inAnalysis(page, name, scrolled = false) {
+  await inViewer(page, name, 'all');
+  await button(page, 'Analysis').click();
+  const panel = page.locator('[data-panel=analysis]');
+  await panel.getByRole('region', { name: 'What decided it' }).waitFor();
+  await panel.locator('.analysis[aria-busy=false]').waitFor({ timeout: 120_000 });
+  if (scrolled) await panel.getByRole('region', { name: 'Markers' }).scrollIntoViewIfNeeded();
+}
+
 /** At the first mistake of a stored match, or on its first tile where there is none. */
 async function openMistake(page, name) {
   await openReplay(page, name);
@@ -94,6 +104,9 @@ export const STATIONS = [
   { name: 'viewer-three-all', go: (page) => inViewer(page, 'three-match', 'all') },
   { name: 'viewer-four-all', go: (page) => inViewer(page, 'four-together', 'all') },
   { name: 'viewer-four-seat', go: (page) => inViewer(page, 'four-together', 2) },
+  { name: 'analysis-two', go: (page) => inAnalysis(page, 'two-hideout') },
+  { name: 'analysis-two-markers', go: (page) => inAnalysis(page, 'two-hideout', true) },
+  { name: 'analysis-four', go: (page) => inAnalysis(page, 'four-alone-after-a-wrong-marker') },
   ...ENDINGS.flatMap((replay) => [
     { name: `walk-${replay}`, go: (page) => openMistake(page, replay) },
     { name: `ending-${replay}`, go: (page) => openEnding(page, replay) },

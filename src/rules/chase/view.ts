@@ -58,6 +58,10 @@ export interface RoundView {
 interface Shown {
   readonly faces: TileSet;
   readonly ids: readonly TileId[];
+  /** What they were taken from: the same lists hold the same tiles. */
+  readonly placed: readonly PlacedTile[];
+  readonly starts: readonly TileId[];
+  readonly pile: readonly TileId[];
 }
 
 /**
@@ -89,7 +93,10 @@ function facesOf(setup: RoundSetup, placed: readonly PlacedTile[], hand: HandVie
     shownLast.set(setup, ofRound);
   }
   const last = ofRound.get(eyes);
-  if (last !== undefined && isOf(last.ids, placed, starts, pile)) return last.faces;
+  if (last !== undefined) {
+    if (last.placed === placed && last.starts === starts && last.pile === pile) return last.faces;
+    if (isOf(last.ids, placed, starts, pile)) return last.faces;
+  }
   // Without a prototype, so that a tile may be called anything. And the runtime keeps such an object as a table of names from the first one on:
   // of any other it would make a shape of its own for nearly every order of tiles, which took a third of a simulated round.
   const faces = Object.create(null) as Record<TileId, Tile>;
@@ -101,7 +108,7 @@ function facesOf(setup: RoundSetup, placed: readonly PlacedTile[], hand: HandVie
     const face = faceOf(setup, id);
     if (face !== undefined) faces[id] = face;
   }
-  ofRound.set(eyes, { faces, ids });
+  ofRound.set(eyes, { faces, ids, placed, starts, pile });
   return faces;
 }
 

@@ -23,9 +23,13 @@ export class Ground {
     this.put(prison.x, prison.y);
   }
 
-  /** The ground of a view: the Prison and every tile on the table. */
-  static of(view: RoundView): Ground {
-    const ground = new Ground(view.rules.table, view.prison);
+  /** The ground of a view: the Prison and every tile on the table. One of the same round may be taken for it, since making one takes time. */
+  static of(view: RoundView, used?: Ground): Ground {
+    const ground = used ?? new Ground(view.rules.table, view.prison);
+    if (used !== undefined) {
+      ground.#taken.fill(0);
+      ground.put(view.prison.x, view.prison.y);
+    }
     for (const path of view.paths) for (const { cell } of path.tiles) ground.put(cell.x, cell.y);
     return ground;
   }

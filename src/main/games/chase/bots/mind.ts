@@ -27,7 +27,7 @@ function leftOf(view: RoundView, pile: SeenPile): Face[] {
 
 /**
  * The state of mind of the Runner of path `index` who holds `held` and last saw `other` in the other pile (undefined: never).
- * What was placed since is known to be gone from there.
+ * What was placed since is known to be gone from there. `ground` is one of this round that nobody thinks about any more.
  */
 export function mindOf(
   view: RoundView,
@@ -35,11 +35,12 @@ export function mindOf(
   held: SeenPile,
   other: SeenPile | undefined,
   skill: { readonly foresight: number; readonly memory: number },
+  ground?: Ground,
 ): Mind {
   const second = view.paths.length === 2 ? view.paths[1 - index] : undefined;
   const theirEnd = lying(view, second);
   return {
-    ground: Ground.of(view),
+    ground: Ground.of(view, ground),
     held: held.map((tile) => tile.face),
     other: other === undefined ? null : leftOf(view, other),
     items: view.items.reduce((bits, item) => bits | (1 << ITEMS.indexOf(item)), 0),

@@ -6,7 +6,7 @@ import type { RoundView } from '../../../../rules/chase/view';
 import type { TileId } from '../../../../rules/chase/tile';
 import { LEGAL, NO_EXIT, PRISON_CODE, exitAt, faceFor, meets, type ExitCode, type Face } from './faces';
 import { Ground, STEP_X, STEP_Y } from './ground';
-import { normal } from './thinking';
+import { normalAbove, ROUNDED } from './thinking';
 
 interface Start {
   readonly id: TileId;
@@ -49,7 +49,9 @@ class StartPlanner {
   readonly #used: boolean[];
   /** The line that is being tried, in path order. */
   readonly #line: { start: Start; turns: number; x: number; y: number }[];
-  readonly #roomPast = [0, 0, 0, 0];
+  /** By the side on which the last tile's cell lies of the one before: how much room there is to go on; looked at once for those before it. */
+  readonly #rooms: (readonly number[] | null)[] = [null, null, null, null];
+  #roomPast: readonly number[] = [0, 0, 0, 0];
   #best: Placement[] | null = null;
   #bestValue = -Infinity;
 
@@ -75,7 +77,8 @@ class StartPlanner {
     const back = side ^ 2;
     if (!this.#ground.isClear(x, y, back)) return;
     this.#ground.put(x, y);
-    if (depth === this.#starts.length - 1) this.#lookAround(x, y, back);
+    if (depth === this.#starts.length - 1) this.#roomPast = this.#rooms[side] ??= this.#lookAround(x, y, back);
+    else this.#rooms.fill(null);
     for (let index = 0; index < this.#starts.length; index++) {
       const start = this.#starts[index];
       if (start === undefined || this.#used[index] === true) continue;
@@ -101,7 +104,7 @@ class StartPlanner {
       const out = exitAt(start.face, turns, side);
       if (out !== NO_EXIT && !last) this.tryFrom(x, y, side, out, depth + 1);
     }
-    if (last) this.#take(this.#worth(x, y, start.face, turns));
+    if (last) this.#take(this.#value(x, y, start.face, turns));
   }
 
   /** Keeps the line that is being tried where it is better than all before. */
@@ -115,19 +118,29 @@ class StartPlanner {
     }));
   }
 
-  /** Notes for each side of the last tile's cell how much room there is to go on; 0 for none. It is the same for every tile there. */
-  #lookAround(x: number, y: number, back: number): void {
+  /** For each side of the last tile's cell how much room there is to go on; 0 for none. It is the same for every tile there. */
+  #lookAround(x: number, y: number, back: number): number[] {
+    const rooms = [0, 0, 0, 0];
     for (let side = 0; side < 4; side++) {
       const toX = x + (STEP_X[side] ?? 0);
       const toY = y + (STEP_Y[side] ?? 0);
       const goes = side !== back && this.#ground.isClear(toX, toY, side ^ 2);
-      this.#roomPast[side] = goes ? 1 + this.#ground.room(toX, toY, side ^ 2) : 0;
+      if (goes) rooms[side] = 1 + this.#ground.room(toX, toY, side ^ 2);
     }
+    return rooms;
   }
 
-  /** What it is worth to end the plan like this: ways out that join much, with room behind them. */
-  #worth(x: number, y: number, face: Face, turns: number): number {
-    let worth = this.#whim * normal(this.#chance);
+  /** What the line that ends like this is worth by a whim; one that is not the best may come to nothing at all. */
+  #value(x: number, y: number, face: Face, turns: number): number {
+    const known = this.#worth(0, x, y, face, turns);
+    const whim = normalAbove(this.#chance, (this.#bestValue - known) / this.#whim - ROUNDED);
+    // Summed up in the order that it always had, to the last digit.
+    return whim === -Infinity ? whim : this.#worth(this.#whim * whim, x, y, face, turns);
+  }
+
+  /** What it is worth to end the plan like this, and a whim more: ways out that join much, with room behind them. */
+  #worth(whim: number, x: number, y: number, face: Face, turns: number): number {
+    let worth = whim;
     if (this.#partner !== undefined) worth -= APART * (Math.abs(x - this.#partner.x) + Math.abs(y - this.#partner.y));
     for (let side = 0; side < 4; side++) {
       const room = this.#roomPast[side] ?? 0;

@@ -4,7 +4,7 @@ import type { PathIndex } from '../../../../rules/chase/round';
 import type { PathView, RoundView } from '../../../../rules/chase/view';
 import type { BotAction } from './bot';
 import { faceFor } from './faces';
-import type { Lying } from './weigh';
+import type { Lying } from './candidates';
 
 /** Which Runner this seat is, from 0. */
 function runnerNumber(view: RoundView, seat: Seat): number {

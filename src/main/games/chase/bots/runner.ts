@@ -5,15 +5,17 @@ import { DIRECTIONS, neighbour, ROTATIONS, sameCell } from '../../../../rules/ch
 import { SWITCH_MILLIS } from '../../../../rules/chase/hands';
 import type { TileId } from '../../../../rules/chase/tile';
 import type { PathView, RoundView } from '../../../../rules/chase/view';
+import type { Candidate, Lying } from './candidates';
 import { NOTHING_TOLD, type Bot, type BotAction, type BotOptions, type Level, type Plan, type Told } from './bot';
 import { WITHOUT_PLACES, WITHOUT_ROADBLOCKS, type Face } from './faces';
+import type { Ground } from './ground';
 import { letsBegin, runnerSkill, runnerThink, type RunnerSkill } from './levels';
 import { mindOf, pileInHand, type SeenPile } from './mind';
 import { planStart } from './opening';
 import { heldBy, lying, named, otherHeld, pathOf, switching } from './own-side';
-import { evenTime, happens, normal, thinkingTime } from './thinking';
+import { evenTime, happens, thinkingTime } from './thinking';
 import { isNeeded } from './ways-on';
-import { CLEAR_SIGHT, Weigher, type Candidate, type Lying, type Mind, type Sight } from './weigh';
+import { CLEAR_SIGHT, Weigher, type Mind, type Sight } from './weigh';
 
 /** Looking through a pile takes longer the first time, and turns faster with a Chaser one tile behind. */
 const FIRST_LOOK = 1.25;
@@ -41,6 +43,8 @@ export class Runner implements Bot {
   #busyUntil: Millis = 0;
   /** The length of the path when piles were last switched: the next switch waits for a tile, or for a dead end. */
   #switchedAt = -1;
+  /** The table as it was thought about last. */
+  #ground: Ground | undefined;
 
   /** It waits for the first marker with its next tile in mind; when that came, and how long the path was. */
   #waits = false;
@@ -135,7 +139,8 @@ export class Runner implements Bot {
     const end = lying(view, path);
     if (path === undefined || end === null) return null;
     const held = this.#seen.get(this.#held) ?? [];
-    const mind = mindOf(view, index, held, this.#seen.get(otherHeld(view, this.seat)), this.#skill);
+    const mind = mindOf(view, index, held, this.#seen.get(otherHeld(view, this.seat)), this.#skill, this.#ground);
+    this.#ground = mind.ground;
     const best = this.#weighed(mind, end, this.#sight());
     if (this.#prefersOther(path, best, mind, end)) {
       this.#switchedAt = path.tiles.length;
@@ -168,7 +173,7 @@ export class Runner implements Bot {
   /** The best of the placements that look legal. */
   #weighed(mind: Mind, end: Lying, sight: Sight): Candidate | undefined {
     const { whim, depth, width } = this.#skill;
-    const blur = whim > 0 ? (): number => whim * normal(this.#chance) : null;
+    const blur = whim > 0 ? { whim, chance: this.#chance } : null;
     return new Weigher(mind).best(end, mind.items, { depth, width, sight, blur });
   }
 

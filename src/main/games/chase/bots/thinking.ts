@@ -9,6 +9,25 @@ export function normal(chance: Chance): number {
   return radius * Math.cos(2 * Math.PI * chance.fraction());
 }
 
+/**
+ * A standard normal number where it is above `least`; else that one or minus infinity, whatever is known sooner: of most that are drawn no more
+ * matters. Draws the same as `normal`.
+ */
+export function normalAbove(chance: Chance, least: number): number {
+  const distance = chance.fraction();
+  const turn = chance.fraction();
+  if (least > 0) {
+    // Its square is −2 ln(1 − distance), which is at most this; the smallest part more outweighs what is rounded.
+    if (2 * distance * (1 + ROUNDED) < least * least * (1 - distance)) return -Infinity;
+    const radius = Math.sqrt(-2 * Math.log(1 - distance));
+    return radius < least ? -Infinity : radius * Math.cos(2 * Math.PI * turn);
+  }
+  return Math.sqrt(-2 * Math.log(1 - distance)) * Math.cos(2 * Math.PI * turn);
+}
+
+/** Far more than numbers of this size lose by rounding, and far less than matters. */
+export const ROUNDED = 1e-9;
+
 /** Nobody sees, decides and moves a hand within less than this. */
 const FASTEST: Millis = 250;
 

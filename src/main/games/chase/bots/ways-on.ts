@@ -15,6 +15,8 @@ export const ALL_ITEMS = 7;
 /** Something needed fits onto this way out: in hand, or in the other pile. */
 const NEEDED_HELD = 2;
 const NEEDED_OTHER = 1;
+/** Nothing that may follow is worth more than this. */
+export const MOST_NEEDED = NEEDED_HELD;
 /** A way out with so many followers is as good as one with more. */
 const PLENTY = 4;
 /** A follower in the other pile beside one in hand. */
@@ -36,6 +38,8 @@ export class WaysOn {
   /** What a way out is worth by the tiles that follow it; the second without the tile itself. */
   readonly follow: Worth = noWorth();
   readonly followLess: Worth = noWorth();
+  /** The most of all of them. */
+  readonly mostFollow: number;
   /** By items on the table. */
   readonly #needed: (Worth | undefined)[] = [];
 
@@ -44,12 +48,16 @@ export class WaysOn {
     this.#piles = piles;
     // A pile that was never looked at is taken to be like the one in hand.
     const other = piles.other ?? held;
+    let most = 0;
     for (let code = 0; code < EXIT_CODES; code++) {
       const inHand = followers(held, code);
       const across = ACROSS * Math.min(PLENTY, memory * followers(other, code));
-      this.follow[code] = (Math.min(PLENTY, inHand) + across) / PLENTY;
+      const worth = (Math.min(PLENTY, inHand) + across) / PLENTY;
+      this.follow[code] = worth;
+      if (worth > most) most = worth;
       this.followLess[code] = (Math.min(PLENTY, Math.max(0, inHand - 1)) + across) / PLENTY;
     }
+    this.mostFollow = most;
   }
 
   /** What it is worth that needed tiles follow, with these items on the table. */

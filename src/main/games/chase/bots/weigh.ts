@@ -2,18 +2,10 @@
  * Weighing placements as a Runner does: where the path can go on, which items come in, whether a Hideout is within reach.
  * Values are in comfortable continuations: 1 is about what a free way out that several tiles fit is worth.
  */
+import { keepCandidate, type Blur, type Candidate, type Keep, type Lying } from './candidates';
 import { entriesFrom, LEGAL, NO_EXIT, SIDES, exitAt, meets, type ExitCode, type Face, type Meetings } from './faces';
 import { STEP_X, STEP_Y, type Ground } from './ground';
-import { ALL_ITEMS, WaysOn, type KnownPiles, type Worth } from './ways-on';
-
-/** A tile lying on the table: the end of a path. */
-export interface Lying {
-  readonly x: number;
-  readonly y: number;
-  readonly face: Face;
-  /** Quarter turns clockwise. */
-  readonly turns: number;
-}
+import { ALL_ITEMS, MOST_NEEDED, WaysOn, type KnownPiles, type Worth } from './ways-on';
 
 /** What a Runner has in mind while choosing. */
 export interface Mind extends KnownPiles {
@@ -37,26 +29,12 @@ export interface Sight {
 
 export const CLEAR_SIGHT: Sight = { meetings: LEGAL, overlooksTouch: false, imaginesItem: false };
 
-/** A placement under thought. */
-export interface Candidate extends Lying {
-  /** Which tile of the pile. */
-  readonly index: number;
-  value: number;
-}
-
 /** How far a Runner thinks, and how clearly. */
 interface Thought {
   readonly depth: number;
   readonly width: number;
   readonly sight?: Sight;
-  readonly blur?: (() => number) | null;
-}
-
-/** Which candidates are kept: all as they come, or the `most` best ones, best first. */
-interface Keep {
-  readonly found: Candidate[];
-  readonly most: number;
-  readonly blur: (() => number) | null;
+  readonly blur?: Blur | null;
 }
 
 /** A way to the Hideout is worth more than anything else. */
@@ -94,7 +72,7 @@ export class Weigher {
 
   /**
    * The best placement, with a look `depth` tiles ahead along the `width` that are most promising at first sight; of equals the one
-   * that was found first. `blur` is added to each value at first sight, in the order in which they are found.
+   * that was found first. Each value at first sight is blurred, in the order in which they are found.
    */
   best(end: Lying, items: number, { depth, width, sight = CLEAR_SIGHT, blur = null }: Thought): Candidate | undefined {
     const found: Candidate[] = [];
@@ -146,10 +124,13 @@ export class Weigher {
       if (!alone && this.#mind.joint === null) continue;
       this.#lookAround(x, y, back);
       const gathering = this.#gathering(x, y, items);
+      // Whoever wants the highest value alone need not look at tiles that cannot come above it there.
+      const comfort = keep === null ? this.#mostComfort() : Infinity;
       for (let index = 0; index < held.length; index++) {
         const face = held[index];
         if (face === undefined || this.#used[index] === true) continue;
-        if (face.hideout ? !mayHide(items, sight) : !alone) continue;
+        if (face.hideout ? !mayHide(items, sight) : !alone || gathering + (isFresh(face, items) ? NEW_ITEM + comfort : comfort) <= best)
+          continue;
         const entries = legally ? entriesFrom(face, out) : SIDES;
         for (const entry of entries) {
           if (!legally && !meets(sight.meetings, out, face.exits[entry] ?? NO_EXIT)) continue;
@@ -203,9 +184,16 @@ export class Weigher {
     ground.takeUp(x, y);
   }
 
+  /** More than this no tile is worth on the cell being looked at, its item aside. */
+  #mostComfort(): number {
+    let worth = 0;
+    for (const room of this.#roomWorth) worth += this.#ways.mostFollow * room;
+    return this.#mind.foresight * (worth + MOST_NEEDED);
+  }
+
   /** What a tile on the cell being looked at is worth: its item, its ways out and what may follow there. */
   #firstSight(face: Face, turns: number, items: number, neededNow: Worth): number {
-    const fresh = face.item >= 0 && ((items >> face.item) & 1) === 0;
+    const fresh = isFresh(face, items);
     const needed = fresh ? this.#ways.needed(items | (1 << face.item)) : neededNow;
     const withIt = this.#ways.follow;
     const withoutIt = this.#ways.followLess;
@@ -230,6 +218,11 @@ export class Weigher {
   }
 }
 
+/** Whether it brings in an item that is not there yet. */
+function isFresh(face: Face, items: number): boolean {
+  return face.item >= 0 && ((items >> face.item) & 1) === 0;
+}
+
 /** P6, as far as it is looked at. */
 function mayHide(items: number, sight: Sight): boolean {
   return items === ALL_ITEMS || (sight.imaginesItem && itemsIn(items) === 2);
@@ -237,19 +230,4 @@ function mayHide(items: number, sight: Sight): boolean {
 
 function itemsIn(items: number): number {
   return (items & 1) + ((items >> 1) & 1) + ((items >> 2) & 1);
-}
-
-/** Most placements are not among the best: of those nothing is kept, and nothing is made. */
-function keepCandidate({ found, most, blur }: Keep, x: number, y: number, index: number, face: Face, turns: number, first: number): void {
-  const value = blur === null ? first : first + blur();
-  if (most === Infinity) found.push({ x, y, index, face, turns, value });
-  else if (found.length < most || value > (found[most - 1]?.value ?? -Infinity)) insert(found, { x, y, index, face, turns, value }, most);
-}
-
-/** Puts a candidate where it belongs among the best ones, after its equals; past `most` of them the last one drops out. */
-function insert(best: Candidate[], each: Candidate, most: number): void {
-  let at = best.length;
-  while (at > 0 && (best[at - 1]?.value ?? Infinity) < each.value) at--;
-  best.splice(at, 0, each);
-  if (best.length > most) best.pop();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { happens, normal, thinkingTime } from '../../../../../src/main/games/chase/bots/thinking';
+import { happens, normal, normalAbove, thinkingTime } from '../../../../../src/main/games/chase/bots/thinking';
 import { chanceOf } from '../../../../../src/main/chance';
 
 const many = (seed: string, median: number, spread: number): number[] => {
@@ -39,6 +39,18 @@ test('a normal number has mean 0 and deviation 1', () => {
   const variance = drawn.reduce((sum, each) => sum + (each - mean) ** 2, 0) / drawn.length;
   expect(Math.abs(mean)).toBeLessThan(0.05);
   expect(Math.abs(variance - 1)).toBeLessThan(0.08);
+});
+
+test('a normal number that has to be above something is the same one where it is, and draws the same where it is not', () => {
+  const chance = chanceOf('above');
+  const twin = chanceOf('above');
+  for (let n = 0; n < 1000; n++) {
+    const least = -3 + (6 * n) / 1000;
+    const whole = normal(twin);
+    const found = normalAbove(chance, least);
+    if (whole > least) expect(found).toBe(whole);
+    else expect(found).toBeLessThanOrEqual(least);
+  }
 });
 
 test('what never happens never does, what always happens does', () => {
