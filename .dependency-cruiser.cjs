@@ -104,7 +104,7 @@ module.exports = {
     only('bots', BOTS, BOTS, RULES, CHANCE, SHARED),
     only('bench', BENCH, BENCH, CHANCE, SHARED),
     only('usage', USAGE),
-    only('input', INPUT, INPUT, ...CONTRACT),
+    only('input', INPUT, INPUT, REPLAY, ...CONTRACT),
     only('commands', COMMANDS, GAME, BENCH, USAGE, INPUT, STORE, LEARNING, REPLAY, RULES, CHANCE, SHARED),
     only('tiles', TILES, TILES, BOTS, RULES, CHANCE, SHARED),
     only('puzzles', PUZZLES, PUZZLE_GAME, PUZZLES, BOTS, TILES, GAME_REPLAY, RULES, CHANCE, REPLAY, SHARED, LEAVES),

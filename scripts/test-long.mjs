@@ -1,5 +1,5 @@
 // npm run test:long: what takes too long for npm test. The hostile kinds in full, each from a seed (which is printed) and on folders
-// of its own, kills of the app in its window, matches of bots in every mix of rules, saved matches that are watched, and ten minutes of bots in the real window, over which
+// of its own, kills of the app in its window, matches of bots in every mix of rules, whole games by chance, saved matches that are watched, and ten minutes of bots in the real window, over which
 // memory stays flat. `--only` chooses.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -18,7 +18,9 @@ const WINDOW_KILLS = 60;
 const MIXED_MATCHES = 200;
 /** Saved matches of each number of players that are watched: of 2, 3 and 4 together ten thousand. */
 const WATCHED_MATCHES = 3334;
-const KINDS = [...Object.keys(HOSTILE), 'window', 'mixes', 'watching', 'memory'];
+/** Whole games by chance of the games that have a test of that, over all their variants. */
+const WHOLE_GAMES = 100_000;
+const KINDS = [...Object.keys(HOSTILE), 'window', 'mixes', 'watching', 'games', 'memory'];
 /** What begins from a seed. */
 const SEEDED = [...Object.keys(HOSTILE), 'window'];
 
@@ -95,6 +97,13 @@ function watched({ count }) {
   });
 }
 
+/** Plays whole games by chance; true when each ends and holds what must hold in it. */
+function wholeGames({ count }) {
+  return runProgram('node_modules/vitest/vitest.mjs', ['run', '/whole-games.'], {
+    env: { LOOKOUT_GAMES: String(count ?? WHOLE_GAMES) },
+  });
+}
+
 const order = readArguments();
 const kinds = order.only.filter((kind) => Object.hasOwn(HOSTILE, kind));
 let well = true;
@@ -109,6 +118,7 @@ try {
   if (order.only.includes('window')) well = (await inWindow(order)) && well;
   if (order.only.includes('mixes')) well = (await mixed(order)) && well;
   if (order.only.includes('watching')) well = (await watched(order)) && well;
+  if (order.only.includes('games')) well = (await wholeGames(order)) && well;
   if (order.only.includes('memory')) well = (await memoryStaysFlat(order.minutes)) && well;
 } catch (error) {
   const [sentence] = String(error?.message ?? error).split('\n');

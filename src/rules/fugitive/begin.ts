@@ -92,11 +92,10 @@ function intoPlacing(state: State): State {
   const hand = state.hands.fugitive;
   const last = lastNumber(state.row);
   const reach = reachOf(state.flags);
-  const blocked = state.step.roadblock || state.flags.roadblock;
-  const begun = { ...state, flags: { ...state.flags, roadblock: false }, step: { ...state.step, roadblock: blocked } };
-  if (!state.step.must || canPlace(hand, last, reach, !blocked)) return begun;
-  // V5: a roadblock that would corner him is void.
-  if (blocked && canPlace(hand, last, reach, true)) return { ...begun, step: { ...begun.step, roadblock: false } };
+  const roadblock = state.step.roadblock || state.flags.roadblock;
+  const begun = { ...state, flags: { ...state.flags, roadblock: false }, step: { ...state.step, roadblock } };
+  // V5: a roadblock that would corner him is void, so that he is not cornered by one.
+  if (!state.step.must || canPlace(hand, last, reach, true)) return begun;
   return { ...begun, tasks: [], outcome: { ending: 'cornered', winner: 'marshal' } };
 }
 

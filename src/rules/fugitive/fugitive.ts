@@ -101,7 +101,7 @@ export const fugitive: Game<FugitiveTypes> = {
   secret: ({ seat, state }) => seat !== null && state.outcome === null,
   giveUp: () => ({ type: 'give-up' }),
   isOver: ({ outcome }) => outcome !== null,
-  judge,
+  judge: (state) => judge(state),
   outcome: ({ outcome }) => outcome,
   score,
   // V8: who lost is known by the round's outcome alone, which the table has.

@@ -64,11 +64,11 @@ export function sixDigits(ratio: number): number {
   return Math.floor(ratio * 1e6 + 0.5 + 1e-9) / 1e6;
 }
 
-/** J1: a game as far as it was played. */
-export function judge(state: State): Verdict {
+/** J1: a game as far as it was played; `count` is what stood before a call, counted anew for each. */
+export function judge(state: State, count: (before: State) => Counted | null = countedAt): Verdict {
   const { outcome, setup, turn, passes } = state;
   const winner = outcome?.winner ?? null;
-  const counts = callsIn(state).map(({ before }) => countedAt(before));
+  const counts = callsIn(state).map(({ before }) => count(before));
   return {
     winner,
     seat: winner === null ? null : seatOf(setup, winner),

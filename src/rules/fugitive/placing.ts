@@ -2,7 +2,7 @@
 import { accepted, type Result } from '../result';
 import { GOAL, sprintsOf } from './cards';
 import { no, type Refusal } from './refusal';
-import { canPlace, faceDown, highestFaceUp, lacks, lastNumber, reachOf, without } from './row';
+import { blocked, canPlace, faceDown, highestFaceUp, lacks, lastNumber, reachOf, without } from './row';
 import type { Brought, PlaceEvent, Place, State, Task } from './types';
 
 /** The sprint cards of a placement, unknown ones as nulls. */
@@ -43,7 +43,7 @@ function sprintsFault(state: State, event: PlaceEvent) {
     if (lacks(hand, card)) return no('sprint-not-in-hand', 'sprints', 'F3', at);
   }
   if (sprints.length >= hand.length) return no('sprint-not-in-hand', 'sprints', 'F3');
-  return state.step.roadblock && sprints.length > 0 ? no('no-sprints', 'sprints', 'V6') : null;
+  return blocked(state) && sprints.length > 0 ? no('no-sprints', 'sprints', 'V6') : null;
 }
 
 /** H1: 42 is placed: he has escaped, or a Manhunt starts. */

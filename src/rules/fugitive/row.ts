@@ -54,6 +54,15 @@ export function canPlace(hand: readonly (number | null)[], last: number | null, 
   return known.some((card) => card > last && card - last <= reach + (sprints ? all - sprintOf(card) : 0));
 }
 
+/**
+ * V5, V6: whether a `roadblock` keeps sprint cards from him; one that would corner him is void. That tells of his hand, so that eyes that do
+ * not know it take his word for it.
+ */
+export function blocked({ step, hands, row, flags }: Pick<State, 'step' | 'hands' | 'row' | 'flags'>): boolean {
+  if (!step.roadblock || !step.must) return step.roadblock;
+  return !hands.fugitive.includes(null) && canPlace(hands.fugitive, lastNumber(row), reachOf(flags), false);
+}
+
 /** The piles that have cards. */
 export function fullPiles({ setup, drawn }: Pick<State, 'setup' | 'drawn'>): PileNumber[] {
   return PILES.filter((pile) => (drawn[pile - 1] ?? 0) < (setup.piles[pile - 1]?.length ?? 0));

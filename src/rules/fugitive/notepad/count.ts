@@ -6,7 +6,7 @@
  */
 import type { State } from '../types';
 import { graphOf, type Graph } from './graph';
-import { knowledgeOf } from './knowledge';
+import { knowledgeOf, type Knowledge } from './knowledge';
 
 /** What the notepad says. */
 export interface Counted {
@@ -27,10 +27,14 @@ const MOST_STEPS = 300_000;
 
 /** What the Marshal's notepad says as the game stands; null where it gave up, which needs more than five sprint cards face down. */
 export function countedAt(state: State, most = MOST_STEPS): Counted | null {
-  const knowledge = knowledgeOf(state);
+  return countedFrom(knowledgeOf(state), most);
+}
+
+/** The same from what she knows. */
+export function countedFrom(knowledge: Knowledge, most = MOST_STEPS): Counted | null {
   const sprints = knowledge.uses.reduce((sum, { sprints: known, count }) => sum + (known === null ? count : 0), 0);
   const graph = graphOf(knowledge, sprints > SURE_SPRINTS ? most : Infinity);
-  return graph === null ? null : summed(state, graph);
+  return graph === null ? null : summed(knowledge, graph);
 }
 
 /** Sums of what leads to each node, or on from it. */
@@ -81,10 +85,11 @@ function weightOf(graph: Graph, wanted: readonly number[]): number {
   }, 0);
 }
 
-function summed(state: State, graph: Graph): Counted {
+function summed({ uses }: Knowledge, graph: Graph): Counted {
   const rows = through(graph, graph.rows, 'rows');
   const weights = through(graph, graph.weights, 'weight');
-  const possible = state.row.map(({ number, turnedUp }) => (turnedUp === null ? new Set<number>() : new Set([number ?? 0])));
+  const placed = uses.filter(({ place }) => place !== null);
+  const possible = placed.map(({ hideout }) => new Set(hideout === null ? [] : [hideout]));
   const byNumber = new Map<number, { rows: number; weight: number }>();
   for (const [node, place] of graph.places.entries()) {
     if (place < 0) continue;

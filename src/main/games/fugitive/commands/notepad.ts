@@ -3,7 +3,7 @@
  * view, one JSON object a line; `-` reads one replay from standard input. Exit status: 0, 1 if the replay is bad, 2 for wrong arguments.
  */
 import type { FileFault } from '../../../../shared/phrase';
-import { bytesOf, textOf, unread } from '../../../input/replay-bytes';
+import { bytesOf, LARGEST, textOf, unread } from '../../../input/replay-bytes';
 import { plainFault } from '../../../replay/fault';
 import { helpIfAsked } from '../../../usage';
 import { notepadLines } from '../replay/notepad-lines';
@@ -15,7 +15,17 @@ Usage: npm run --silent notepad -- FILE   what the Marshal's notepad says before
 Exit status: 0, 1 if the replay is bad, 2 for wrong arguments.
 `;
 
-const STANDARD_INPUT = '/dev/stdin';
+/** Standard input, and of an endless one only so much that it is known to be too large. */
+async function standardInput(): Promise<Uint8Array> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of process.stdin) {
+    pieces.push(piece as Buffer);
+    length += (piece as Buffer).length;
+    if (length > LARGEST) break;
+  }
+  return Buffer.concat(pieces);
+}
 
 function bad(fault: FileFault): void {
   process.exitCode = 1;
@@ -25,7 +35,7 @@ function bad(fault: FileFault): void {
 async function main(file: string): Promise<void> {
   let bytes: Uint8Array;
   try {
-    bytes = await bytesOf(file === '-' ? STANDARD_INPUT : file);
+    bytes = await (file === '-' ? standardInput() : bytesOf(file));
   } catch (error) {
     bad(unread(file === '-' ? 'standard input' : file, error));
     return;
