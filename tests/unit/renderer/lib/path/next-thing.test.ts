@@ -4,6 +4,7 @@ import type { Course, CourseLesson } from '../../../../../src/renderer/lib/lesso
 import type { NextLesson } from '../../../../../src/renderer/lib/lessons.svelte';
 import { nextTexts, nextThing, type Known } from '../../../../../src/renderer/lib/path/next-thing';
 import type { SkillFound } from '../../../../../src/shared/path';
+import { speak } from '../../../../../src/renderer/lib/words.svelte';
 
 const skill = (id: string, of: Partial<SkillFound> = {}): SkillFound => ({
   id,
@@ -76,7 +77,7 @@ describe('the next thing', () => {
     expect(nextThing(known({ skills: [], opponent: null }))).toBeNull();
   });
   test('in words', () => {
-    expect(nextTexts({ what: 'skill', skill: shaky })).toEqual({ name: 'Reading east', why: 'right: 2 of 6' });
+    expect(nextTexts({ what: 'skill', skill: shaky })).toEqual({ name: 'Reading east', why: 'right: 2\u00a0of\u00a06' });
     expect(nextTexts({ what: 'opponent', level: 4 }).name).toBe('Beat level 4');
     expect(nextTexts({ what: 'lesson', lesson })).toEqual({ name: 'One', why: 'Lesson: First, about 5 min' });
   });
@@ -88,10 +89,18 @@ describe('the goal of a day', () => {
     expect(goalOf(days, '2026-03-01', 5)).toEqual({ minutes: 3, goal: 5, share: 0.6 });
     expect(goalOf(days, '2026-03-02', 5)).toEqual({ minutes: 0, goal: 5, share: 0 });
     expect(goalOf(days, '2026-03-01', 0)).toBeNull();
-    expect(goalText({ minutes: 3, goal: 5, share: 0.6 })).toBe('3 of 5 minutes today');
+    expect(goalText({ minutes: 3, goal: 5, share: 0.6 })).toBe('3\u00a0of\u00a05\u00a0minutes today');
     expect(goalText({ minutes: 7, goal: 5, share: 1 })).toBe('Done for today: 7 minutes');
   });
   test('fills a day by its share', () => {
     expect([0, 1, 3, 5, 60].map((minutes) => fullness(minutes, 5))).toEqual([0, 1, 2, 3, 3]);
   });
+});
+
+test('a number stays with its words, in both languages', () => {
+  for (const language of ['en', 'it'] as const) {
+    speak(language);
+    expect(nextTexts({ what: 'skill', skill: shaky }).why).toMatch(/2\u00a0(of|su)\u00a06$/);
+  }
+  speak('en');
 });
