@@ -4,7 +4,7 @@
  * other E - H. So cards differ (N2a) without a look at any single one.
  */
 import { pileOf, sprintOf } from '../cards';
-import type { Knowledge } from './knowledge';
+import type { Knowledge, Use } from './knowledge';
 
 export interface CardClass {
   /** The pile whose draws it takes (N2c); 0 for cards that are surely his. */
@@ -27,7 +27,8 @@ export interface Classes {
 }
 
 /** The classes of the cards that may lie face down, where so many hideouts and sprint cards do. */
-export function classesOf({ free, sure, usable }: Knowledge, hideouts: number, sprints: number): Classes {
+export function classesOf({ free, sure, usable, uses }: Knowledge, hideouts: number, sprints: number): Classes {
+  const draws = uses[uses.length - 1]?.draws ?? [];
   const groups = new Map<string, number[]>();
   for (const card of free) {
     const from = usable.get(card) ?? -1;
@@ -42,8 +43,10 @@ export function classesOf({ free, sure, usable }: Knowledge, hideouts: number, s
   let radix = 1;
   for (const [key, cards] of groups) {
     const [pile, value, from] = key.split(',').map(Number) as [CardClass['pile'], number, number];
-    const mostHideouts = Math.min(hideouts, cards.length);
-    const mostSprints = Math.min(sprints, cards.length);
+    // N2c: no more of a pile than he drew; small codes are found quickly.
+    const most = pile === 0 ? cards.length : Math.min(cards.length, draws[pile - 1] ?? 0);
+    const mostHideouts = Math.min(hideouts, most);
+    const mostSprints = Math.min(sprints, most);
     const hideout = radix;
     const sprint = radix * (mostHideouts + 1);
     radix = sprint * (mostSprints + 1);
@@ -71,42 +74,50 @@ export function decoded(code: number, { list }: Classes): { readonly hideouts: n
 export interface Mix {
   /** By class. */
   readonly counts: readonly number[];
+  /** The classes that it has cards of, with how many. */
+  readonly some: readonly (readonly [kind: number, count: number])[];
   readonly value: number;
-  /** By pile, from 0. */
-  readonly piles: readonly number[];
   readonly code: number;
 }
 
-/** Every way in which `count` sprint cards that are usable at a moment are of the classes. */
-export function mixesOf({ list }: Classes, count: number, moment: number): Mix[] {
-  const mixes: Mix[] = [];
-  const counts = list.map(() => 0);
-  const fill = (at: number, left: number): void => {
-    const each = list[at];
-    if (each === undefined) {
-      if (left === 0) mixes.push(mixed(list, counts));
-      return;
-    }
-    const most = each.from <= moment ? Math.min(left, each.mostSprints) : 0;
-    for (let some = 0; some <= most; some++) {
-      counts[at] = some;
-      fill(at + 1, left - some);
-    }
-    counts[at] = 0;
-  };
-  fill(0, count);
-  return mixes;
+/** The mixes that take as many cards of each pile as each other. */
+export interface Mixes {
+  /** By pile, from 0. */
+  readonly piles: readonly number[];
+  readonly mixes: readonly Mix[];
 }
 
-function mixed(list: readonly CardClass[], counts: readonly number[]): Mix {
+/** No sprint cards whose classes are asked for. */
+export const NO_MIX: readonly Mixes[] = [{ piles: [0, 0, 0, 0], mixes: [{ counts: [], some: [], value: 0, code: 0 }] }];
+
+/** Every way in which the sprint cards of a use are of the classes, with no more of a pile than he had drawn by then (N2c). */
+export function mixesOf({ list }: Classes, { count, moment, draws }: Pick<Use, 'count' | 'moment' | 'draws'>): Mixes[] {
+  const groups = new Map<string, { piles: readonly number[]; mixes: Mix[] }>();
+  const counts = list.map(() => 0);
   const piles = [0, 0, 0, 0];
-  let value = 0;
-  let code = 0;
-  for (const [at, each] of list.entries()) {
-    const some = counts[at] ?? 0;
-    piles[each.pile] = (piles[each.pile] ?? 0) + some;
-    value += some * each.value;
-    code += some * each.sprint;
-  }
-  return { counts: [...counts], value, piles, code };
+  const fill = (at: number, left: number, value: number, code: number): void => {
+    const each = list[at];
+    if (each === undefined) {
+      if (left > 0) return;
+      const some = counts.flatMap((lie, kind) => (lie > 0 ? [[kind, lie] as const] : []));
+      const key = piles.join();
+      const group = groups.get(key) ?? { piles: [...piles], mixes: [] };
+      groups.set(key, group);
+      group.mixes.push({ counts: [...counts], some, value, code });
+      return;
+    }
+    const { pile } = each;
+    const before = piles[pile] ?? 0;
+    const drawn = pile === 0 ? left : (draws[pile - 1] ?? 0) - before;
+    const most = each.from <= moment ? Math.min(left, each.mostSprints, drawn) : 0;
+    for (let lie = 0; lie <= most; lie++) {
+      counts[at] = lie;
+      piles[pile] = before + lie;
+      fill(at + 1, left - lie, value + lie * each.value, code + lie * each.sprint);
+    }
+    counts[at] = 0;
+    piles[pile] = before;
+  };
+  fill(0, count, 0, 0);
+  return [...groups.values()];
 }

@@ -3,10 +3,10 @@
  * (its last number, how many cards of each class lie in it, how the limits are met), an edge one more use. Every way is a filling's outline;
  * what an edge counts is in how many ways cards can be so, and by how many orders of the piles (N4).
  */
-import { classesOf, decoded, type Classes } from './classes';
+import { classesOf, decoded, type Classes, type Mix } from './classes';
 import type { Knowledge } from './knowledge';
 import { Limits } from './limits';
-import { optionsOf, tellingLimits, type Lying, type Options } from './options';
+import { optionsOf, tellingLimits, type Options } from './options';
 
 /** Ways from the first node on; edges are in an order in which each comes after all that lead to its start. */
 export interface Graph {
@@ -42,6 +42,21 @@ interface Standing {
   readonly number: number;
   readonly code: number;
   readonly limits: number;
+}
+
+/** A node with what its code says. */
+interface Laid {
+  readonly standing: Standing;
+  /** By class. */
+  readonly hideouts: readonly number[];
+  readonly sprints: readonly number[];
+}
+
+/** N4. */
+interface Drawn {
+  readonly orders: number;
+  /** By pile. */
+  readonly left: readonly number[];
 }
 
 class Maker {
@@ -96,8 +111,10 @@ class Maker {
     for (const standing of this.#layer) {
       const { hideouts, sprints } = decoded(standing.code, this.#classes);
       const used = this.#usedBy(hideouts, sprints);
-      for (const mix of options.mixes) {
-        this.#lay(standing, options, mix, hideouts, sprints, used);
+      for (const { piles, mixes } of options.mixes) {
+        const drawn = this.#drawn(options, piles, used);
+        if (drawn.orders === 0) continue;
+        for (const mix of mixes) this.#lay({ standing, hideouts, sprints }, options, mix, drawn);
         if (this.tooLarge) return;
       }
     }
@@ -114,8 +131,21 @@ class Maker {
     return used;
   }
 
+  /** N4: in how many orders his draws hold so many more cards of each pile, and how many draws are left of each then. */
+  #drawn({ use, known }: Options, piles: readonly number[], used: readonly number[]): Drawn {
+    let orders = 1;
+    const left = [0, 0, 0, 0];
+    for (let pile = 1; pile <= 3; pile++) {
+      const had = (use.draws[pile - 1] ?? 0) - (used[pile] ?? 0);
+      const more = (known[pile] ?? 0) + (piles[pile] ?? 0);
+      orders *= falling(had, more);
+      left[pile] = had - more;
+    }
+    return { orders, left };
+  }
+
   /** One mix of sprint cards is laid, and each number on it that it reaches. */
-  #lay(standing: Standing, options: Options, mix: Lying, hideouts: readonly number[], sprints: readonly number[], used: number[]): void {
+  #lay({ standing, hideouts, sprints }: Laid, options: Options, mix: Mix, { orders, left }: Drawn): void {
     const { list } = this.#classes;
     this.#tried += 1;
     let rows = 1;
@@ -125,16 +155,8 @@ class Maker {
       if (each === undefined || lie > each.mostSprints || lie + (hideouts[kind] ?? 0) > each.size) return;
       rows *= choose(lie, count);
     }
-    const { draws, reach, place } = options.use;
-    let weight = rows;
-    const left = [0, 0, 0, 0];
-    for (let pile = 1; pile <= 3; pile++) {
-      const had = (draws[pile - 1] ?? 0) - (used[pile] ?? 0);
-      const more = (options.known[pile] ?? 0) + (mix.piles[pile] ?? 0);
-      weight *= falling(had, more);
-      left[pile] = had - more;
-    }
-    if (weight === 0) return;
+    const { reach, place } = options.use;
+    const weight = rows * orders;
     const code = standing.code + mix.code;
     if (options.numbers === null) {
       const to = this.#nodeOf(standing.number, code, standing.limits, -1);

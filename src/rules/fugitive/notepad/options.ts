@@ -1,13 +1,7 @@
 /** What may lie at each moment of the row (N2): numbers, sprint cards, and what of both she knows. */
 import { pileOf, sprintsOf } from '../cards';
-import { mixesOf, type Classes, type Mix } from './classes';
+import { mixesOf, NO_MIX, type Classes, type Mixes } from './classes';
 import { countsIn, type Knowledge, type Limit, type Use } from './knowledge';
-
-/** A mix of sprint cards with what it adds, class by class. */
-export interface Lying extends Mix {
-  /** The classes that it has cards of. */
-  readonly some: readonly (readonly [kind: number, count: number])[];
-}
 
 /** What may lie at a use. */
 export interface Options {
@@ -16,14 +10,12 @@ export interface Options {
   readonly numbers: readonly number[] | null;
   /** Whether these lie face down. */
   readonly hidden: boolean;
-  readonly mixes: readonly Lying[];
+  readonly mixes: readonly Mixes[];
   /** What the sprint cards are worth that she knows there. */
   readonly value: number;
   /** By pile, from 0, how many cards she knows that take one of his draws. */
   readonly known: readonly number[];
 }
-
-const NOTHING: Lying = { counts: [], value: 0, piles: [0, 0, 0, 0], code: 0, some: [] };
 
 /** N2e: whether an answer allows a number at a place. */
 function tellsNumber(place: number, number: number, { told }: Knowledge): boolean {
@@ -45,7 +37,7 @@ function forbidden(place: number, number: number, limits: readonly Limit[]): boo
 
 /** What may lie at one of his uses. */
 export function optionsOf(use: Use, knowledge: Knowledge, classes: Classes): Options {
-  const { place, moment, hideout, sprints, count } = use;
+  const { place, moment, hideout, sprints } = use;
   const known = [0, 0, 0, 0];
   for (const card of [...(hideout === null ? [] : [hideout]), ...(sprints ?? [])]) {
     const pile = countsIn(card, moment, knowledge.sure);
@@ -53,11 +45,10 @@ export function optionsOf(use: Use, knowledge: Knowledge, classes: Classes): Opt
   }
   known[0] = 0;
   const value = sprintsOf(sprints ?? []);
-  if (place === null) return { use, numbers: null, hidden: false, mixes: [NOTHING], value, known };
-  const mixes = sprints === null ? mixesOf(classes, count, moment).map(lying) : [NOTHING];
+  if (place === null) return { use, numbers: null, hidden: false, mixes: NO_MIX, value, known };
+  const mixes = sprints === null ? valued(mixesOf(classes, use), place, knowledge) : NO_MIX;
   const numbers = hideout === null ? knowledge.free.filter((number) => fits(number, place, moment, knowledge)) : [hideout];
-  const told = mixes.filter((mix) => sprints !== null || tellsValue(place, mix.value, knowledge));
-  return { use, numbers, hidden: hideout === null, mixes: told, value, known };
+  return { use, numbers, hidden: hideout === null, mixes, value, known };
 }
 
 function fits(number: number, place: number, moment: number, knowledge: Knowledge): boolean {
@@ -65,8 +56,9 @@ function fits(number: number, place: number, moment: number, knowledge: Knowledg
   return (usable.get(number) ?? -1) <= moment && tellsNumber(place, number, knowledge) && !forbidden(place, number, limits);
 }
 
-function lying(mix: Mix): Lying {
-  return { ...mix, some: mix.counts.flatMap((count, kind) => (count > 0 ? [[kind, count] as const] : [])) };
+/** The mixes that a `cast` leaves. */
+function valued(groups: readonly Mixes[], place: number, knowledge: Knowledge): Mixes[] {
+  return groups.map(({ piles, mixes }) => ({ piles, mixes: mixes.filter(({ value }) => tellsValue(place, value, knowledge)) }));
 }
 
 /** The limits that say something of the places beside what single ones forbid: wrong calls one of whose numbers cannot lie there say nothing. */
