@@ -10,7 +10,7 @@ import { backgroundThreads } from './background/thread';
 import type * as Log from './log';
 import { installMenu } from './menu';
 import { copyOut } from './clipboard';
-import { askWhere, askWhich } from './save-dialog';
+import { askFolder, askWhere, askWhich } from './save-dialog';
 import { crashPage, type CrashPage } from './shell/crash-page';
 import type { WakingClock } from './shell/waking-clock';
 import { warnings } from './shell/warnings';
@@ -82,6 +82,10 @@ export function openBehind(front: Front): Stored<Application> {
       where: async (proposed) => {
         const over = window();
         return over === undefined ? null : askWhere(over.browserWindow, proposed, word('export.where'));
+      },
+      whichFolder: async () => {
+        const over = window();
+        return over === undefined ? null : askFolder(over.browserWindow, app.getPath('downloads'), word('export.which-folder'));
       },
       show: (file) => {
         shell.showItemInFolder(file);

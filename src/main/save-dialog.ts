@@ -14,6 +14,16 @@ export async function askWhere(window: BrowserWindow, proposed: string, title: s
   return canceled || filePath === '' ? null : filePath;
 }
 
+/** Asks over `window` for a folder, or a new one; null where none was chosen. */
+export async function askFolder(window: BrowserWindow, proposed: string, title: string): Promise<string | null> {
+  const { canceled, filePaths } = await dialog.showOpenDialog(window, {
+    title,
+    defaultPath: proposed,
+    properties: ['openDirectory', 'createDirectory', 'promptToCreate'],
+  });
+  return canceled ? null : (filePaths[0] ?? null);
+}
+
 /** Asks over `window` for a file with this ending; null where none was chosen. */
 export async function askWhich(window: BrowserWindow, extension: string, title: string): Promise<string | null> {
   const { canceled, filePaths } = await dialog.showOpenDialog(window, {

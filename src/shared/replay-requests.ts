@@ -18,8 +18,11 @@ const kept = v.pipe(v.string(), v.maxLength(1000));
  */
 export const LARGEST_FILE = 5_000_000;
 
-/** Files that are taken in at once. */
+/** Files that are taken in at once, or go out. */
 export const MOST_FILES = 20;
+
+/** Matches that are chosen at once. */
+export const MOST_CHOSEN = 10_000;
 
 /** A file as the window read it; of one that is too large, or that the system would not read, only that is told. */
 const ChosenFileSchema = v.strictObject({
@@ -69,6 +72,15 @@ export const REPLAY_REQUESTS = {
   'replay.analyse-stop': v.strictObject({}),
   /** Asks where the replay file goes and writes it there; of a match that cannot be read, its rows as they stand. */
   'replay.export': v.strictObject({ id: kept }),
+  /** Asks for a folder into which many files go. */
+  'replay.export-begin': v.strictObject({}),
+  /** Writes some replay files into that folder, under names that nothing there has. */
+  'replay.export-some': v.strictObject({
+    errand: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    ids: v.pipe(v.array(kept), v.minLength(1), v.maxLength(MOST_FILES)),
+  }),
+  /** Which matches are sought, in order; of very many the first ones. */
+  'replay.ids': v.strictObject({ sought: SoughtSchema, sort: v.picklist(SORTS) }),
   /**
    * Takes a match out of the list. Refused with `no-such-replay`, or with `match-played` for the one that is at the table.
    * Until the app ends, or a player is deleted, the last ones that were removed can be put back.
@@ -165,6 +177,15 @@ export interface ReplayOutputs {
   'replay.analyse': AnalysisSoFar;
   'replay.analyse-stop': null;
   'replay.export': Exported;
+  /** Null: the person would rather not. */
+  'replay.export-begin': { readonly folder: string; readonly errand: number } | null;
+  /** `number`: by it the last of them is shown in its folder; null where none was written. */
+  'replay.export-some': {
+    readonly written: number;
+    readonly number: number | null;
+    readonly failed: readonly { readonly id: string; readonly what: Phrase }[];
+  };
+  'replay.ids': readonly string[];
   'replay.remove': null;
   'replay.put-back': null;
   'replay.place': number | null;

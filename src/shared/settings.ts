@@ -57,6 +57,7 @@ const REPLAY_KEYS = {
 /** Keys of the list of saved matches, where nothing is played either. */
 const LIBRARY_KEYS = {
   'library-star': 'KeyS',
+  'library-mark': 'KeyX',
   'library-remove': 'Delete',
   'library-rename': 'F2',
   'library-search': 'Slash',

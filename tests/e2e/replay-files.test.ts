@@ -1,5 +1,5 @@
 /** Replay files in the real window: damaged ones, those that are in the list already, many at once by dropping them. */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { request } from '../accessibility/visits';
@@ -88,5 +88,79 @@ test('many files are dropped at once; one that is in the list is shown there by 
   await expect(focused).toBeInViewport();
   await expect(focused).toHaveAttribute('data-match', /0{10}40$/);
   await expect(page.getByRole('searchbox')).toHaveValue('');
+  expect(complaints).toEqual([]);
+});
+
+test('matches that are chosen go into one folder, a file each; what is there stays, and they come in again', async ({
+  app: { window: page, electron, complaints },
+}, info) => {
+  await page.getByRole('button', { name: 'Replays' }).click();
+  await choose(page, ...Array.from({ length: 12 }, (_, n) => file(`${String(n)}.lookout.json`, textOf(n))));
+  await expect(page.getByText('12 matches', { exact: true })).toBeVisible();
+  await rowsOf(page).first().getByRole('button').first().focus();
+  await page.keyboard.press('x');
+  await rowsOf(page).nth(1).getByRole('checkbox').click();
+  const chosen = page.getByRole('region', { name: 'Chosen matches' });
+  await expect(chosen).toContainText('2 matches are chosen');
+  await expect(rowsOf(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
+
+  // Whoever would rather not say where has nothing to be told.
+  const folder = info.outputPath('out');
+  mkdirSync(folder);
+  const answer = (path: string | null) =>
+    electron.evaluate(({ dialog }, given) => {
+      dialog.showOpenDialog = () => Promise.resolve({ canceled: given === null, filePaths: given === null ? [] : [given] });
+    }, path);
+  await answer(null);
+  await chosen.getByRole('button', { name: 'Export into a folder…' }).click();
+  await answer(folder);
+  await chosen.getByRole('button', { name: 'Export into a folder…' }).click();
+  const note = page.getByRole('region', { name: 'Where the file went' });
+  await expect(note).toContainText(`2 files were put into ${folder}.`);
+  await expect(chosen).toHaveCount(0);
+
+  await page.keyboard.press('Control+a');
+  await expect(chosen).toContainText('12 matches are chosen');
+  await chosen.getByRole('button', { name: 'Export into a folder…' }).click();
+  await expect(note).toContainText(`12 files were put into ${folder}.`);
+  const names = readdirSync(folder);
+  expect(names).toHaveLength(14);
+  const found = names.map((name) => (JSON.parse(readFileSync(join(folder, name), 'utf8')) as { readonly id: string }).id);
+  expect(new Set(found).size).toBe(12);
+  await page.locator('input[type=file]').setInputFiles(names.map((name) => join(folder, name)));
+  await expect(regionOf(page, 'Not taken in').getByRole('listitem')).toHaveCount(14);
+  expect(complaints).toEqual([]);
+});
+
+test('an export of many is stopped: those that are written stay, and it says so', async ({
+  app: { window: page, electron, complaints },
+}, info) => {
+  await page.getByRole('button', { name: 'Replays' }).click();
+  await choose(page, ...Array.from({ length: 40 }, (_, n) => file(`${String(n)}.lookout.json`, textOf(n))));
+  await expect(page.getByText('40 matches', { exact: true })).toBeVisible();
+  await rowsOf(page).first().getByRole('button').first().focus();
+  await page.keyboard.press('Control+a');
+  const folder = info.outputPath('out');
+  mkdirSync(folder);
+  await electron.evaluate(({ dialog }, path) => {
+    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [path] });
+  }, folder);
+  // Pressed as soon as it is there.
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      const bar = document.querySelector('progress');
+      if (bar === null) return;
+      seen.disconnect();
+      bar.parentElement?.querySelector('button')?.click();
+    });
+    seen.observe(document.body, { subtree: true, childList: true });
+  });
+  await page.getByRole('button', { name: 'Export into a folder…' }).click();
+  const note = page.getByRole('region', { name: 'Where the file went' });
+  await expect(note).toContainText(/^Stopped\. \d+ files? (was|were) put into /);
+  const written = readdirSync(folder).length;
+  expect(written).toBeLessThan(40);
+  await expect(note).toContainText(`${String(written)} file`);
+  await expect(page.getByRole('region', { name: 'Chosen matches' })).toContainText('40 matches are chosen');
   expect(complaints).toEqual([]);
 });

@@ -31,7 +31,7 @@ function opened(folder: string): ReturnType<typeof openedForRequests> {
     dataFolder: folder,
     // The look is measured by itself.
     glance: true,
-    saving: { folder: '', where: unreachable, show: unreachable },
+    saving: { folder: '', where: unreachable, whichFolder: unreachable, show: unreachable },
     world: { now: () => new Date(LAST_DAY) },
   });
 }

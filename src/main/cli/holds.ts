@@ -46,7 +46,12 @@ function packs(): readonly { readonly bytes: Uint8Array; readonly puzzles: numbe
 function opened(folder: string): ReturnType<typeof openedForRequests> {
   return openedForRequests({
     dataFolder: folder,
-    saving: { folder: join(folder, 'exports'), where: (proposed) => Promise.resolve(proposed), show: unreachable },
+    saving: {
+      folder: join(folder, 'exports'),
+      where: (proposed) => Promise.resolve(proposed),
+      whichFolder: unreachable,
+      show: unreachable,
+    },
     background: (data) => backgroundThreads(() => new Worker(new URL(import.meta.url), { workerData: data })),
     report: (what) => {
       process.stderr.write(`${what}\n`);

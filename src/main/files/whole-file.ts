@@ -5,6 +5,7 @@ import type { Refusal } from '../../shared/refusal';
 import { phrase, sentence, type FaultKey, type Phrase } from '../../shared/phrase';
 import { accepted, refused, type Result } from '../../rules/result';
 import { makeFolder } from '../folders';
+import { freePath } from './file-names';
 
 const REASONS: Readonly<Record<string, FaultKey>> = {
   ENOENT: 'fault.file-nowhere',
@@ -66,6 +67,22 @@ export function writtenByStore(file: string, write: () => Promise<Result<null, R
 /** Where a file is written before it is whole: beside its place, so that it only has to be renamed. */
 export function unfinishedFor(file: string): string {
   return join(dirname(file), `.${basename(file).slice(0, 100)}.${globalThis.crypto.randomUUID().slice(0, 8)}.part`);
+}
+
+/** An empty file of this name in `folder`, or of a name like it: one that was not there before, so that nothing is replaced when it is written. */
+export function newFile(folder: string, name: string): Promise<Result<string, Refusal>> {
+  return answered(async () => {
+    for (;;) {
+      const file = freePath(folder, name);
+      try {
+        await (await open(file, 'wx')).close();
+        return accepted(file);
+      } catch (error) {
+        // Somebody was quicker: another name then.
+        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      }
+    }
+  });
 }
 
 /** Writes a text or bytes to `file`: what stood there is replaced only once all of it is on the disk. Refused with `not-written`. */

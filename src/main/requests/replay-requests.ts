@@ -1,41 +1,30 @@
 /** Saved matches: the list, one round with its verdict, and files in and out. */
-import type { Answer, Refusal } from '../../shared/refusal';
+import type { Refusal } from '../../shared/refusal';
 import type { ReplaySummary, UnreadableReplay } from '../../shared/table';
 import { accepted, refused, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
-import type { Stored } from '../store/fault';
 import type { UnreadableMatch } from '../store/match-reader';
 import type { MatchRepository } from '../store/match-repository';
 import type { MatchShelf } from './match-shelf';
-import { goesOut, writeMatch, type GoesOut, type MatchFileAsk } from '../matches/match-file';
 import type { Analyses } from './analyses';
+import { replayExports, SMALL_MATCH, type ReplayExportPorts } from './replay-exports';
 import { importReplays } from './replay-import';
 import type { tableOf } from '../matches/final-table';
 import { roundOf, summaryOf, type ShowRound } from '../matches/round-shown';
 import { searchRequests, type SearchPorts } from './replay-search';
-import type { Saving } from './saving';
 
-interface ReplayPorts extends Omit<SearchPorts, 'matches' | 'offered'> {
+interface ReplayPorts extends Omit<SearchPorts, 'matches' | 'offered'>, Omit<ReplayExportPorts, 'matches'> {
   readonly matches: MatchRepository;
   readonly shelf: MatchShelf;
   /** The match at the live table, if there is one. */
   readonly playing: () => string | undefined;
-  readonly saving: Saving;
   /** Works a round out beside the window's thread. */
   readonly showRound: (input: ShowRound) => Promise<ReturnType<typeof roundOf>>;
   readonly analyses: Pick<Analyses, 'analyse' | 'stop'>;
   readonly showTable: (input: ShowRound) => Promise<ReturnType<typeof tableOf>>;
-  /** Looks at a match, and writes it into a file, beside the window's thread. */
-  readonly goesOut: (id: string) => Promise<Stored<GoesOut>>;
-  readonly writeMatch: (ask: MatchFileAsk) => Promise<Result<null, Refusal>>;
   /** The chosen profile. */
   readonly profile: () => Result<string, Refusal>;
 }
-
-/** Events of a match that is worked out on the window's thread: a few milliseconds. Long evenings have some hundred. */
-const SMALL_MATCH = 1000;
-
-const NO_SUCH_REPLAY: Answer<never> = { ok: false, error: { code: 'no-such-replay', field: 'id' } };
 
 function unreadableOf({ id, startedAt, imported, fault }: UnreadableMatch, place: number): UnreadableReplay {
   return { id, place, startedAt, imported, what: fault.what };
@@ -110,15 +99,7 @@ export function replayRequests(ports: ReplayPorts): Pick<Handlers, Extract<keyof
       ports.analyses.stop();
       return accepted(null);
     },
-    'replay.export': async ({ id }) => {
-      const small = isSmall(id);
-      if (!small.ok) return small;
-      const out = small.value ? accepted(goesOut(matches, id)) : await ports.goesOut(id);
-      if (!out.ok) return out;
-      if (out.value === null) return NO_SUCH_REPLAY;
-      const { as, name } = out.value;
-      return ports.saving.save(name, (file) => (small.value ? writeMatch(matches, { id, as, file }) : ports.writeMatch({ id, as, file })));
-    },
+    ...replayExports(ports),
     'replay.remove': ({ id }) => (ports.playing() === id ? refused({ code: 'match-played', field: 'id' }) : ports.shelf.remove(id)),
     'replay.put-back': ({ id }) => ports.shelf.putBack(id),
     'replay.place': ({ id }) => matches.placeOf(id),

@@ -1,17 +1,20 @@
 /** Exports: asks where each file goes, has it written there, and shows it in its folder. */
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import type { Refusal } from '../../shared/refusal';
 import type { Exported } from '../../shared/exports';
 import { accepted, refused, type Result } from '../../rules/result';
 import { phrase } from '../../shared/phrase';
 import { freePath, withEnding } from '../files/file-names';
-import { notWritten } from '../files/whole-file';
+import { newFile, notWritten } from '../files/whole-file';
 
 export interface SavingPorts {
   /** Where files are proposed to go: the person's folder for downloads. */
   readonly folder: string;
   /** Asks the person where a file goes, with `proposed` as the answer at hand; null where they would rather not. */
   readonly where: (proposed: string) => Promise<string | null>;
+  /** Asks the person for a folder into which many files go; null where they would rather not. */
+  readonly whichFolder: () => Promise<string | null>;
   /** Shows a file in its folder, as the system does. */
   readonly show: (file: string) => void;
 }
@@ -23,6 +26,8 @@ export class Saving {
   readonly #own: (file: string) => boolean;
   /** Every path was the person's own choice. The window knows them by their place here and sends none, so it can show nothing else. */
   readonly #written: string[] = [];
+  /** The folders that the person chose, in order; likewise. */
+  readonly #folders: string[] = [];
   #asking = false;
 
   /** `own` tells the files that the app itself has open, in whose place nothing is written. */
@@ -44,11 +49,7 @@ export class Saving {
    * good as cancelled.
    */
   async choose(name: string): Promise<Result<string | null, Refusal>> {
-    if (this.#asking) return accepted(null);
-    this.#asking = true;
-    const chosen = await this.#ports.where(freePath(this.#ports.folder, name)).finally(() => {
-      this.#asking = false;
-    });
+    const chosen = await this.#ask(() => this.#ports.where(freePath(this.#ports.folder, name)));
     if (chosen === null) return accepted(null);
     const file = withEnding(chosen, name);
     return this.#own(file) ? notWritten(phrase('fault.file-own')) : accepted(file);
@@ -57,6 +58,37 @@ export class Saving {
   /** A file that was chosen is written: from now on it can be shown. */
   wrote(file: string): Exported {
     return { file, number: this.#written.push(file) };
+  }
+
+  /** Asks for a folder into which many files go; by its errand they are put there with `saveInto`. A second question is as there. */
+  async chooseFolder(): Promise<Result<{ readonly folder: string; readonly errand: number } | null, Refusal>> {
+    const folder = await this.#ask(() => this.#ports.whichFolder());
+    return accepted(folder === null ? null : { folder, errand: this.#folders.push(folder) });
+  }
+
+  /** Has `write` put a file of this name into the folder of an errand, or of a name like it: nothing that is there is replaced. */
+  async saveInto(
+    errand: number,
+    name: string,
+    write: (file: string) => Promise<Result<null, Refusal>>,
+  ): Promise<Result<{ readonly file: string; readonly number: number }, Refusal>> {
+    const folder = this.#folders[errand - 1];
+    if (folder === undefined) return notWritten(phrase('fault.file-no-folder'));
+    const place = await newFile(folder, name);
+    if (!place.ok) return place;
+    const written = await write(place.value);
+    if (written.ok) return accepted({ file: place.value, number: this.#written.push(place.value) });
+    await rm(place.value, { force: true });
+    return written;
+  }
+
+  /** One question at a time: a second one, such as of a key that is held, is as good as cancelled. */
+  async #ask(question: () => Promise<string | null>): Promise<string | null> {
+    if (this.#asking) return null;
+    this.#asking = true;
+    return question().finally(() => {
+      this.#asking = false;
+    });
   }
 
   /** Shows the file of this number. */

@@ -70,6 +70,8 @@ export interface MatchReader {
   outline(match: string): MatchOutline | undefined;
   /** The same page with the matches that cannot be read in their places. */
   page(offset: number, limit: number): Stored<readonly (MatchOutline | UnreadableMatch)[]>;
+  /** The ids of the first matches in that order, also of those that cannot be read. */
+  ids(most: number): Stored<readonly string[]>;
   /** Where a match stands in that order, from 0; null for one that is not there. */
   placeOf(match: string): Stored<number | null>;
   /** Those of some ids that are there, in the order of these. */
@@ -125,6 +127,7 @@ export function matchReader(db: Connection): MatchReader {
       `SELECT (SELECT count(*) FROM match WHERE (started_at, id) > (this.started_at, this.id)) FROM match AS this WHERE id = ?`,
     )
     .pluck();
+  const ids = db.prepare<[number], string>('SELECT id FROM match ORDER BY started_at DESC, id DESC LIMIT ?').pluck();
   const rounds = db.prepare<[string], RoundRow>(`SELECT ${ROUND_COLUMNS} FROM round WHERE match_id = ? ORDER BY number`);
   const events = db.prepare<[string, number], EventRow>(
     'SELECT t, seat, type, body FROM event WHERE match_id = ? AND round = ? ORDER BY seq',
@@ -232,6 +235,7 @@ export function matchReader(db: Connection): MatchReader {
       return found.ok ? accepted(found.value.filter((each) => 'header' in each)) : found;
     },
     page: pageOf,
+    ids: (most) => stored(() => ids.all(most)),
     placeOf: (match) => stored(() => newer.get(match) ?? null),
     some: (ids) =>
       stored(() =>

@@ -19,7 +19,12 @@ function app(folder: string, ports: Parameters<typeof openApp>[2] = {}): App {
   return opened;
 }
 
-const savingTo = (file: string): SavingPorts => ({ folder: file, where: () => Promise.resolve(file), show: () => undefined });
+const savingTo = (file: string): SavingPorts => ({
+  folder: file,
+  where: () => Promise.resolve(file),
+  whichFolder: () => Promise.resolve(null),
+  show: () => undefined,
+});
 
 test('the folder of a copy is made where it has gone', async () => {
   const opened = app(scratchFolder());

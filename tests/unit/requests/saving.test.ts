@@ -23,6 +23,7 @@ function saving(...answers: readonly (string | null)[]) {
           proposed.push(file);
           return Promise.resolve(left.shift() ?? null);
         },
+        whichFolder: () => Promise.resolve(left.shift() ?? null),
         show: (file) => {
           shown.push(file);
         },

@@ -64,7 +64,7 @@ export async function opened(): Promise<Dispatch> {
     about: { version: '', electron: '', systemLanguage: 'en', warnings: [] },
     send: () => undefined,
     closeWindow: unreachable,
-    saving: { folder: '', where: unreachable, show: unreachable },
+    saving: { folder: '', where: unreachable, whichFolder: unreachable, show: unreachable },
     background: (folder) => backgroundThreads(() => startThread(folder)),
     world: { now: () => new Date(LAST_DAY) },
   });
