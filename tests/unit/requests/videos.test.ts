@@ -43,7 +43,12 @@ let videos: Videos;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lookout-video-'));
   chosen = join(folder, 'round.webm');
-  videos = new Videos(new Saving({ folder, where: () => Promise.resolve(chosen), show: () => undefined }, () => false));
+  videos = new Videos(
+    new Saving(
+      { folder, where: () => Promise.resolve(chosen), whichFolder: () => Promise.resolve(null), show: () => undefined },
+      () => false,
+    ),
+  );
 });
 afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
