@@ -16,6 +16,7 @@ import type { Component } from 'svelte';
 import type { Happening } from '../happening';
 import type { Film } from './film';
 import type { ReplayMistake, Sign } from './signs';
+import { viewSeen } from './view-seen';
 
 /** A saved round as main hands it over: its deal, all its events, and its verdict. */
 export type SavedRound = RequestOutputs['replay.round'];
@@ -146,7 +147,7 @@ export class Viewer {
   viewOf(seat: Seat | null): unknown {
     if (seat !== null && !this.sees(seat))
       throw new Error(`The eyes of seat ${String(this.seat)} do not see what seat ${String(seat)} saw.`);
-    return this.screens.rules.view(this.state, seat);
+    return viewSeen(this.screens.rules, this.state, seat);
   }
   /** So many events may be told: whoever sits at the table does not know what is to come. */
   get told(): number {
