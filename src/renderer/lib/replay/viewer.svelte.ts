@@ -39,7 +39,7 @@ export interface ReplayScreens {
   /** That main draws pictures of it, and how they are to look by the settings of now; left out where it draws none. */
   readonly pictured?: { readonly plain: boolean };
   /** Draws films of it; left out where none are made. */
-  readonly film?: Part<Film>;
+  readonly film?: Part<Film<Viewer>>;
 }
 
 /** Where the viewer's habits are kept: the settings of the window, or whatever a test has. */
@@ -58,6 +58,9 @@ export class Viewer {
   protected shown: { readonly saved: SavedRound; readonly timeline: Timeline } = $state.raw(undefined as never);
   protected place = $state.raw<{ readonly at: number; readonly t: Millis; readonly arrival: Arrival }>({ at: 0, t: 0, arrival: 'sought' });
   protected plays = $state(false);
+  /** Never of a saved round. */
+  protected goesOn = $state(false);
+  protected followed = $state(false);
   /** So many events have happened: from 0, before the first one, to `length`. */
   readonly at: number = $derived(this.place.at);
   /** All that was wrong; whoever shows it asks `mistakes`. */
@@ -97,11 +100,11 @@ export class Viewer {
   }
   /** It goes on while one looks. */
   get live(): boolean {
-    return false;
+    return this.goesOn;
   }
   /** What is looked at is what happens now. */
   get follows(): boolean {
-    return false;
+    return this.followed;
   }
   get last(): boolean {
     return this.at === this.length;

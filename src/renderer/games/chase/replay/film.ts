@@ -4,6 +4,7 @@ import { momentShown } from '../../../../shared/chase/moment';
 import { clockText } from '../../../../shared/clock-text';
 import { appearance } from '../../../lib/appearance.svelte';
 import type { Film } from '../../../lib/replay/film';
+import type { Viewer } from '../../../lib/replay/viewer.svelte';
 import { settings } from '../../../lib/settings.svelte';
 import { list, t, tn } from '../../../lib/words.svelte';
 import { currentPalette } from '../board/current-palette';
@@ -12,7 +13,7 @@ import { stateAt } from './in-chase';
 /** What happens comes into sight in so many pictures. */
 const FADE = 5;
 
-const film: Film = (viewer, { width, height, view }) => {
+const film: Film<Viewer> = (viewer, { width, height, view }) => {
   const sheet = () => {
     const canvas = document.createElement('canvas');
     canvas.width = width;
