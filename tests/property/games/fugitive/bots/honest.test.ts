@@ -11,7 +11,7 @@ import { mixOf } from '../../../../fixtures/fugitive-games';
 function otherwise(state: State, role: Role): State {
   const { setup, hands, row, drawn } = state;
   const piles = setup.piles.map((pile, at) => [...pile.slice(0, drawn[at]), ...pile.slice(drawn[at]).reverse()]);
-  const beside: [string, readonly unknown[]][] = Object.entries(setup.eventPiles ?? {});
+  const beside = Object.entries<readonly unknown[]>({ ...setup.eventPiles });
   const eventPiles = setup.eventPiles && Object.fromEntries(beside.map(([name, pile]) => [name, [...pile].reverse()]));
   const turned = <Card>(cards: readonly Card[]): Card[] => [...cards].reverse();
   const covered = { ...state, setup: { ...setup, piles, ...(eventPiles && { eventPiles }) } };
