@@ -49,12 +49,12 @@ async function matchOfBots(page) {
   await laid(page, 6);
 }
 
-/** Two slow bots in the midst of a round. */
-async function slowBots(page) {
+/** Two bots in the midst of a round: good enough that it is not over at once. */
+async function twoBots(page) {
   await anewWith(page, { replayView: 'all' });
   await button(page, /^New round/).click();
   await page.getByRole('radio', { name: /^Onlooker/ }).check({ force: true });
-  for (const level of await page.getByRole('slider').all()) await level.fill('2');
+  for (const level of await page.getByRole('slider').all()) await level.fill('7');
   await button(page, /^Watch$/).click();
   await page.getByRole('region', { name: 'The round' }).waitFor();
   await laid(page, 3);
@@ -62,7 +62,7 @@ async function slowBots(page) {
 
 /** The same, stopped, and looked at where it was a while ago. */
 async function behind(page) {
-  await slowBots(page);
+  await twoBots(page);
   await page.keyboard.press('KeyP');
   await button(page, /^Let the bots go on/).waitFor();
   for (let at = 0; at < 3; at++) await page.keyboard.press('ArrowLeft');
@@ -111,7 +111,7 @@ async function inTheCorner(page, app) {
 
 export const VIEWER = [
   { name: 'match-of-bots', go: matchOfBots },
-  { name: 'viewer-live', go: slowBots },
+  { name: 'viewer-live', go: twoBots },
   { name: 'viewer-live-behind', go: behind },
   { name: 'viewer-share', go: (page) => share(page, 'two-hideout', 1) },
   { name: 'viewer-video', go: recorded },
