@@ -12,7 +12,7 @@ export interface FilmLook {
 
 /** Draws the pictures of one film. */
 export interface Camera {
-  /** The picture of a time of the round, in words and colours of now. */
+  /** The picture of a time of the round. */
   take(ctx: CanvasRenderingContext2D, t: Millis): void;
 }
 
