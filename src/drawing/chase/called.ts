@@ -9,14 +9,6 @@ import { drawText, widthOf } from './text';
 /** How a word is meant: something was reached, or is gone, or it is open what it was worth. */
 export type Tone = 'caught' | 'home' | 'lost' | 'open';
 
-/** The part of the table that is seen, in cells. */
-export interface Seen {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 /** A word, and the tile that it is about. */
 interface Word {
   readonly cell: Cell;

@@ -21,9 +21,38 @@ function frame(ctx: Target, cell: Cell, inset: number): void {
   ctx.roundRect(cell.x + inset, cell.y + inset, 1 - 2 * inset, 1 - 2 * inset, Math.max(0.02, ROUND - inset));
 }
 
+/** The part of the table that is seen, in cells. */
+export interface Seen {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** So far from a cell's edge is the line of one that a tile can be put on, and so far it stays from the edge of what is seen. */
+const CANDIDATE = { inset: 0.05, within: 0.03 } as const;
+/** Of a cell that is seen for less than this the line is cut where the window ends. */
+const NEARLY_WHOLE = 0.7;
+
+/** From where to where the line of such a cell goes along one axis: all of it is in sight where nearly all of the cell is. */
+function lineWithin(at: number, from: number, to: number): readonly [number, number] {
+  const whole = [at + CANDIDATE.inset, at + 1 - CANDIDATE.inset] as const;
+  const seen = [Math.max(whole[0], from + CANDIDATE.within), Math.min(whole[1], to - CANDIDATE.within)] as const;
+  return seen[1] - seen[0] < NEARLY_WHOLE ? whole : seen;
+}
+
+/** The line of a cell that a tile can be put on. */
+export function candidateLine(cell: Cell, seen: Seen): Seen {
+  const [left, right] = lineWithin(cell.x, seen.left, seen.right);
+  const [top, bottom] = lineWithin(cell.y, seen.top, seen.bottom);
+  return { left, top, right, bottom };
+}
+
 /** A cell on which a held tile can be put (P9); `hot` is the one that it is held over. */
-export function drawCandidate(ctx: Target, cell: Cell, hot: boolean, colour: string): void {
-  frame(ctx, cell, 0.05);
+export function drawCandidate(ctx: Target, cell: Cell, hot: boolean, colour: string, seen: Seen): void {
+  const { left, top, right, bottom } = candidateLine(cell, seen);
+  ctx.beginPath();
+  ctx.roundRect(left, top, right - left, bottom - top, Math.max(0.02, ROUND - CANDIDATE.inset));
   ctx.fillStyle = faded(colour, hot ? 0.16 : 0.09);
   ctx.fill();
   ctx.lineWidth = hot ? 0.035 : 0.022;

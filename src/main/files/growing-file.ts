@@ -70,7 +70,7 @@ export class GrowingFile {
 
   /** The app ends: nothing is left of it. */
   abandon(): void {
-    void this.#close().catch(() => undefined);
+    // What is open goes with the app.
     rmSync(this.#unfinished, { force: true });
   }
 

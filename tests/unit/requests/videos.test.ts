@@ -72,15 +72,7 @@ describe('a video', () => {
 
   test('leaves nothing where it is dropped, where another begins, and where the app ends', async () => {
     writeFileSync(join(folder, 'round.webm'), 'before');
-    const ends: readonly (() => Promise<unknown>)[] = [
-      () => videos.drop(),
-      () => videos.begin(ROUND).then(() => videos.drop()),
-      () => {
-        videos.close();
-        return Promise.resolve();
-      },
-    ];
-    for (const ended of ends) {
+    for (const ended of [() => videos.drop(), () => videos.begin(ROUND).then(() => videos.drop()), () => videos.close()]) {
       await videos.begin(ROUND);
       await videos.add(head());
       await ended();

@@ -1,6 +1,7 @@
 /** Names in a sentence, marked with their seats. */
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { named, namedParts, unbroken, unnamed } from '../../../src/renderer/lib/named';
+import { keptParts, named, namedParts, unbroken, unnamed } from '../../../src/renderer/lib/named';
 import { becauseAt, becauseOf, saidTogether } from '../../../src/renderer/games/chase/lib/because';
 import { manyRounds } from '../../fixtures/many-rounds';
 import { storyOf } from '../../fixtures/stories';
@@ -19,6 +20,22 @@ test('a sentence comes apart into its names, each with its seat, and what is bet
 
 test('the number that tells two of one name apart stays on the line of the name, and nothing else does', () => {
   expect(unbroken('Guest (2) wins, Guest (13) and Ada (Bea) do not')).toBe('Guest\u00A0(2) wins, Guest\u00A0(13) and Ada (Bea) do not');
+});
+
+test('a number stays on the line of the word before it, whatever closes them, and no letter is lost', () => {
+  const kept = (text: string): string[] => keptParts(text).flatMap((part) => (part.kept ? [part.text] : []));
+  expect(kept('The Runners win by reaching the Hideout (tile 8 of the path).')).toEqual(['tile 8']);
+  expect(kept('raggiunto il Rifugio (tessera 20): tutto')).toEqual(['tessera 20):']);
+  expect(kept('Ada 4, Bruno 3, Chiara 7')).toEqual(['Ada 4,', 'Bruno 3,', 'Chiara 7']);
+  expect(kept('Chiara wins with more Perfect Victories, 2.')).toEqual(['Victories, 2.']);
+  expect(kept('Tile 5 beat it by 1.8 s, on 3rd place')).toEqual(['Tile 5', 'by 1.8']);
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const parts = keptParts(text);
+      expect(parts.map((part) => part.text).join('')).toBe(text);
+      expect(parts.every((part) => part.text !== '')).toBe(true);
+    }),
+  );
 });
 
 test('over 300 rounds a marked sentence is the plain one, and every name in it is that of its seat', () => {

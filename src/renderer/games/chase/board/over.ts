@@ -5,8 +5,8 @@ import { drawAnswer, drawSign } from '../../../../drawing/chase/answer';
 import { streetAt } from '../../../../drawing/chase/face';
 import { drawGhostFrame, drawGhostSign, ghostPlaces } from '../../../../drawing/chase/ghost';
 import { bandOn } from '../../../../drawing/chase/band';
-import { drawCalled, type Seen } from '../../../../drawing/chase/called';
-import { drawCandidate, drawHeld, drawPointing, drawRing, drawVeil } from '../../../../drawing/chase/highlights';
+import { drawCalled } from '../../../../drawing/chase/called';
+import { drawCandidate, drawHeld, drawPointing, drawRing, drawVeil, type Seen } from '../../../../drawing/chase/highlights';
 import { heatOf } from '../../../lib/heat';
 import { drawBand, drawChip } from '../../../../drawing/chase/lead';
 import { MARKER_RADIUS, drawMarker, markSignAt } from '../../../../drawing/chase/marker';
@@ -48,8 +48,8 @@ export function drawOver(ctx: Target, state: StageState, { movements, spriteOf, 
   for (const lead of leads) drawLead(ctx, lead, state, movements[`lead${lead.path}`], isSeen);
   for (const next of nextMarks) drawNextMark(ctx, next, state);
   if (end !== null) drawRing(ctx, end, palette.focus);
-  for (const other of otherAims) drawCells(ctx, other, state);
-  if (aim !== null) drawCells(ctx, aim, state);
+  for (const other of otherAims) drawCells(ctx, other, state, seen);
+  if (aim !== null) drawCells(ctx, aim, state, seen);
   drawGhosts(ctx, state, spriteOf);
   for (const other of otherAims) drawAim(ctx, other, state, 0, spriteOf);
   if (aim !== null) drawAim(ctx, aim, state, movements.turn, spriteOf);
@@ -83,8 +83,8 @@ function drawNextMark(ctx: Target, mark: NextMark, { scene, palette }: StageStat
 }
 
 /** The cells on which the held tile can be put (P9). */
-function drawCells(ctx: Target, { cells, cell, seat }: Aim, { palette }: StageState): void {
-  for (const each of cells) drawCandidate(ctx, each, cell !== null && sameCell(each, cell), colourOf(seat, palette));
+function drawCells(ctx: Target, { cells, cell, seat }: Aim, { palette }: StageState, seen: Seen): void {
+  for (const each of cells) drawCandidate(ctx, each, cell !== null && sameCell(each, cell), colourOf(seat, palette), seen);
 }
 
 /** The tries of each cell, side by side; those under the held tile are left to it. */

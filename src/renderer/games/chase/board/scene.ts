@@ -93,13 +93,20 @@ export function pointingOf(scene: Scene, tile: SceneTile): Pointing | undefined 
   return direction === undefined ? undefined : { direction, final: next === undefined, aside: streetAt(tile, direction) };
 }
 
-/** What eyes are busy with: putting tiles, reading them (or looking on), both at one screen, or a round that is over. */
-export type Attention = 'placing' | 'reading' | 'shared' | 'over';
+/**
+ * What eyes are busy with: putting tiles, reading them (or looking on), both at one screen, watching whoever puts them, or a round that is
+ * over.
+ */
+export type Attention = 'placing' | 'reading' | 'shared' | 'watching' | 'over';
 
-/** What somebody who sees this is busy with; `shared` where whoever places and whoever reads look at the same table. */
-export function attentionOf({ phase, role }: RoundView, shared: boolean): Attention {
+/**
+ * What somebody who sees this is busy with; `shared` where whoever places and whoever reads look at the same table, `watched` where nobody
+ * places, as in a replay.
+ */
+export function attentionOf({ phase, role }: RoundView, shared: boolean, watched = false): Attention {
   if (phase === 'over') return 'over';
-  return shared ? 'shared' : role === 'runner' ? 'placing' : 'reading';
+  if (shared) return 'shared';
+  return role !== 'runner' ? 'reading' : watched ? 'watching' : 'placing';
 }
 
 /** Cells for the camera, the first before the others in each list. */
@@ -145,7 +152,7 @@ export function isPlanned({ tiles }: Scene): boolean {
 /**
  * What the camera should show. Who places needs the path's end and the cells beside it, possible or not, so that the camera
  * stands still while a hand is busy. Who marks or watches needs the tile that is read and the one that it points to, large
- * enough to read. Where they share a table the ends are needed with the free cells beside them; what is read is large in the readers'
+ * enough to read; who watches a Runner needs both, and no empty cells. Where they share a table the ends are needed with the free cells beside them; what is read is large in the readers'
  * panels, and here it is wished for; as long as only the Starting tiles lie there, both are needed, and the Prison if
  * somebody begins at it. Who plans needs the
  * Prison, all that is planned, whichever tile is turned again, and the cells that are offered (S5, F1). Then the rest of the path, from its end back to the Prison; all of it once the round
@@ -198,6 +205,7 @@ export function cellsOfInterest(
     return { needed: [...ends, ...opening, ...far], edge: free, wished: read, spare: path };
   }
   const around = ends.flatMap(besideOf);
+  if (attention === 'watching') return { needed: [...ends, ...read], wished: others, spare: [...around, ...path] };
   if (attention === 'placing') {
     // F1: a second path begins at the Prison, far from the end that lies there already.
     const elsewhere = aimed.some((cell) => !around.some((each) => sameCell(each, cell)));

@@ -7,7 +7,7 @@ import type { Cell, TileId } from '../../../../shared/chase/replay';
 import { Animator } from '../../../lib/stage/animator';
 import { toTable, type Point } from '../../../lib/stage/camera';
 import { drawCloth } from '../../../../drawing/cloth';
-import type { Seen } from '../../../../drawing/chase/called';
+import type { Seen } from '../../../../drawing/chase/highlights';
 import { groundDiffers, overDiffers } from './changes';
 import { DrawnAhead } from './drawn-ahead';
 import { TableLayers } from './layers';

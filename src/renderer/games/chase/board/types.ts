@@ -97,6 +97,8 @@ export interface BoardProps {
   lead?: boolean;
   /** Whoever places and whoever reads look at the same table. */
   shared?: boolean;
+  /** Nobody puts anything here: what happens is looked at, with somebody's eyes. */
+  watched?: boolean;
   /** Which of two paths is looked at; null for all that go on. */
   follows?: PathIndex | null;
   /** CSS pixels a tile that are enough to read, where this is one of several boards; else its own size says it. */

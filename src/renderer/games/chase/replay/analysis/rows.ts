@@ -24,22 +24,16 @@ function placeText(paths: number, path: number, position: number): string {
 
 const pathsOf = ({ tempo }: Analysis): number => tempo[0]?.paths.length ?? 1;
 
-/** Whether it has to be said whose each is. */
-function isSeveral(facts: readonly { readonly seat: number }[]): boolean {
-  return new Set(facts.map(({ seat }) => seat)).size > 1;
-}
-
 export function markerTable(analysis: Analysis, names: readonly string[]): FactTable {
-  const several = isSeveral(analysis.markers);
   const rows = analysis.markers.map(({ event, t: at, path, position, seat, took, symbol, right, final, legal, margin }): FactRow => ({
     place: event + 1,
     wrong: !right,
     cells: [
       clockText(at),
       placeText(pathsOf(analysis), path, position),
-      [t(`symbol.${symbol}`), t(right ? 'analysis.right' : 'analysis.wrong'), ...(final ? [t('analysis.caught')] : [])].join(', '),
+      names[seat] ?? '',
       secondsText(took),
-      ...(several ? [names[seat] ?? ''] : []),
+      [t(`symbol.${symbol}`), t(right ? 'analysis.right' : 'analysis.wrong'), ...(final ? [t('analysis.caught')] : [])].join(', '),
       list(legal.map((each) => t(`symbol.${each}`))),
       String(margin),
     ],
@@ -47,9 +41,9 @@ export function markerTable(analysis: Analysis, names: readonly string[]): FactT
   const head = [
     t('analysis.head.at'),
     t('analysis.head.tile'),
-    t('analysis.head.symbol'),
+    t('analysis.head.player'),
     t('analysis.head.took'),
-    ...(several ? [t('analysis.head.player')] : []),
+    t('analysis.head.symbol'),
     t('analysis.head.were-right'),
     t('analysis.head.margin'),
   ];
@@ -63,16 +57,15 @@ function shorterText(shorter: ShorterWay | null): string {
 }
 
 export function tileTable(analysis: Analysis, names: readonly string[]): FactTable {
-  const several = isSeveral(analysis.tiles);
   const rows = analysis.tiles.map(({ event, t: at, path, position, seat, took, clause, choices, shorter }): FactRow => ({
     place: event + 1,
     wrong: clause !== null,
     cells: [
       clockText(at),
       placeText(pathsOf(analysis), path, position),
-      clause === null ? t('analysis.right') : `${t('analysis.wrong')} (${clause})`,
+      names[seat] ?? '',
       secondsText(took),
-      ...(several ? [names[seat] ?? ''] : []),
+      clause === null ? t('analysis.right') : `${t('analysis.wrong')} (${clause})`,
       choices === null ? '–' : String(choices.placements),
       shorterText(shorter),
     ],
@@ -80,16 +73,17 @@ export function tileTable(analysis: Analysis, names: readonly string[]): FactTab
   const head = [
     t('analysis.head.at'),
     t('analysis.head.tile'),
-    t('analysis.head.right'),
+    t('analysis.head.player'),
     t('analysis.head.took'),
-    ...(several ? [t('analysis.head.player')] : []),
+    t('analysis.head.right'),
     t('analysis.head.choices'),
     t('analysis.head.shorter'),
   ];
   return { caption: t('analysis.tiles'), head, rows };
 }
 
-function likeText(role: 'runner' | 'chaser', like: LevelLike): string {
+function likeText(role: 'runner' | 'chaser', like: LevelLike | null): string {
+  if (like === null) return '–';
   const level = t(`analysis.like.${role}`, { level: like.level });
   return like.from === like.to ? level : `${level} (${t('analysis.between', { from: like.from, to: like.to })})`;
 }
@@ -99,24 +93,21 @@ export function hasUsual({ players }: Analysis): boolean {
   return players.some(({ usual }) => usual !== null);
 }
 
-function usualText(usual: UsualPace): string {
+function usualText(usual: UsualPace | null): string {
+  if (usual === null) return '–';
   return tn('analysis.usual', usual.rounds, { share: percentText(usual.right / usual.count), time: secondsText(usual.median) });
 }
 
-/** Somebody at the table: how right and how fast, then in a sentence each like which level that is, and what is usual with them. */
-interface PlayerRow {
-  readonly name: string;
-  readonly cells: readonly string[];
-  readonly more: readonly string[];
-}
-
-/** How everybody did. */
-export function playerRows({ players }: Analysis, names: readonly string[]): PlayerRow[] {
-  return players.map(({ seat, role, pace, like, usual }) => ({
-    name: names[seat] ?? '',
-    cells: [t('analysis.of', { right: pace.right, count: pace.count }), secondsText(pace.median)],
-    more: [...(like === null ? [] : [likeText(role, like)]), ...(usual === null ? [] : [usualText(usual)])],
-  }));
+/** How right and fast everybody was, like which level, and what is usual with them where that is known of anybody. */
+export function playerRows(analysis: Analysis, names: readonly string[]): string[][] {
+  const compared = hasUsual(analysis);
+  return analysis.players.map(({ seat, role, pace, like, usual }) => [
+    names[seat] ?? '',
+    t('analysis.of', { right: pace.right, count: pace.count }),
+    secondsText(pace.median),
+    likeText(role, like),
+    ...(compared ? [usualText(usual)] : []),
+  ]);
 }
 
 /** The chances as a table says them. */

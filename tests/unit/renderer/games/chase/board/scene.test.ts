@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell, Rotation } from '../../../../../../src/shared/chase/replay';
 import type { Mark, PathView, PlacedTile, RoundView } from '../../../../../../src/shared/chase/table';
-import { cellsOfInterest, pointingOf, sceneOf, tileAt } from '../../../../../../src/renderer/games/chase/board/scene';
+import { attentionOf, cellsOfInterest, pointingOf, sceneOf, tileAt } from '../../../../../../src/renderer/games/chase/board/scene';
 import { FACES } from '../../../../../fixtures/chase-faces';
 
 const placed = (tile: string, x: number, y: number, rotation: Rotation = 0, order = 0): PlacedTile => ({
@@ -148,6 +148,20 @@ describe('what the camera should show', () => {
       { x: 10, y: 5 },
       { x: 10, y: 6 },
     ]);
+  });
+  test('who watches a Runner in a replay needs the end and what is read, and no cells beside it', () => {
+    const { needed, spare } = cellsOfInterest(scene, 'watching', [], [{ path: 0, position: 1 }]);
+    expect(needed).toEqual([
+      { x: 11, y: 4 },
+      { x: 10, y: 5 },
+      { x: 10, y: 4 },
+    ]);
+    expect(spare).toEqual(expect.arrayContaining(around));
+    const running: RoundView = { ...view(path(three)), seat: 0, role: 'runner' };
+    expect(attentionOf(running, false, true)).toBe('watching');
+    expect(attentionOf(running, false)).toBe('placing');
+    expect(attentionOf({ ...running, role: 'chaser' }, false, true)).toBe('reading');
+    expect(attentionOf({ ...running, phase: 'over' }, false, true)).toBe('over');
   });
   test('at a shared table ends and the free cells beside them are needed; what is read is large elsewhere, and wished for', () => {
     const { needed, edge, wished } = cellsOfInterest(scene, 'shared', [], [{ path: 0, position: 1 }]);

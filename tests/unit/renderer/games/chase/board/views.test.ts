@@ -171,7 +171,7 @@ type Rooms = (typeof TABLE_ROOMS)[keyof typeof TABLE_ROOMS];
 /** The least that is seen in many rounds of so many players, by what eyes are busy with; by one person here, or by all of them. */
 function leastOf(players: 2 | 3 | 4, rooms: Rooms, who: 'one' | 'several'): Record<Attention, Least> {
   const none = (): Least => ({ read: Infinity, end: Infinity, cell: Infinity, held: Infinity, opening: Infinity, shown: Infinity });
-  const least: Record<Attention, Least> = { placing: none(), reading: none(), shared: none(), over: none() };
+  const least: Record<Attention, Least> = { placing: none(), reading: none(), shared: none(), watching: none(), over: none() };
   for (let at = players - 2; at < ROUNDS; at += 3) {
     const shown = new Map<number | null, Shown>();
     for (const { phase, viewOf } of seenRound(at)) {
