@@ -44,10 +44,17 @@ export function seenWhole(cells: readonly Cell[], { width, height }: Pick<Frame,
 interface Look {
   readonly palette: Palette;
   readonly plain: boolean;
+  /** Draws a face in place of `drawTile`: whoever draws many pictures of the same faces keeps them. */
+  readonly face?: typeof drawTile | undefined;
 }
 
 /** Draws the table of `moment` into the frame. */
-export function drawLaidTable(ctx: Target, { table, judged, latest }: MomentShown, frame: Frame, { palette, plain }: Look): void {
+export function drawLaidTable(
+  ctx: Target,
+  { table, judged, latest }: MomentShown,
+  frame: Frame,
+  { palette, plain, face: drawFace = drawTile }: Look,
+): void {
   const placed = table.paths.flatMap(({ tiles }) => tiles);
   const { scale, x, y } = seenWhole([table.prison, ...placed.map(({ cell }) => cell)], frame);
   const { columns, rows } = table.rules.table;
@@ -73,7 +80,7 @@ export function drawLaidTable(ctx: Target, { table, judged, latest }: MomentShow
   for (const { tile, cell, rotation } of placed) {
     const face = table.tiles[tile];
     onCell(cell, () =>
-      face === undefined ? drawTileBack(ctx, 'route', scale, styleOf(rotation)) : drawTile(ctx, face, scale, styleOf(rotation)),
+      face === undefined ? drawTileBack(ctx, 'route', scale, styleOf(rotation)) : drawFace(ctx, face, scale, styleOf(rotation)),
     );
   }
   const last = latest && table.paths[latest.path]?.tiles[latest.position - 1];

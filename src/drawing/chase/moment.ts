@@ -20,6 +20,8 @@ export interface PictureLook {
   readonly plain: boolean;
   /** The app's name, small in the corner. */
   readonly brand: string;
+  /** As `drawLaidTable` has it. */
+  readonly face?: typeof drawTile | undefined;
 }
 
 /** Parts of the picture's height. */
@@ -149,7 +151,8 @@ function drawHands(ctx: Target, hands: readonly HandShown[], frame: Frame, look:
 const SMALLER = 0.6;
 
 /** Tiles in a row, smaller where there are many, and one over the other where that is not enough. */
-function drawRow(ctx: Target, { tiles, back }: HandShown, { left, top, width, height }: Frame, { palette, plain }: PictureLook): void {
+function drawRow(ctx: Target, { tiles, back }: HandShown, { left, top, width, height }: Frame, look: PictureLook): void {
+  const { palette, plain, face = drawTile } = look;
   const size = Math.min(height, width, Math.max(SMALLER * height, width / (tiles.length * 1.05)));
   const step = tiles.length < 2 ? 0 : Math.min(size * 1.05, (width - size) / (tiles.length - 1));
   for (const [at, tile] of tiles.entries()) {
@@ -157,7 +160,7 @@ function drawRow(ctx: Target, { tiles, back }: HandShown, { left, top, width, he
     ctx.translate(left + at * step, top);
     const style = { palette, plain, rotation: 0, detail: size < 72 ? 'low' : 'full' } as const;
     if (tile === null) drawTileBack(ctx, back, size, style);
-    else drawTile(ctx, tile, size, style);
+    else face(ctx, tile, size, style);
     ctx.restore();
   }
 }

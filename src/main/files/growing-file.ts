@@ -70,7 +70,7 @@ export class GrowingFile {
 
   /** The app ends: nothing is left of it. */
   abandon(): void {
-    // What is open goes with the app.
+    void this.#close().catch(() => undefined);
     rmSync(this.#unfinished, { force: true });
   }
 

@@ -6,9 +6,11 @@ import type { EarlierRound } from '../replay/analysis';
 import type { LinesReader } from '../store/match-lines';
 import type { MatchReader } from '../store/match-reader';
 import { played } from './round-shown';
-import type { AnalyseAsk } from './analysed';
 
-interface Table extends AnalyseAsk {
+/** Which round of which match, from 0. */
+interface Table {
+  readonly id: string;
+  readonly round: number;
   readonly replay: Replay;
   /** Who sat there when the round ended. */
   readonly players: readonly Player[];

@@ -40,6 +40,29 @@ function aside(state: State, { type }: Pick<FugitiveEvent, 'type'>): boolean {
   return ASIDE.includes(type) && state.tasks[0]?.do !== 'event';
 }
 
+/** The clause that says what is due instead. */
+function clauseOf({ paused, tasks: [task], step, turn }: State): string {
+  if (paused) return 'R2';
+  switch (task?.do) {
+    case 'place-step':
+      return step.must ? 'E4' : turn === 1 ? 'F1' : 'F2';
+    case 'again':
+      return turn === 1 ? 'F1' : 'V6';
+    case 'draw':
+      return task.lowest === true ? 'V9' : task.role === 'fugitive' ? 'F2' : 'M1';
+    case 'guess':
+      return 'M2';
+    case 'hunt':
+      return 'H2';
+    case 'keep':
+      return 'V8';
+    case 'event':
+      return 'V1';
+    default:
+      return 'V6';
+  }
+}
+
 /** Why this cannot be now, whatever it says in particular; in the order in which faults are told. */
 function barred(state: State, event: FugitiveEvent) {
   if (state.outcome !== null) return no('game-over', '', 'E');
@@ -49,7 +72,7 @@ function barred(state: State, event: FugitiveEvent) {
   const seat = task === undefined ? -1 : seatOf(state.setup, roleOf(task));
   if (!aside(state, event) && event.seat !== seat) return no('not-your-turn', 'seat', 'T3');
   const due: readonly string[] = state.paused ? ['resume'] : aside(state, event) ? ['give-up', 'pause'] : typesOf(state);
-  return due.includes(event.type) ? null : no('not-due', 'type', 'F1');
+  return due.includes(event.type) ? null : no('not-due', 'type', clauseOf(state));
 }
 
 /** What the entry does to the state, with the task that it answers. */

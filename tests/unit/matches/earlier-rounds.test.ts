@@ -44,7 +44,7 @@ function storeOf(days: readonly { readonly day: number; readonly players?: reado
       rules: setup.rules,
       tiles: setup.tiles,
     };
-    done(matches.begin(header, { roles, prison, piles, starts } as never));
+    done(matches.begin(header, { roles, prison, piles, starts }));
     done(matches.append(idOf(at), 1, events, chase.outcome(state)));
   });
   for (const { match, mark } of done(matches.dueMatches(99))) done(matches.putLines([{ match, mark, lines: linesIn(matches, match) }]));

@@ -111,6 +111,21 @@ describe('a race', () => {
     for (const { race } of told) expect(Object.keys(race?.ghost[0] ?? { n: 0, t: 0 }).sort()).toEqual(['n', 't']);
   });
 
+  test('has bots that do what those did there, as long as nobody does something else', async () => {
+    const opened = app();
+    const id = await watched(opened, 'the same bots');
+    const { log } = await logOf(opened, id);
+    const seat = chaserOf(log);
+    const { match } = done(await opened.handlers['learn.race']({ id, round: 0, seat, level: 1 }));
+    const before = log.events.slice(
+      0,
+      log.events.findIndex((event) => event.seat === seat),
+    );
+    expect(before.length).toBeGreaterThan(1);
+    opened.time.passUntil(() => opened.table().table.paths[0]?.tiles.length === before.length);
+    expect((await logOf(opened, match)).log.events).toEqual(before);
+  });
+
   test('is nothing that bots see: they do the very same with a ghost and without', async () => {
     const laid = async (raced: boolean) => {
       const folder = scratchFolder();

@@ -72,7 +72,15 @@ describe('a video', () => {
 
   test('leaves nothing where it is dropped, where another begins, and where the app ends', async () => {
     writeFileSync(join(folder, 'round.webm'), 'before');
-    for (const ended of [() => videos.drop(), () => videos.begin(ROUND).then(() => videos.drop()), () => videos.close()]) {
+    const ends: readonly (() => Promise<unknown>)[] = [
+      () => videos.drop(),
+      () => videos.begin(ROUND).then(() => videos.drop()),
+      () => {
+        videos.close();
+        return Promise.resolve();
+      },
+    ];
+    for (const ended of ends) {
       await videos.begin(ROUND);
       await videos.add(head());
       await ended();

@@ -36,6 +36,11 @@ class Marked {
     return this.#outgoing?.state === 'going';
   }
 
+  /** Whether nobody has stopped it meanwhile. */
+  get #wanted(): boolean {
+    return !this.#stop;
+  }
+
   /** Chooses a match, or no longer. */
   toggle(id: string): void {
     if (!this.ids.delete(id)) this.ids.add(id);
@@ -72,7 +77,7 @@ class Marked {
     let now: Outgoing = { folder, written: 0, of: ids.length, failed: [], number: null, state: 'going' };
     this.#outgoing = now;
     this.#stop = false;
-    for (let from = 0; from < ids.length && !this.#stop; from += AT_ONCE) {
+    for (let from = 0; from < ids.length && this.#wanted; from += AT_ONCE) {
       const some = ids.slice(from, from + AT_ONCE);
       const answer = await ask('replay.export-some', { errand, ids: some });
       if (!answer.ok) {

@@ -1,7 +1,6 @@
 /** A round as a film: pictures of its moments, drawn one after the other. */
 import type { PointOfView } from '../../../shared/replay-view';
 import type { Millis } from '../../../shared/table';
-import type { Viewer } from './viewer.svelte';
 
 /** How a film looks. */
 export interface FilmLook {
@@ -13,9 +12,9 @@ export interface FilmLook {
 
 /** Draws the pictures of one film. */
 export interface Camera {
-  /** The picture of a time of the round, in words and colours of now. */
+  /** The picture of a time of the round. */
   take(ctx: CanvasRenderingContext2D, t: Millis): void;
 }
 
-/** What a game brings to make films of its rounds. */
-export type Film = (viewer: Viewer, look: FilmLook) => Camera;
+/** What a game brings to make films of its rounds, as a viewer has them. */
+export type Film<Viewer> = (viewer: Viewer, look: FilmLook) => Camera;

@@ -9,29 +9,23 @@ import { Viewer, type KeptHabits, type ReplayScreens, type SavedRound } from './
 
 export class LiveViewer extends Viewer {
   readonly #now: () => Millis;
-  #live = $state(true);
-  #follows = $state(true);
 
   /** `saved` as far as the round was played; `now` tells the round's time. */
   constructor(saved: SavedRound, screens: ReplayScreens, habits: KeptHabits, now: () => Millis) {
     super(saved, screens, habits);
     this.#now = now;
+    this.goesOn = true;
+    this.followed = true;
     this.#toNow('sought');
   }
 
-  override get live(): boolean {
-    return this.#live;
-  }
-  override get follows(): boolean {
-    return this.#follows;
-  }
   /** While it is followed the place says what time it is; else the clock is asked. */
   override get end(): Millis {
-    if (!this.#live) return super.end;
-    return this.#follows ? this.place.t : Math.max(super.end, this.#now());
+    if (!this.goesOn) return super.end;
+    return this.followed ? this.place.t : Math.max(super.end, this.#now());
   }
   override get playing(): boolean {
-    return super.playing || this.#follows;
+    return super.playing || this.followed;
   }
 
   /** What has happened since, and how it would be judged now; answers the places that were passed before one's eyes. */
@@ -40,7 +34,7 @@ export class LiveViewer extends Viewer {
     const before = this.length;
     const log = { ...saved.log, events: [...saved.log.events, ...more] };
     this.shown = { saved: { ...saved, log, verdict }, timeline: timeline.grown(more) };
-    if (!this.#follows) return [];
+    if (!this.followed) return [];
     this.#toNow('happened');
     return placesAfter(before, this.length);
   }
@@ -49,52 +43,52 @@ export class LiveViewer extends Viewer {
   settle(saved: SavedRound): void {
     const { timeline } = this.shown;
     this.shown = { saved, timeline: timeline.grown(saved.log.events.slice(timeline.length)) };
-    this.#live = false;
-    if (!this.#follows) return;
-    this.#follows = false;
+    this.goesOn = false;
+    if (!this.followed) return;
+    this.followed = false;
     this.place = { ...this.place, at: this.length, t: super.end };
   }
 
   /** To what happens now. */
   follow(): void {
     this.plays = false;
-    this.#follows = true;
+    this.followed = true;
     this.#toNow('sought');
   }
 
   override seek(at: number): void {
-    if (this.#live && this.timeline.within(at) === this.length) this.follow();
+    if (this.goesOn && this.timeline.within(at) === this.length) this.follow();
     else {
-      this.#follows = false;
+      this.followed = false;
       super.seek(at);
     }
   }
   override seekTime(t: Millis): void {
-    if (this.#live && t >= this.end) this.follow();
+    if (this.goesOn && t >= this.end) this.follow();
     else {
-      this.#follows = false;
+      this.followed = false;
       super.seekTime(t);
     }
   }
   override toggle(): void {
-    if (this.#follows) this.stop();
+    if (this.followed) this.stop();
     // There is nothing to begin anew: what stands still at what came last goes on from there.
-    else if (this.#live && !this.plays) this.plays = true;
+    else if (this.goesOn && !this.plays) this.plays = true;
     else super.toggle();
   }
   override stop(): void {
-    this.#follows = false;
+    this.followed = false;
     super.stop();
   }
   override advance(millis: number): readonly number[] {
-    if (!this.#follows) return super.advance(millis);
+    if (!this.followed) return super.advance(millis);
     if (this.#now() > this.place.t) this.place = { ...this.place, t: this.#now() };
     return [];
   }
   /** Whoever catches up with what happens follows it from there. */
   protected override ended(): void {
     super.ended();
-    this.#follows = this.#live;
+    this.followed = this.goesOn;
   }
 
   #toNow(arrival: 'happened' | 'sought'): void {

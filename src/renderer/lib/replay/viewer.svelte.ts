@@ -16,6 +16,7 @@ import type { Component } from 'svelte';
 import type { Happening } from '../happening';
 import type { Film } from './film';
 import type { ReplayMistake, Sign } from './signs';
+import { viewSeen } from './view-seen';
 
 /** A saved round as main hands it over: its deal, all its events, and its verdict. */
 export type SavedRound = RequestOutputs['replay.round'];
@@ -38,7 +39,7 @@ export interface ReplayScreens {
   /** That main draws pictures of it, and how they are to look by the settings of now; left out where it draws none. */
   readonly pictured?: { readonly plain: boolean };
   /** Draws films of it; left out where none are made. */
-  readonly film?: Part<Film>;
+  readonly film?: Part<Film<Viewer>>;
 }
 
 /** Where the viewer's habits are kept: the settings of the window, or whatever a test has. */
@@ -57,6 +58,9 @@ export class Viewer {
   protected shown: { readonly saved: SavedRound; readonly timeline: Timeline } = $state.raw(undefined as never);
   protected place = $state.raw<{ readonly at: number; readonly t: Millis; readonly arrival: Arrival }>({ at: 0, t: 0, arrival: 'sought' });
   protected plays = $state(false);
+  /** Never of a saved round. */
+  protected goesOn = $state(false);
+  protected followed = $state(false);
   /** So many events have happened: from 0, before the first one, to `length`. */
   readonly at: number = $derived(this.place.at);
   /** All that was wrong; whoever shows it asks `mistakes`. */
@@ -96,11 +100,11 @@ export class Viewer {
   }
   /** It goes on while one looks. */
   get live(): boolean {
-    return false;
+    return this.goesOn;
   }
   /** What is looked at is what happens now. */
   get follows(): boolean {
-    return false;
+    return this.followed;
   }
   get last(): boolean {
     return this.at === this.length;
@@ -146,7 +150,7 @@ export class Viewer {
   viewOf(seat: Seat | null): unknown {
     if (seat !== null && !this.sees(seat))
       throw new Error(`The eyes of seat ${String(this.seat)} do not see what seat ${String(seat)} saw.`);
-    return this.screens.rules.view(this.state, seat);
+    return viewSeen(this.screens.rules, this.state, seat);
   }
   /** So many events may be told: whoever sits at the table does not know what is to come. */
   get told(): number {

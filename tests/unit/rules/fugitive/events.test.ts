@@ -113,7 +113,7 @@ describe('variants', () => {
     const table = new TestTable({ rules: { events: 'discovery' }, all: ['lift', 'stash'] });
     table.do(place(3), place(5), draw(1), draw(1), guess(3));
     expect(fugitive.actors(table.state)).toEqual([0]);
-    expect(table.try({ type: 'give-up' }, 0)).toBe('not-due F1');
+    expect(table.try({ type: 'give-up' }, 0)).toBe('not-due V1');
     table.do({ type: 'event' });
     expect(table.state.flags.lift).toBe(true);
     expect(table.state.turn).toBe(3);
@@ -130,7 +130,7 @@ describe('variants', () => {
   test('V8: who keeps an event is asked at the start of each own turn after turn 1 until it is used', () => {
     const table = new TestTable({ rules: { handicap: true, bestOf: 3 }, kept: { seat: 0, event: 'lift' } });
     table.do(place(3), stop, draw(1), draw(1), guess(41));
-    expect(table.try(draw(1))).toBe('not-due F1');
+    expect(table.try(draw(1))).toBe('not-due V8');
     table.do({ type: 'keep', use: false }, draw(1), pass, draw(1), guess(41), { type: 'keep', use: true }, draw(1));
     expect(table.state).toMatchObject({ kept: null, flags: { lift: true } });
     table.do(pass, draw(2), guess(41));

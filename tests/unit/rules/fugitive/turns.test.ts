@@ -24,7 +24,7 @@ describe('turns', () => {
 
   test('F2, F3: he draws, then places within 3 and the value of his sprint cards, or passes', () => {
     const table = new TestTable().do(place(3), stop, draw(1), draw(1), guess(41));
-    expect(table.try(pass)).toBe('not-due F1');
+    expect(table.try(pass)).toBe('not-due F2');
     table.do(draw(1));
     expect(table.try(place(3))).toBe('not-in-hand F3');
     expect(table.try(place(2))).toBe('not-above F3');
@@ -48,7 +48,7 @@ describe('turns', () => {
     expect(table.state.tasks[0]).toMatchObject({ do: 'draw', role: 'marshal' });
     expect(fugitive.view(table.state, 1).state.hands.marshal).toEqual([29]);
     table.do(draw(1), guess(41), draw(1), pass, draw(2));
-    expect(table.try(draw(1))).toBe('not-due F1');
+    expect(table.try(draw(1))).toBe('not-due M2');
   });
 
   test('M2: she names different numbers that lie face up nowhere; her own are no fault', () => {

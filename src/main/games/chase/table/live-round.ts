@@ -103,8 +103,8 @@ export class ChaseRound implements LiveRound<ChaseTypes> {
       schedule: ports.schedule,
       state: () => this.state,
       players,
-      // Bots that go on draw from a stream of their own: how far they had come in the first is not kept.
-      seed: kept === undefined ? seed : `${seed}/from ${kept.events.length}`,
+      // Bots that go on draw from a stream of their own: how far they had come in the first is not kept. Before the first event they begin anew.
+      seed: kept === undefined || kept.events.length === 0 ? seed : `${seed}/from ${kept.events.length}`,
       knownTo: (seat) => this.#planning.knownTo(seat),
       askedOf: (seat) => this.#marks.askedOf(seat),
       now: () => this.t,

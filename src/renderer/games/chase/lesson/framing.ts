@@ -14,7 +14,7 @@ export function seenWhole({ paths }: Framed): boolean {
 }
 
 /** The path that is looked at: of two a Chaser's own, unless a tile of the other one is shown; null for all. */
-export function lookedAt(view: RoundView, pointed: PathIndex | null): PathIndex | null {
+export function lookedAt(view: Framed, pointed: PathIndex | null): PathIndex | null {
   if (view.role !== 'chaser' || view.paths.length < 2) return null;
   const own = ownPath(view);
   return pointed === null || pointed === own ? own : null;

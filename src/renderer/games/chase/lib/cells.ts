@@ -22,7 +22,7 @@ export function freeBeside(view: RoundView, end: Cell, taken: readonly Cell[]): 
 }
 
 /** The path that the seat of a view builds or marks: of two its own (F1, F2). */
-export function ownPath({ seat, role, paths }: RoundView): PathIndex {
+export function ownPath({ seat, role, paths }: Pick<RoundView, 'seat' | 'role' | 'paths'>): PathIndex {
   const second = paths[1];
   return second !== undefined && seat !== null && (role === 'chaser' ? second.chaser : second.runner) === seat ? 1 : 0;
 }

@@ -24,16 +24,22 @@ function placeText(paths: number, path: number, position: number): string {
 
 const pathsOf = ({ tempo }: Analysis): number => tempo[0]?.paths.length ?? 1;
 
+/** Whether it has to be said whose each is. */
+function isSeveral(facts: readonly { readonly seat: number }[]): boolean {
+  return new Set(facts.map(({ seat }) => seat)).size > 1;
+}
+
 export function markerTable(analysis: Analysis, names: readonly string[]): FactTable {
+  const several = isSeveral(analysis.markers);
   const rows = analysis.markers.map(({ event, t: at, path, position, seat, took, symbol, right, final, legal, margin }): FactRow => ({
     place: event + 1,
     wrong: !right,
     cells: [
       clockText(at),
       placeText(pathsOf(analysis), path, position),
-      names[seat] ?? '',
-      secondsText(took),
       [t(`symbol.${symbol}`), t(right ? 'analysis.right' : 'analysis.wrong'), ...(final ? [t('analysis.caught')] : [])].join(', '),
+      secondsText(took),
+      ...(several ? [names[seat] ?? ''] : []),
       list(legal.map((each) => t(`symbol.${each}`))),
       String(margin),
     ],
@@ -41,9 +47,9 @@ export function markerTable(analysis: Analysis, names: readonly string[]): FactT
   const head = [
     t('analysis.head.at'),
     t('analysis.head.tile'),
-    t('analysis.head.player'),
-    t('analysis.head.took'),
     t('analysis.head.symbol'),
+    t('analysis.head.took'),
+    ...(several ? [t('analysis.head.player')] : []),
     t('analysis.head.were-right'),
     t('analysis.head.margin'),
   ];
@@ -57,15 +63,16 @@ function shorterText(shorter: ShorterWay | null): string {
 }
 
 export function tileTable(analysis: Analysis, names: readonly string[]): FactTable {
+  const several = isSeveral(analysis.tiles);
   const rows = analysis.tiles.map(({ event, t: at, path, position, seat, took, clause, choices, shorter }): FactRow => ({
     place: event + 1,
     wrong: clause !== null,
     cells: [
       clockText(at),
       placeText(pathsOf(analysis), path, position),
-      names[seat] ?? '',
-      secondsText(took),
       clause === null ? t('analysis.right') : `${t('analysis.wrong')} (${clause})`,
+      secondsText(took),
+      ...(several ? [names[seat] ?? ''] : []),
       choices === null ? '–' : String(choices.placements),
       shorterText(shorter),
     ],
@@ -73,17 +80,16 @@ export function tileTable(analysis: Analysis, names: readonly string[]): FactTab
   const head = [
     t('analysis.head.at'),
     t('analysis.head.tile'),
-    t('analysis.head.player'),
-    t('analysis.head.took'),
     t('analysis.head.right'),
+    t('analysis.head.took'),
+    ...(several ? [t('analysis.head.player')] : []),
     t('analysis.head.choices'),
     t('analysis.head.shorter'),
   ];
   return { caption: t('analysis.tiles'), head, rows };
 }
 
-function likeText(role: 'runner' | 'chaser', like: LevelLike | null): string {
-  if (like === null) return '–';
+function likeText(role: 'runner' | 'chaser', like: LevelLike): string {
   const level = t(`analysis.like.${role}`, { level: like.level });
   return like.from === like.to ? level : `${level} (${t('analysis.between', { from: like.from, to: like.to })})`;
 }
@@ -93,21 +99,24 @@ export function hasUsual({ players }: Analysis): boolean {
   return players.some(({ usual }) => usual !== null);
 }
 
-function usualText(usual: UsualPace | null): string {
-  if (usual === null) return '–';
+function usualText(usual: UsualPace): string {
   return tn('analysis.usual', usual.rounds, { share: percentText(usual.right / usual.count), time: secondsText(usual.median) });
 }
 
-/** How right and fast everybody was, like which level, and what is usual with them where that is known of anybody. */
-export function playerRows(analysis: Analysis, names: readonly string[]): string[][] {
-  const compared = hasUsual(analysis);
-  return analysis.players.map(({ seat, role, pace, like, usual }) => [
-    names[seat] ?? '',
-    t('analysis.of', { right: pace.right, count: pace.count }),
-    secondsText(pace.median),
-    likeText(role, like),
-    ...(compared ? [usualText(usual)] : []),
-  ]);
+/** Somebody at the table: how right and how fast, then in a sentence each like which level that is, and what is usual with them. */
+interface PlayerRow {
+  readonly name: string;
+  readonly cells: readonly string[];
+  readonly more: readonly string[];
+}
+
+/** How everybody did. */
+export function playerRows({ players }: Analysis, names: readonly string[]): PlayerRow[] {
+  return players.map(({ seat, role, pace, like, usual }) => ({
+    name: names[seat] ?? '',
+    cells: [t('analysis.of', { right: pace.right, count: pace.count }), secondsText(pace.median)],
+    more: [...(like === null ? [] : [likeText(role, like)]), ...(usual === null ? [] : [usualText(usual)])],
+  }));
 }
 
 /** The chances as a table says them. */

@@ -5,7 +5,6 @@ import { COURSES } from '../../../../../../src/renderer/games/chase/lesson/cours
 import { TILES } from '../../../../../../src/renderer/games/chase/lib/tile-set';
 import { chaseLessons } from '../../../../../../src/rules/chase/lesson/lesson';
 import type { ChaseLessonTypes } from '../../../../../../src/rules/chase/lesson/types';
-import type { RoundState } from '../../../../../../src/rules/chase/round';
 import { viewFor } from '../../../../../../src/rules/chase/view';
 import { Lesson } from '../../../../../../src/rules/lesson';
 import type { LessonStep } from '../../../../../../src/rules/lesson-types';
@@ -14,7 +13,7 @@ function viewsIn(id: string, seat: number) {
   const found = COURSES.find((course) => course.id === 'several')?.lessons.find((lesson) => lesson.id === id);
   if (found?.kind !== 'steps') throw new Error(`There is no lesson ${id}.`);
   const lesson = new Lesson(chaseLessons(TILES), found.steps as readonly LessonStep<ChaseLessonTypes>[]);
-  return lesson.steps.map((_, at) => viewFor(lesson.begin(at).state as RoundState, seat));
+  return lesson.steps.map((_, at) => viewFor(lesson.begin(at).state, seat));
 }
 
 test('two paths are never shown whole, which would be the same small table in each of two views', () => {

@@ -24,11 +24,10 @@ const STEPS = COURSES.flatMap((course) =>
 const hintsOf = ({ course, lesson, step }: (typeof STEPS)[number], language: 'en' | 'it') =>
   Array.from({ length: step.hints ?? 0 }, (_, at) => course.words[language][`${lesson.id}.${step.id}.hint-${String(at + 1)}`] ?? '');
 const begun = ({ lesson, at }: (typeof STEPS)[number]) =>
-  new LessonPlay(
-    new Lesson(chaseLessons(TILES), (lesson.kind === 'steps' ? lesson.steps : []) as readonly LessonStep<ChaseLessonTypes>[]),
-    at,
-    { reach: () => undefined, now: () => 0 },
-  );
+  new LessonPlay(new Lesson(chaseLessons(TILES), lesson.steps as readonly LessonStep<ChaseLessonTypes>[]), at, {
+    reach: () => undefined,
+    now: () => 0,
+  });
 const nthsOf = (hints: readonly string[]) => [...hints.join(' ').matchAll(/\{turned:(\d)\}/g)].map(([, nth]) => Number(nth));
 
 describe.each(STEPS.filter((each) => nthsOf(hintsOf(each, 'en')).length > 0))('$name', (each) => {
