@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { raceAt } from '../../../src/rules/race';
-import type { ChaseTable } from '../../../src/shared/chase/table';
 import { openApp, type App } from '../../fixtures/app';
 import { done } from '../../fixtures/live-table';
 import { minimalReplay } from '../../fixtures/replays';
@@ -99,7 +98,7 @@ describe('a race', () => {
     done(await opened.handlers['table.resume']({ match, seat }));
     opened.time.passUntil(() => opened.table().race?.done === true || opened.table().over);
 
-    const told = (opened.sent.table as ChaseTable[]).slice(from).filter(({ over }) => !over);
+    const told = opened.sent.table.slice(from).filter(({ over }) => !over);
     expect(told.length).toBeGreaterThan(whole.length);
     for (const { race, clock } of told) for (const step of race?.ghost ?? []) expect(step.t).toBeLessThanOrEqual(clock.t);
     // Each of its steps was told within the moment in which it came.
@@ -169,7 +168,7 @@ describe('a race', () => {
     expect(table.race?.player).toEqual(stood?.player);
     // As far as the round itself was kept: its clock stands at its last event.
     expect(stood?.ghost.slice(0, table.race?.ghost.length)).toEqual(table.race?.ghost);
-    expect(table.race?.ghost.every(({ t }) => t <= (table.clock?.t ?? 0))).toBe(true);
+    expect(table.race?.ghost.every(({ t }) => t <= table.clock.t)).toBe(true);
     done(await opened.handlers['table.resume']({ match, seat }));
     opened.time.passUntil(() => opened.table().race?.done === true || opened.table().over);
     expect(opened.table().race?.ghost.length).toBeGreaterThan(3);
@@ -182,7 +181,7 @@ describe('a race', () => {
       const { log } = await logOf(opened, id);
       const { roles } = log.deal as { roles: string[] };
       const seat = roles.lastIndexOf('runner');
-      const table = done(await opened.handlers['learn.race']({ id, round: 0, seat, level: 2 })) as ChaseTable;
+      const table = done(await opened.handlers['learn.race']({ id, round: 0, seat, level: 2 }));
       expect(table.table.roles).toEqual(roles);
       expect(table.aside.choosesOpener).toBe(false);
       expect((await logOf(opened, table.match)).log.deal).toEqual(log.deal);
