@@ -1,7 +1,7 @@
 /** What has just happened on a tile, called out over the table in one large word. */
 import type { Cell } from '../../shared/chase/replay';
 import { faded } from '../contrast';
-import { drawRing } from './highlights';
+import { drawRing, type Seen } from './highlights';
 import type { Palette } from './palette';
 import type { Target } from './style';
 import { drawText, widthOf } from './text';

@@ -35,7 +35,7 @@ function keptFaces(): typeof drawTile {
 }
 
 /** Copied into every picture, which is read back to be recorded: drawn where that costs nothing. */
-const READ_BACK = { willReadFrequently: true };
+const READ_BACK: CanvasRenderingContext2DSettings = { willReadFrequently: true };
 
 function sheetOf(width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
