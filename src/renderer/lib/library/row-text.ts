@@ -36,7 +36,7 @@ export function factsOf(row: MatchListed): string[] {
       );
     parts.push(levelsText(row.players), ...row.variants.map(variantText), ...swapsText(row.swaps));
   }
-  if ('origin' in row && row.origin !== undefined)
+  if ('origin' in row)
     parts.push(
       row.origin.ghost === undefined
         ? t('replays.from-moment')

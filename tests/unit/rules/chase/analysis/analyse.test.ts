@@ -177,7 +177,14 @@ describe('what else tells why', () => {
       .walk('map n', 'money n', 'keys n', 'a e', 'b e', 'c e')
       .marks(['triangle', 'triangle', 'triangle', 'triangle', 'triangle', 'triangle', 'triangle', 'triangle']);
     const { circumstances } = analysed(built);
-    expect(circumstances).toContainEqual({ what: 'no-hideout', path: 0, position: 5, t: expect.any(Number), tiles: 3, elsewhere: true });
+    expect(circumstances).toContainEqual({
+      what: 'no-hideout',
+      path: 0,
+      position: 5,
+      t: expect.any(Number) as number,
+      tiles: 3,
+      elsewhere: true,
+    });
   });
 
   test('M4, P6: caught without the items: which never came, and which were in hand', () => {

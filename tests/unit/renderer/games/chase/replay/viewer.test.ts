@@ -343,7 +343,7 @@ describe('a round that goes on', () => {
 });
 
 test('while only time goes by what is seen stays the same one, so that nothing is drawn again; another event shows another', () => {
-  const viewer = viewerOf(savedOf(two as File));
+  const viewer = viewerOf(savedOf(two));
   viewer.seek(4);
   const seen = [viewer.viewOf(null), viewer.viewOf(0)];
   viewer.seekTime(viewer.t + 1);
