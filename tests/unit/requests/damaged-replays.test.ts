@@ -95,3 +95,11 @@ test('where a match stands is told among those of the same moment, too, and of n
   for (const [place, { id }] of rows.entries()) expect(done(await opened.handlers['replay.place']({ id }))).toBe(place);
   expect(done(await opened.handlers['replay.place']({ id: 'none' }))).toBeNull();
 });
+
+test('a file that says -0 is the match that was kept of it', async () => {
+  const opened = app();
+  const odd = text.replace('"rotation":0', '"rotation":-0');
+  expect(odd).not.toBe(text);
+  expect(await takeIn(opened, odd)).toMatchObject({ imported: 1, damaged: [] });
+  expect((await takeIn(opened, odd)).faults).toMatchObject([{ what: { key: 'fault.replay-known' }, match: ID }]);
+});
