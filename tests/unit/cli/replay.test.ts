@@ -101,7 +101,7 @@ describe('what there is not: one sentence that names what and where, status 1', 
 test('--analysis: what decided the round in a sentence, then tables', () => {
   const { status, stdout, stderr } = run('tests/fixtures/minimal.lookout.json', '--analysis');
   expect([status, stderr]).toEqual([0, '']);
-  expect(stdout).toMatch(/^[A-Z].*\.\n\nplayer +role/);
+  expect(stdout).toMatch(/^[A-Z].*\.\n[A-Z].*\.\n\nplayer +role/);
 });
 
 describe('--text', () => {
