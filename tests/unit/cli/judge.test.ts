@@ -9,7 +9,12 @@ import { changed, minimalReplay } from '../../fixtures/replays';
 
 const good = JSON.stringify(minimalReplay());
 const bad = JSON.stringify(changed(['version'], 2));
-const FAULT = { error: { path: 'version', message: 'This file is of version 2 of the replay format, and this Lookout reads version 1: a newer Lookout opens it.' } };
+const FAULT = {
+  error: {
+    path: 'version',
+    message: 'This file is of version 2 of the replay format, and this Lookout reads version 1: a newer Lookout opens it.',
+  },
+};
 const parsed = (lines: readonly string[]): unknown[] => lines.map((line): unknown => JSON.parse(line));
 
 const folder = mkdtempSync(join(tmpdir(), 'lookout-judge-'));
