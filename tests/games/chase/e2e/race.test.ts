@@ -44,7 +44,6 @@ test('a round is raced from the viewer at a chosen seat; what the ghost had done
   expect(table?.clock.t).toBeGreaterThanOrEqual(first?.t ?? 0);
   // The table itself has no piece of it, and neither has what is read aloud of it.
   expect(JSON.stringify(table?.seats)).not.toContain('ghost');
-  if (process.env['LOOK']) await page.screenshot({ path: `${process.env['LOOK']}/race-live.png` });
 
   await request(page, 'table.give-up', { match: table?.match ?? '', seat: chaser });
   const compared = page.getByRole('table').filter({ hasText: `Ghost of ${name}` });
@@ -52,6 +51,5 @@ test('a round is raced from the viewer at a chosen seat; what the ghost had done
   const marks = round?.events.filter((event) => event.type === 'mark' && event.seat === chaser) ?? [];
   await expect(compared.getByRole('row', { name: new RegExp(`^Ghost of ${name} ${String(marks.length)} `) })).toBeVisible();
   await expect(compared.getByRole('row', { name: /^You 0 / })).toBeVisible();
-  if (process.env['LOOK']) await page.screenshot({ path: `${process.env['LOOK']}/race-verdict.png` });
   expect(complaints).toEqual([]);
 });
