@@ -40,8 +40,26 @@ async function nothing(page) {
   await page.getByText(/^Nothing fits/).waitFor();
 }
 
+/** All of it chosen, to go out together. */
+async function chosen(page) {
+  await library(page);
+  await page.keyboard.press('Control+a');
+  await page.getByRole('checkbox', { checked: true }).first().waitFor();
+}
+
+/** A file that is torn in its second round, taken in as far as it holds. */
+async function damaged(page) {
+  const whole = fixture('replays/three-match.lookout.json');
+  await replays(page);
+  const buffer = Buffer.from(whole.slice(0, Math.floor(whole.length * 0.8)));
+  await page.locator('input[type=file]').setInputFiles([{ name: 'torn.lookout.json', mimeType: 'application/json', buffer }]);
+  await page.getByRole('listitem').locator('.match').first().waitFor();
+}
+
 export const LIBRARY = [
   { name: 'replays-library', go: library },
   { name: 'replays-filters', go: filters },
   { name: 'replays-nothing', go: nothing },
+  { name: 'replays-chosen', go: chosen },
+  { name: 'replays-damaged', go: damaged },
 ];

@@ -109,6 +109,20 @@ async function inTheCorner(page, app) {
   await heading(page, 'Replays').waitFor();
 }
 
+/** A saved round that is raced, some of the ghost's markers later; `over`: given up, with both compared. */
+async function raced(page, over = false) {
+  await openViewer(page, 'two-trail-lost');
+  await button(page, 'Learn').click();
+  await page.getByRole('group', { name: 'You play as' }).getByRole('button').last().click();
+  await button(page, 'Race this round').click();
+  const strip = page.getByRole('region', { name: /^Race against the ghost/ });
+  await strip.getByText(/behind/).waitFor({ timeout: 30_000 });
+  if (!over) return;
+  const { match, players } = await request(page, 'match.current');
+  await request(page, 'table.give-up', { match, seat: players.findIndex(({ kind }) => kind === 'human') });
+  await page.getByRole('table').filter({ hasText: 'Ghost' }).waitFor();
+}
+
 export const VIEWER = [
   { name: 'match-of-bots', go: matchOfBots },
   { name: 'viewer-live', go: twoBots },
@@ -123,6 +137,8 @@ export const VIEWER = [
   { name: 'viewer-three-all', go: (page) => inViewer(page, 'three-match', 'all') },
   { name: 'viewer-four-all', go: (page) => inViewer(page, 'four-together', 'all') },
   { name: 'viewer-four-seat', go: (page) => inViewer(page, 'four-together', 2) },
+  { name: 'race', go: (page) => raced(page) },
+  { name: 'race-over', go: (page) => raced(page, true) },
   { name: 'analysis-two', go: (page) => inAnalysis(page, 'two-hideout') },
   { name: 'analysis-two-markers', go: (page) => inAnalysis(page, 'two-hideout', true) },
   { name: 'analysis-four', go: (page) => inAnalysis(page, 'four-alone-after-a-wrong-marker') },

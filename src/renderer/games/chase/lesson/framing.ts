@@ -3,14 +3,18 @@ import type { PathIndex, RoundView } from '../../../../shared/chase/table';
 import { ownPath } from '../lib/cells';
 
 /** So many tiles are seen as a whole; of a longer path the part where it goes on. */
-const SEEN_WHOLE = 9;
+const SEEN_WHOLE = 11;
 
 type Framed = Pick<RoundView, 'paths' | 'role' | 'seat'>;
 
-/** Whether all that lies there is shown at once: two paths on opposite sides of the Prison would be small, and the same in each view. */
-export function seenWhole({ paths }: Framed): boolean {
-  const [only, second] = paths;
-  return only !== undefined && second === undefined && only.tiles.length <= SEEN_WHOLE;
+/**
+ * Whether all that lies there is shown at once, in one view. Not where a Chaser reads one of two paths that go on: on opposite sides of the
+ * Prison both would be small, and what is to be read with them.
+ */
+export function seenWhole({ paths, role }: Framed): boolean {
+  const lying = paths.reduce((sum, { tiles }) => sum + tiles.length, 0);
+  const reads = role === 'chaser' && paths.filter(({ caught }) => !caught).length > 1;
+  return lying > 0 && lying <= SEEN_WHOLE && !reads;
 }
 
 /** The path that is looked at: of two a Chaser's own, unless a tile of the other one is shown; null for all. */
