@@ -76,9 +76,16 @@ const scrolledTo = (name) => async (page) => {
   await heading(page, name).first().scrollIntoViewIfNeeded();
 };
 
+/** The lower half of what is bound to keys. */
+const lastKeys = async (page) => {
+  await button(page, /for Replay: /)
+    .last()
+    .scrollIntoViewIfNeeded();
+};
+
 export const PEOPLE = [
   { name: 'settings', go: settings },
-  { name: 'settings-keys', go: first(settings, scrolledTo('Keys')) },
+  { name: 'settings-keys', go: first(settings, lastKeys) },
   { name: 'settings-copies', go: first(settings, scrolledTo('Copies of everything')) },
   { name: 'settings-over-round', go: first(playNow('chaser'), told('menu', 'settings'), dialog) },
   { name: 'new-round', go: newRound },
