@@ -9,6 +9,8 @@ export interface FactRow {
   readonly place: number;
   readonly wrong: boolean;
   readonly cells: readonly string[];
+  /** What else is known, each with its name, in a line below: the panel is narrow. */
+  readonly more: readonly (readonly [name: string, what: string])[];
 }
 
 export interface FactTable {
@@ -39,25 +41,18 @@ export function markerTable(analysis: Analysis, names: readonly string[]): FactT
       placeText(pathsOf(analysis), path, position),
       [t(`symbol.${symbol}`), t(right ? 'analysis.right' : 'analysis.wrong'), ...(final ? [t('analysis.caught')] : [])].join(', '),
       secondsText(took),
-      ...(several ? [names[seat] ?? ''] : []),
-      list(legal.map((each) => t(`symbol.${each}`))),
-      String(margin),
+    ],
+    more: [
+      ...(several ? [[t('analysis.head.player'), names[seat] ?? ''] as const] : []),
+      [t('analysis.head.were-right'), list(legal.map((each) => t(`symbol.${each}`)))],
+      [t('analysis.head.margin'), String(margin)],
     ],
   }));
-  const head = [
-    t('analysis.head.at'),
-    t('analysis.head.tile'),
-    t('analysis.head.symbol'),
-    t('analysis.head.took'),
-    ...(several ? [t('analysis.head.player')] : []),
-    t('analysis.head.were-right'),
-    t('analysis.head.margin'),
-  ];
+  const head = [t('analysis.head.at'), t('analysis.head.tile'), t('analysis.head.symbol'), t('analysis.head.took')];
   return { caption: t('analysis.markers'), head, rows };
 }
 
-function shorterText(shorter: ShorterWay | null): string {
-  if (shorter === null) return '–';
+function shorterText(shorter: ShorterWay): string {
   if (shorter.found === 'yes') return t('analysis.shorter-yes', { tiles: shorter.tiles.length });
   return t(shorter.found === 'no' ? 'analysis.shorter-no' : 'analysis.shorter-gave-up');
 }
@@ -72,20 +67,14 @@ export function tileTable(analysis: Analysis, names: readonly string[]): FactTab
       placeText(pathsOf(analysis), path, position),
       clause === null ? t('analysis.right') : `${t('analysis.wrong')} (${clause})`,
       secondsText(took),
-      ...(several ? [names[seat] ?? ''] : []),
-      choices === null ? '–' : String(choices.placements),
-      shorterText(shorter),
+    ],
+    more: [
+      ...(several ? [[t('analysis.head.player'), names[seat] ?? ''] as const] : []),
+      ...(choices === null ? [] : [[t('analysis.head.choices'), String(choices.placements)] as const]),
+      ...(shorter === null ? [] : [[t('analysis.head.shorter'), shorterText(shorter)] as const]),
     ],
   }));
-  const head = [
-    t('analysis.head.at'),
-    t('analysis.head.tile'),
-    t('analysis.head.right'),
-    t('analysis.head.took'),
-    ...(several ? [t('analysis.head.player')] : []),
-    t('analysis.head.choices'),
-    t('analysis.head.shorter'),
-  ];
+  const head = [t('analysis.head.at'), t('analysis.head.tile'), t('analysis.head.right'), t('analysis.head.took')];
   return { caption: t('analysis.tiles'), head, rows };
 }
 
