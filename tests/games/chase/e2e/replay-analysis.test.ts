@@ -21,7 +21,6 @@ test('J2 to J6: when and why a round was decided is said, drawn and in tables; a
   await expect(panel.getByRole('img', { name: 'Chance to win' })).toBeVisible({ timeout: 30_000 });
   await expect(panel.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 60_000 });
   await expect(panel.getByRole('img', { name: 'Lead in tiles' })).toBeVisible();
-  if (process.env['ZZ_PICTURE'] !== undefined) await page.screenshot({ path: process.env['ZZ_PICTURE'] });
   // A marker's row leads to its event.
   const row = panel.getByRole('region', { name: 'Markers' }).getByRole('button').nth(1);
   const time = await row.textContent();
