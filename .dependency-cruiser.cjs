@@ -57,11 +57,13 @@ const GAME_REPLAY = '^src/main/games/[^/]+/replay/';
 /** Everything that is one game's. */
 const GAME_FOLDERS = '^(?:src/(?:rules|shared|drawing|main/games|renderer/games)|resources)/[^/]+/';
 /** The lists in which a game stands. */
-const LISTS = '^src/(?:shared/(?:game-list|word-list-[a-z]+)|main/games/(?:game|bench)-list|renderer/games/game-list)[.]ts$';
+const LISTS = '^src/(?:shared/(?:game-list|word-list-[a-z]+)|main/games/(?:game|bench|file)-list|renderer/games/game-list)[.]ts$';
 /** The list of games on main's side. */
 const GAMES = '^src/main/games/index[.]ts$';
 /** What games bring to be measured: for the command line alone. */
 const BENCHES = '^src/main/games/bench-list[.]ts$';
+/** The games whose files are read: for the command line alone. */
+const FILED = '^src/main/games/file-list[.]ts$';
 /** What a game's command line programs are, beside the app's own. */
 const COMMANDS = '^src/main/games/[^/]+/commands/';
 /** What the window asks for, as calls of table and store: the subjects behind the router. */
@@ -130,6 +132,7 @@ module.exports = {
       REQUESTS,
       TABLE,
       BENCHES,
+      FILED,
       STORE,
       LEARNING,
       ...CONTRACT,
@@ -241,6 +244,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: CLI },
       to: { path: BENCHES },
+    },
+    {
+      name: 'files-for-the-command-line',
+      comment: 'a game without a table is no part of the app',
+      severity: 'error',
+      from: { path: '^src/', pathNot: CLI },
+      to: { path: FILED },
     },
     {
       name: 'rules-and-drawing-stand-alone',

@@ -5,7 +5,7 @@
 import { fstatSync } from 'node:fs';
 import type { FileFault } from '../../shared/phrase';
 import { plainFault } from '../replay/fault';
-import { REPLAYS } from '../games';
+import { FILED } from '../games/file-list';
 import { replayReader } from '../replay/reader';
 import { bytesOf, LARGEST, textOf, unread } from '../input/replay-bytes';
 import { helpIfAsked } from '../usage';
@@ -17,7 +17,7 @@ Usage: npm run --silent judge -- FILE...   the verdict of each replay file, one 
 Exit status: 0, 1 if any replay was bad, 2 for wrong arguments.
 `;
 
-const replays = replayReader(REPLAYS);
+const replays = replayReader(FILED);
 
 /** The output line for the bytes of one replay. */
 function lineFor(bytes: Uint8Array): string {

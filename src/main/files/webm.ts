@@ -62,7 +62,7 @@ export function withRoom(bytes: Uint8Array): { readonly bytes: Uint8Array; reado
     if (part.id === DURATION) return part.size === 8 ? { bytes, at: part.from } : null;
     at = part.from + part.size;
   }
-  // The size in eight bytes: any is large enough.
+  // The size in eight bytes, which hold whatever a size can be.
   const grown = new Uint8Array(8);
   new DataView(grown.buffer).setBigUint64(0, BigInt(size + ROOM.length));
   grown[0] = 0x01;

@@ -1,12 +1,10 @@
 /** The list of games on this side: the one place of main that names them. */
 import { ANALYSIS_VERSION } from '../../rules/chase/analysis/version';
 import { chase } from '../../rules/chase/chase';
-import { fugitive } from '../../rules/fugitive/fugitive';
 import type { GameOfMain } from './game-of-main';
 import { chaseReplay } from './chase/replay/chase-replay';
 import { chasePuzzles } from './chase/puzzles/chase-puzzles';
 import { chaseAtTable } from './chase/table/at-table';
-import { fugitiveReplay } from './fugitive/replay/fugitive-replay';
 
 const analysis = { version: ANALYSIS_VERSION, analyst: async () => (await import('./chase/analysis/chase-analysis')).chaseAnalyst };
 const pictured = async () => (await import('./chase/pictured/chase-pictured')).chasePictured;
@@ -14,6 +12,3 @@ const pictured = async () => (await import('./chase/pictured/chase-pictured')).c
 export const GAMES: readonly GameOfMain[] = [
   { rules: chase, replay: chaseReplay, table: chaseAtTable(), analysis, pictured, puzzles: chasePuzzles },
 ];
-
-/** Games whose files the command line judges while the app has no table for them. */
-export const FILES_ALONE: readonly Pick<GameOfMain, 'rules' | 'replay'>[] = [{ rules: fugitive, replay: fugitiveReplay }];

@@ -1,13 +1,10 @@
 /** The games as every room of main is lent them. */
 import { puzzleBook, type PuzzleBook } from '../learning/game';
 import type { GameOfMain } from './game-of-main';
-import { FILES_ALONE, GAMES } from './game-list';
+import { GAMES } from './game-list';
 
 export type { GameOfMain } from './game-of-main';
 export { GAMES } from './game-list';
-
-/** How the files of each game are read, also of those that are not played here. */
-export const REPLAYS = [...GAMES, ...FILES_ALONE].map(({ replay }) => replay);
 
 const BY_ID = new Map(GAMES.map((game) => [game.rules.id, game]));
 

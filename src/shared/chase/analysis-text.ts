@@ -167,7 +167,7 @@ class Teller extends AnalysisWords {
           : t('analysis.turned.catch-wrong', { ...facts, why: this.#why(turning.clause) });
       }
       case 'trail-lost':
-        return t('analysis.turned.trail-lost', { name, colour: t(`colour.${turning.colour ?? 'red'}`) });
+        return t('analysis.turned.trail-lost', { name, colour: t(`colour.${turning.colour}`) });
       case 'switch':
         return t('analysis.turned.switch', { name, lead: turning.lead });
       case 'hand-over':

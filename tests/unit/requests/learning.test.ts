@@ -1,13 +1,11 @@
 /** Learning from saved rounds: mistakes as puzzles of a player's, and matches from a moment of another one, which stays as it is. */
-import Database from 'better-sqlite3';
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parseReplay, replayText } from '../../../src/main/games/chase/replay/chase-replay';
 import type { ChosenFile } from '../../../src/shared/replay-requests';
 import { openApp, type App } from '../../fixtures/app';
 import { done } from '../../fixtures/live-table';
 import { minimalReplay } from '../../fixtures/replays';
+import { rowsHash } from '../../fixtures/rows-hash';
 import { scratchFolder } from '../../fixtures/scratch';
 
 function app(folder = scratchFolder()): App {
@@ -34,21 +32,6 @@ async function withMistake(opened: App): Promise<{ readonly id: string; readonly
       if (puzzle !== null) return { id, event, puzzle: puzzle.id };
   }
   throw new Error('Nobody made a mistake.');
-}
-
-/** All rows of a match, as they stand. */
-function hashOf(folder: string, match: string): string {
-  const db = new Database(join(folder, 'lookout.db'), { readonly: true });
-  const hash = createHash('sha256');
-  for (const [table, key] of [
-    ['match', 'id'],
-    ['round', 'match_id'],
-    ['event', 'match_id'],
-    ['match_seat', 'match_id'],
-  ] as const)
-    hash.update(JSON.stringify(db.prepare(`SELECT * FROM ${table} WHERE ${key} = ?`).all(match)));
-  db.close();
-  return hash.digest('hex');
 }
 
 describe('a mistake of a saved round', () => {
@@ -102,7 +85,7 @@ describe('a match from a moment of a saved round', () => {
     const folder = scratchFolder();
     const opened = app(folder);
     const id = await watched(opened, 'from here');
-    const before = hashOf(folder, id);
+    const before = rowsHash(folder, id);
     const { log } = done(await opened.handlers['replay.round']({ id, round: 0 }));
     const event = Math.floor(log.events.length / 2);
     const table = done(await opened.handlers['learn.play-from']({ id, round: 0, event, seat: 1, level: 3 }));
@@ -119,7 +102,7 @@ describe('a match from a moment of a saved round', () => {
     expect(mine.log.events.slice(0, event)).toEqual(log.events.slice(0, event));
     expect(mine.log.deal).toEqual(log.deal);
     expect(mine.summary.last).toMatchObject({ ending: 'given-up' });
-    expect(hashOf(folder, id)).toBe(before);
+    expect(rowsHash(folder, id)).toBe(before);
     expect(done(await opened.handlers['replay.round']({ id, round: 0 })).summary.origin).toBeUndefined();
 
     // It counts in nobody's record, and tells nothing of which bot comes next.

@@ -1,12 +1,12 @@
 /** Racing a saved round: the same deal once more, what the seat did then beside it, the other as it was, and nothing of what is to come. */
 import Database from 'better-sqlite3';
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { raceAt } from '../../../src/rules/race';
 import { openApp, type App } from '../../fixtures/app';
 import { done } from '../../fixtures/live-table';
 import { minimalReplay } from '../../fixtures/replays';
+import { rowsHash } from '../../fixtures/rows-hash';
 import { scratchFolder } from '../../fixtures/scratch';
 
 function app(folder = scratchFolder(), seed = 'app'): App {
@@ -25,20 +25,6 @@ async function watched(opened: App, seed: string, players: 2 | 3 | 4 = 2): Promi
   return match;
 }
 
-function hashOf(folder: string, match: string): string {
-  const db = new Database(join(folder, 'lookout.db'), { readonly: true });
-  const hash = createHash('sha256');
-  for (const [table, key] of [
-    ['match', 'id'],
-    ['round', 'match_id'],
-    ['event', 'match_id'],
-    ['match_seat', 'match_id'],
-  ] as const)
-    hash.update(JSON.stringify(db.prepare(`SELECT * FROM ${table} WHERE ${key} = ?`).all(match)));
-  db.close();
-  return hash.digest('hex');
-}
-
 const logOf = async (opened: App, id: string) => done(await opened.handlers['replay.round']({ id, round: 0 }));
 const chaserOf = (log: Awaited<ReturnType<typeof logOf>>['log']): number =>
   (log.deal as { roles: string[] }).roles.findIndex((role) => role === 'chaser');
@@ -48,7 +34,7 @@ describe('a race', () => {
     const folder = scratchFolder();
     const opened = app(folder);
     const id = await watched(opened, 'race me');
-    const before = hashOf(folder, id);
+    const before = rowsHash(folder, id);
     const { log, players } = await logOf(opened, id);
     const seat = chaserOf(log);
     const table = done(await opened.handlers['learn.race']({ id, round: 0, seat, level: 2 }));
@@ -75,7 +61,7 @@ describe('a race', () => {
     const mine = await logOf(opened, table.match);
     expect(mine.log.deal).toEqual(log.deal);
     expect(mine.summary.origin).toMatchObject({ match: id, round: 1, event: 0, ghost: { seat } });
-    expect(hashOf(folder, id)).toBe(before);
+    expect(rowsHash(folder, id)).toBe(before);
     // It counts in nobody's record, and tells nothing of which bot comes next.
     const { profiles } = done(await opened.handlers['profile.list']({}));
     expect(profiles.flatMap(({ records }) => records)).toEqual([]);

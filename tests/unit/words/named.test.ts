@@ -1,7 +1,8 @@
 /** Names in a sentence, marked with their seats. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keptParts, named, namedParts, unbroken, unnamed } from '../../../src/renderer/lib/named';
+import { keptParts } from '../../../src/renderer/lib/kept-parts';
+import { named, namedParts, unbroken, unnamed } from '../../../src/renderer/lib/named';
 import { becauseAt, becauseOf, saidTogether } from '../../../src/renderer/games/chase/lib/because';
 import { manyRounds } from '../../fixtures/many-rounds';
 import { storyOf } from '../../fixtures/stories';

@@ -2,14 +2,14 @@
 import type { MatchListed, RoundListed } from '../../../shared/replay-requests';
 import type { Player } from '../../../shared/replay';
 import { called } from '../players.svelte';
+import { minutesText } from '../replay/minutes';
 import { levelsText, playersText, swapsText } from '../summary-text';
 import { dateText, list, t, tn } from '../words.svelte';
 import { roleText, variantText } from './sought-text';
 
 /** How long something took, in minutes and seconds. */
 export function lengthText(millis: number): string {
-  const seconds = Math.round(millis / 1000);
-  return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
+  return minutesText(Math.round(millis / 1000));
 }
 
 /** What a match is called: its own name, else who played it. */

@@ -113,7 +113,7 @@ export type Turning =
     })
   /** The marker on the path's last tile (M4), which had lain there for `lay`; wrong where it has a clause. */
   | (Place & { readonly what: 'catch'; readonly clause: MarkClause | null; readonly took: Millis; readonly lay: Millis })
-  | { readonly what: 'trail-lost'; readonly path: PathIndex; readonly colour: Colour | null }
+  | { readonly what: 'trail-lost'; readonly path: PathIndex; readonly colour: Colour }
   | { readonly what: 'switch'; readonly lead: number }
   | { readonly what: 'hand-over' }
   /** No step made much of a difference: the winner had so much from the start, and kept it. */
