@@ -118,6 +118,11 @@ export function playingOn(ground: AppGround, published: () => void): Playing {
         videos,
         draw: (ask) => background.start('draw-round', ask).done,
         copy: async (what) => ports.copy?.(what),
+        about: (match) => {
+          const found = store.matches.some([match]);
+          const [first] = found.ok ? found.value : [];
+          return first !== undefined && 'header' in first ? first.header : undefined;
+        },
       }),
     },
   };

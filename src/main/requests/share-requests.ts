@@ -2,7 +2,7 @@
 import type { Refusal } from '../../shared/refusal';
 import { accepted, type Result } from '../../rules/result';
 import { writeWhole } from '../files/whole-file';
-import { sharedFileName } from '../files/replay-files';
+import { sharedFileName, type Named } from '../files/replay-files';
 import type { Handlers } from '../ipc';
 import type { MomentAsk, PageAsk } from '../matches/moment-picture';
 import type { Saving } from './saving';
@@ -17,26 +17,36 @@ interface SharePorts {
   readonly draw: (ask: MomentAsk | PageAsk) => Promise<Result<Uint8Array, Refusal>>;
   readonly copy: (what: Copied) => Promise<void>;
   readonly videos: Videos;
+  /** A match by its id, for the names of files; undefined for one that is not there or cannot be read. */
+  readonly about: (match: string) => Named | undefined;
 }
 
-export function shareRequests({ saving, draw, copy, videos }: SharePorts): Pick<Handlers, Extract<keyof Handlers, `share.${string}`>> {
+export function shareRequests({
+  saving,
+  draw,
+  copy,
+  videos,
+  about,
+}: SharePorts): Pick<Handlers, Extract<keyof Handlers, `share.${string}`>> {
+  const called = (of: { readonly id: string; readonly round: number; readonly at?: number }, ending: string): string =>
+    sharedFileName({ match: about(of.id), round: of.round, ...(of.at !== undefined && { at: of.at }), ending });
   return {
     'share.picture': async (ask) => {
       const drawn = await draw(ask);
       if (!drawn.ok) return drawn;
-      return saving.save(sharedFileName({ ...ask, ending: ask.format }), (file) => writeWhole(file, drawn.value));
+      return saving.save(called(ask, ask.format), (file) => writeWhole(file, drawn.value));
     },
     'share.page': async (ask) => {
       const pages = await draw({ ...ask, format: 'pdf' });
       if (!pages.ok) return pages;
-      return saving.save(sharedFileName({ ...ask, ending: 'pdf' }), (file) => writeWhole(file, pages.value));
+      return saving.save(called(ask, 'pdf'), (file) => writeWhole(file, pages.value));
     },
     'share.copy-picture': async (ask) => {
       const drawn = await draw({ ...ask, format: 'png' });
       if (drawn.ok) await copy({ png: drawn.value });
       return drawn.ok ? accepted(null) : drawn;
     },
-    'share.video-begin': (of) => videos.begin(of),
+    'share.video-begin': (of) => videos.begin(called(of, 'webm')),
     'share.video-add': ({ bytes }) => videos.add(bytes),
     'share.video-end': ({ millis }) => videos.end(millis),
     'share.video-drop': async () => {

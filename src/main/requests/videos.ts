@@ -3,7 +3,6 @@ import type { Exported } from '../../shared/exports';
 import type { Refusal } from '../../shared/refusal';
 import { accepted, refused, type Result } from '../../rules/result';
 import { GrowingFile } from '../files/growing-file';
-import { sharedFileName } from '../files/replay-files';
 import { durationBytes, withRoom } from '../files/webm';
 import type { Saving } from './saving';
 
@@ -23,9 +22,9 @@ export class Videos {
     this.#saving = saving;
   }
 
-  /** Asks where the video of a round goes and begins it there; false where somebody would rather not. */
-  async begin(of: { readonly id: string; readonly round: number }): Promise<Result<boolean, Refusal>> {
-    const chosen = await this.#saving.choose(sharedFileName({ ...of, ending: 'webm' }));
+  /** Asks where the video of a round goes, with a name proposed, and begins it there; false where somebody would rather not. */
+  async begin(name: string): Promise<Result<boolean, Refusal>> {
+    const chosen = await this.#saving.choose(name);
     if (!chosen.ok) return chosen;
     if (chosen.value === null) return accepted(false);
     await this.drop();

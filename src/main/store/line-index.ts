@@ -39,6 +39,9 @@ export interface IndexedMatch {
   readonly imported: boolean;
   readonly starred: boolean;
   readonly words: string | null;
+  /** Of all its rounds together, as a row of the list tells it; null where none tells. */
+  readonly length: number | null;
+  readonly mistakes: number | null;
   readonly lines: readonly IndexedLine[];
 }
 
@@ -65,6 +68,13 @@ type Row = [
   words: string | null,
 ];
 type SeatRow = [company: number, name: string, found: string, human: number, role: string, won: number | null];
+
+/** A match whose lines are being read. */
+type Growing = Omit<IndexedMatch, 'length' | 'mistakes' | 'lines'> & {
+  length: number | null;
+  mistakes: number | null;
+  readonly lines: IndexedLine[];
+};
 
 const COLUMNS = 'started_at, match_id, number, seats, company, ended, goes_on, imported, starred, length, mistakes, variants, words';
 const NOBODY: readonly IndexedSeat[] = [];
@@ -101,13 +111,15 @@ export function lineIndex(db: Connection): LineIndex {
     return company;
   };
   const grouped = (rows: readonly Row[]): IndexedMatch[] => {
-    const found: (IndexedMatch & { readonly lines: IndexedLine[] })[] = [];
+    const found: Growing[] = [];
     for (const [startedAt, id, number, count, company, ended, goesOn, imported, starred, length, mistakes, variants, words] of rows) {
       let match = found[found.length - 1];
       if (match?.id !== id || match.startedAt !== startedAt) {
-        match = { id, startedAt, imported: imported === 1, starred: starred === 1, words, lines: [] };
+        match = { id, startedAt, imported: imported === 1, starred: starred === 1, words, length: null, mistakes: null, lines: [] };
         found.push(match);
       }
+      if (length !== null) match.length = (match.length ?? 0) + length;
+      if (mistakes !== null) match.mistakes = (match.mistakes ?? 0) + mistakes;
       match.lines.push({
         number,
         seats: count,

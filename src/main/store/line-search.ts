@@ -82,7 +82,7 @@ function parts(sought: Sought, names: Iterable<Name>): readonly Holds[] {
   return all.filter((each) => each !== null);
 }
 
-/** Rounds of a match come to one place of an order by the one that counts for it. */
+/** A match has its place in an order by what its row shows: all of its rounds together, whichever of them are sought. */
 const RANKS: Readonly<Record<Exclude<Sort, 'newest' | 'oldest'>, { readonly of: 'length' | 'mistakes'; readonly most: boolean }>> = {
   longest: { of: 'length', most: true },
   shortest: { of: 'length', most: false },
@@ -123,17 +123,12 @@ export function search(all: readonly IndexedMatch[], names: Iterable<Name>, soug
     if (match === undefined || (first !== undefined && match.startedAt < first) || (end !== undefined && match.startedAt >= end)) continue;
     if ((starred === true && !match.starred) || (imported !== undefined && match.imported !== imported)) continue;
     let hits = 0;
-    let best: number | null = null;
-    for (const line of match.lines) {
-      if (!holdsAll(line, match)) continue;
-      hits += 1;
-      const value = rank === null ? null : line[rank.of];
-      if (value !== null && (best === null || (rank?.most === true ? value > best : value < best))) best = value;
-    }
+    for (const line of match.lines) if (holdsAll(line, match)) hits += 1;
     if (hits === 0) continue;
     if (rank !== null) {
-      const value = best === null ? LAST : Math.min(best, LAST - 1);
-      ranks[matches] = (best !== null && rank.most ? LAST - 1 - value : value) * PLACES + (PLACES - 1 - place);
+      const shown = match[rank.of];
+      const value = shown === null ? LAST : Math.min(shown, LAST - 1);
+      ranks[matches] = (shown !== null && rank.most ? LAST - 1 - value : value) * PLACES + (PLACES - 1 - place);
     }
     places[matches++] = place;
     rounds += hits;

@@ -104,19 +104,23 @@ function holds(of: Kept, round: MatchLine, wish: Sought): boolean {
   return wish.source === undefined || of.imported === (wish.source === 'imported');
 }
 
-function ordered(found: readonly (Kept & { readonly hits: readonly MatchLine[] })[], sort: Sort): string[] {
-  const numbers = (hits: readonly MatchLine[], key: 'length' | 'mistakes'): number[] => hits.flatMap((each) => each[key] ?? []);
-  const rank: Record<Sort, (hits: readonly MatchLine[]) => number> = {
+/** By what the row of a match shows: all its rounds together, whichever of them were sought. */
+function ordered(found: readonly Kept[], sort: Sort): string[] {
+  const total = ({ lines }: Kept, key: 'length' | 'mistakes'): number | null => {
+    const told = lines.flatMap((each) => each[key] ?? []);
+    return told.length === 0 ? null : told.reduce((sum, each) => sum + each, 0);
+  };
+  const rank: Record<Sort, (of: Kept) => number> = {
     newest: () => 0,
     oldest: () => 0,
-    longest: (hits) => -Math.max(-1, ...numbers(hits, 'length')),
-    shortest: (hits) => Math.min(1000, ...numbers(hits, 'length')),
-    'most-mistakes': (hits) => -Math.max(-1, ...numbers(hits, 'mistakes')),
-    'fewest-mistakes': (hits) => Math.min(1000, ...numbers(hits, 'mistakes')),
+    longest: (of) => -(total(of, 'length') ?? -1),
+    shortest: (of) => total(of, 'length') ?? 1000,
+    'most-mistakes': (of) => -(total(of, 'mistakes') ?? -1),
+    'fewest-mistakes': (of) => total(of, 'mistakes') ?? 1000,
   };
   const key = ({ startedAt, id }: Kept): string => startedAt + id;
   return [...found]
-    .sort((one, other) => rank[sort](one.hits) - rank[sort](other.hits) || (key(one) < key(other) ? 1 : -1) * (sort === 'oldest' ? -1 : 1))
+    .sort((one, other) => rank[sort](one) - rank[sort](other) || (key(one) < key(other) ? 1 : -1) * (sort === 'oldest' ? -1 : 1))
     .map(({ id }) => id);
 }
 

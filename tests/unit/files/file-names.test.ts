@@ -6,24 +6,42 @@ import { describe, expect, test } from 'vitest';
 import { fileName, freePath, withEnding } from '../../../src/main/files/file-names';
 import { rowsFileName } from '../../../src/main/files/match-rows-file';
 import { packFileName } from '../../../src/main/files/pack-files';
-import { replayFileName } from '../../../src/main/files/replay-files';
+import { replayFileName, sharedFileName } from '../../../src/main/files/replay-files';
 import { minimalReplay } from '../../fixtures/replays';
 import { scratchFolder } from '../../fixtures/scratch';
 
 /** What Windows refuses, and more: signs, devices with any ending, a dot or a blank at the end; and any system a long name. */
 const UNFIT = /[^a-z0-9.-]|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)|^[.-]|[. -]$|-\.|.{101}/i;
 
-const named = (...names: string[]): string =>
-  replayFileName({ ...minimalReplay(), startedAt: '2026-11-27T20:26:00.000Z', players: names.map((name) => ({ name, kind: 'human' })) });
+/** By the clock of here, as the list tells it. */
+const startedAt = new Date(2026, 10, 27, 20, 26).toISOString();
+const match = (names: readonly string[]) => ({
+  ...minimalReplay(),
+  startedAt,
+  players: names.map((name) => ({ name, kind: 'human' as const })),
+});
+const named = (...names: string[]): string => replayFileName(match(names));
+const shared = (round: number, at: number, ...names: string[]): string => sharedFileName({ match: match(names), round, at, ending: 'png' });
 
 describe('a file name', () => {
   test.each([
-    [['Ada', 'Bot 3'], 'chase-20261127-2026-ada-bot-3.lookout.json'],
-    [['José Müller', '李'], 'chase-20261127-2026-jose-muller.lookout.json'],
-    [['../../etc', 'CON:'], 'chase-20261127-2026-etc-con.lookout.json'],
-    [['', '   '], 'chase-20261127-2026.lookout.json'],
+    [['Ada', 'Bot 3'], 'chase-2026-11-27-20h26-ada-bot-3.lookout.json'],
+    [['José Müller', '李'], 'chase-2026-11-27-20h26-jose-muller.lookout.json'],
+    [['../../etc', 'CON:'], 'chase-2026-11-27-20h26-etc-con.lookout.json'],
+    [['', '   '], 'chase-2026-11-27-20h26.lookout.json'],
   ])('of a match of %j is %s', (names, expected) => {
     expect(named(...names)).toBe(expected);
+  });
+
+  test('of a picture says when it was, which moment of which round, and who played; never by an id', () => {
+    expect(shared(1, 17, 'Ada', 'Bot 3')).toBe('chase-2026-11-27-20h26-round-2-event-17-ada-bot-3.png');
+    expect(sharedFileName({ match: match(['Ada', 'Lulu']), round: 0, ending: 'webm' })).toBe(
+      'chase-2026-11-27-20h26-round-1-ada-lulu.webm',
+    );
+    expect(sharedFileName({ match: undefined, round: 0, ending: 'pdf' })).toBe('lookout-round-1.pdf');
+    expect(sharedFileName({ match: { ...match(['Ada']), startedAt: 'never' }, round: 0, ending: 'pdf' })).toBe('chase-round-1-ada.pdf');
+    // However long the names are, two moments have two names.
+    expect(shared(0, 1, 'a'.repeat(300))).not.toBe(shared(0, 2, 'a'.repeat(300)));
   });
 
   test.each([
@@ -46,7 +64,13 @@ describe('a file name', () => {
   test('is one that any system takes, whatever the words in it', () => {
     fc.assert(
       fc.property(PEOPLES, PEOPLES, (one, other) => {
-        for (const file of [named(one, other), packFileName(one), rowsFileName(one), fileName([one, other], '.json', 'player')])
+        for (const file of [
+          named(one, other),
+          shared(0, 3, one, other),
+          packFileName(one),
+          rowsFileName(one),
+          fileName([one, other], '.json', 'player'),
+        ])
           expect(file).not.toMatch(UNFIT);
       }),
       { numRuns: 500 },

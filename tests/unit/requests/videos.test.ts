@@ -9,7 +9,7 @@ import { Saving } from '../../../src/main/requests/saving';
 import { Videos } from '../../../src/main/requests/videos';
 import { readWebm } from '../../fixtures/webm';
 
-const ROUND = { id: 'm', round: 0 };
+const ROUND = 'round.webm';
 
 const element = (id: readonly number[], content: readonly number[]): number[] => [...id, 0x80 | content.length, ...content];
 const SCALE = element([0x2a, 0xd7, 0xb1], [0x0f, 0x42, 0x40]);
