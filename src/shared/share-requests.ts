@@ -14,6 +14,8 @@ const LONGEST_TEXT = 2_000_000;
 const LARGEST_PART = 64_000_000;
 /** A day. */
 const LONGEST_VIDEO = 86_400_000;
+/** No replay has a longer round, in milliseconds. */
+const LONGEST_ROUND = 1_000_000_000;
 
 /** A saved round, with whose eyes, and in which words. */
 const round = {
@@ -30,6 +32,8 @@ const moment = {
   ...round,
   /** So many events have happened. */
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** The round's time that the clock shows then: it goes on between two events. */
+  t: v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_ROUND)),
   theme: v.picklist(['night', 'day', 'contrast']),
 };
 

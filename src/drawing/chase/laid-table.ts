@@ -1,6 +1,7 @@
 /** The table with all that lies there, framed whole: for pictures that nobody can move about in. In pixels. */
 import type { Cell } from '../../shared/chase/replay';
 import type { MomentShown } from '../../shared/chase/moment';
+import type { RoundView } from '../../shared/chase/table';
 import { drawCloth } from '../cloth';
 import type { Target } from '../target';
 import { drawSign } from './answer';
@@ -8,6 +9,7 @@ import { drawRing } from './highlights';
 import { MARKER_RADIUS, drawMarker, markSignAt } from './marker';
 import type { Palette } from './palette';
 import { drawPrison } from './prison';
+import { drawLead, drawReadNow, type Laid } from './signs';
 import type { TileStyle } from './style';
 import { drawTile } from './tile';
 import { drawTileBack } from './back';
@@ -41,6 +43,21 @@ export function seenWhole(cells: readonly Cell[], { width, height }: Pick<Frame,
   return { scale, x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
+function laidIn({ prison, paths, tiles: faces }: RoundView): Laid {
+  return {
+    prison,
+    tiles: paths.flatMap(({ tiles }, path) =>
+      tiles.map(({ tile, cell, rotation }, at) => ({
+        face: faces[tile] ?? null,
+        cell,
+        rotation,
+        path: path === 1 ? (1 as const) : (0 as const),
+        position: at + 1,
+      })),
+    ),
+  };
+}
+
 interface Look {
   readonly palette: Palette;
   readonly plain: boolean;
@@ -51,7 +68,7 @@ interface Look {
 /** Draws the table of `moment` into the frame. */
 export function drawLaidTable(
   ctx: Target,
-  { table, judged, latest }: MomentShown,
+  { table, judged, signs }: MomentShown,
   frame: Frame,
   { palette, plain, face: drawFace = drawTile }: Look,
 ): void {
@@ -83,8 +100,6 @@ export function drawLaidTable(
       face === undefined ? drawTileBack(ctx, 'route', scale, styleOf(rotation)) : drawFace(ctx, face, scale, styleOf(rotation)),
     );
   }
-  const last = latest && table.paths[latest.path]?.tiles[latest.position - 1];
-  if (last) drawRing(ctx, last.cell, palette.focus);
   for (const [path, { tiles, marks }] of table.paths.entries()) {
     for (const [at, { cell }] of tiles.entries()) {
       const said = judged.filter((each) => each.path === path && each.position === at + 1);
@@ -100,5 +115,8 @@ export function drawLaidTable(
       if (ok !== undefined) drawSign(ctx, cell.x + 0.5 + sign.x, cell.y + 0.5 + sign.y, ok, palette);
     }
   }
+  const laid = laidIn(table);
+  for (const lead of signs.leads) drawLead(ctx, lead, laid, palette);
+  for (const read of signs.reads) drawReadNow(ctx, read, laid, palette);
   ctx.restore();
 }

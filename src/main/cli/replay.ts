@@ -128,8 +128,8 @@ async function show(asked: ReplayArguments): Promise<void> {
     return;
   }
   const { told } = found.value;
-  const place = told.timeline.placeAt(asked.at ?? Infinity);
-  if (asked.text) for (const { t, text } of told.lines(asked, place)) process.stdout.write(`${clockText(t).padStart(7)}  ${text}\n`);
+  const moment = told.momentAt(asked.at ?? Infinity);
+  if (asked.text) for (const { t, text } of told.lines(asked, moment.at)) process.stdout.write(`${clockText(t).padStart(7)}  ${text}\n`);
   if (asked.analysis) {
     const printed = await analysisOf(found.value, asked);
     if (printed === undefined) {
@@ -147,7 +147,7 @@ async function show(asked: ReplayArguments): Promise<void> {
       return;
     }
     const about = found.value.replay.startedAt ?? '';
-    const picture = format === 'pdf' ? told.page(asked, found.value.points, about, asked.plain) : told.picture(format, place, asked, look);
+    const picture = format === 'pdf' ? told.page(asked, found.value.points, about, asked.plain) : told.picture(format, moment, asked, look);
     const written = await writeWhole(resolve(out), picture);
     if (!written.ok) {
       fail(1, `${out}: ${written.error.message ?? written.error.code}`);

@@ -49,6 +49,6 @@ export async function drawn(matches: Matches, ask: MomentAsk | PageAsk): Promise
   return accepted(
     ask.format === 'pdf'
       ? told.page(ask, points, ask.about, ask.plain)
-      : told.picture(ask.format, ask.at, ask, { ...SIZE, theme: ask.theme, plain: ask.plain }),
+      : told.picture(ask.format, ask, ask, { ...SIZE, theme: ask.theme, plain: ask.plain }),
   );
 }

@@ -22,6 +22,12 @@ export interface Eyes {
   readonly language: Language;
 }
 
+/** Where one is in a round: so many events have happened, and the round's time then. */
+export interface Moment {
+  readonly at: number;
+  readonly t: Millis;
+}
+
 /** An event of a round in words, and when it happened. */
 export interface EventLine {
   readonly t: Millis;
@@ -86,11 +92,18 @@ export class ToldRound {
     return pagesOf(heading, PAGE, (ruler, begin, close) => drawPages(printed, ruler, begin, close));
   }
 
-  /** A picture of a place. */
-  picture(format: PictureFormat, place: number, { view, language }: Eyes, look: PictureLook): Buffer {
+  /** The place to which a time belongs, and the time as a clock shows it there: the end's after it. */
+  momentAt(t: Millis): Moment {
+    const within = Math.min(t, this.timeline.end);
+    return { at: this.timeline.placeAt(within), t: within };
+  }
+
+  /** A picture of a moment. */
+  picture(format: PictureFormat, { at: place, t }: Moment, { view, language }: Eyes, look: PictureLook): Buffer {
     const moment = {
       state: this.timeline.stateAt(place),
-      t: this.timeline.timeAt(place),
+      // A time that belongs to another place would be a moment that there never was.
+      t: Math.max(this.timeline.timeAt(place), Math.min(t, this.timeline.timeAt(place + 1))),
       round: this.#round + 1,
       names: this.namesAt(place, language),
       view,

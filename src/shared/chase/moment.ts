@@ -9,6 +9,7 @@ import type { PointOfView } from '../replay-view';
 import type { Speaker } from '../speaker';
 import type { Tile, TileId } from './replay';
 import type { RoundView } from './table';
+import { tableSigns, type TableSigns } from './table-signs';
 
 export interface SeatShown {
   readonly name: string;
@@ -47,8 +48,8 @@ export interface MomentShown {
   readonly hands: readonly HandShown[];
   readonly table: RoundView;
   readonly judged: readonly JudgedTile[];
-  /** The seat's tile or marker that came last, to be pointed out. */
-  readonly latest: { readonly path: PathIndex; readonly position: number } | null;
+  /** What stands over the table, as the window has it there. */
+  readonly signs: TableSigns;
 }
 
 /** What a moment is made of. */
@@ -85,20 +86,8 @@ export function momentShown(asked: MomentAsked): MomentShown {
     hands: seat === null ? allHands(asked) : handsOf(asked, table),
     table,
     judged,
-    latest: latestIn(state),
+    signs: tableSigns(table),
   };
-}
-
-function latestIn({ paths }: RoundState): MomentShown['latest'] {
-  const all = paths.flatMap(({ tiles, marks }, at) => {
-    const path: PathIndex = at === 1 ? 1 : 0;
-    return [tiles, marks].flatMap((each) => {
-      const last = each.at(-1);
-      return last === undefined ? [] : [{ path, position: each.length, t: last.t }];
-    });
-  });
-  const latest = all.reduce<(typeof all)[number] | null>((one, other) => (one === null || other.t >= one.t ? other : one), null);
-  return latest && { path: latest.path, position: latest.position };
 }
 
 function judgedIn(state: RoundState): readonly JudgedTile[] {

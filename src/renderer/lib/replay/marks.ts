@@ -11,20 +11,18 @@ export interface TimeMark {
   readonly seat: number | null;
 }
 
-/** What a seat does not know before it happens is not on its timeline either: that something will be found, or was wrong. */
-const TOLD_AFTERWARDS: ReadonlySet<SignKind> = new Set(['find', 'swap', 'exchange', 'pause']);
-
-/** All marks, in the order of the events. */
+/**
+ * All marks that may be told, in the order of the events. Whoever looks with a seat's eyes sees those of what has happened and no other: where
+ * the next ones stood, and how many, would tell how long somebody is going to think.
+ */
 export function marksOf(viewer: Viewer): readonly TimeMark[] {
   const { timeline, saved, told } = viewer;
   const at = (kind: SignKind, place: number, seat: number | null): TimeMark => ({ kind, place, t: timeline.timeAt(place), seat });
-  const signs = timeline.events.flatMap((_, event) =>
-    viewer.screens
-      .signsOf(viewer, event)
-      .filter(({ kind }) => event < told || !TOLD_AFTERWARDS.has(kind))
-      .map(({ kind, seat }) => at(kind, event + 1, seat)),
-  );
+  const signs = timeline.events
+    .slice(0, told)
+    .flatMap((_, event) => viewer.screens.signsOf(viewer, event).map(({ kind, seat }) => at(kind, event + 1, seat)));
   const swaps = saved.swaps.filter(({ after }) => after <= told).map(({ after, seat }) => at('swap', after, seat));
   const wrong = viewer.mistakes.map(({ event }) => at('mistake', event + 1, timeline.events[event]?.seat ?? null));
-  return [...signs, ...swaps, ...wrong, ...(viewer.live ? [] : [at('end', timeline.length, null)])];
+  const ends = !viewer.live && told === timeline.length;
+  return [...signs, ...swaps, ...wrong, ...(ends ? [at('end', timeline.length, null)] : [])];
 }

@@ -11,7 +11,7 @@ import type { Placement } from '../../../../src/rules/chase/legality';
 import { freeBeside, ownPath, takenCells } from '../../../../src/renderer/games/chase/lib/cells';
 import { inGroups, type Faces } from '../../../../src/renderer/games/chase/lib/hand-order';
 import { turnOffered } from '../../../../src/renderer/games/chase/lib/planning';
-import { nextReading } from '../../../../src/renderer/games/chase/lib/reading';
+import { nextReading } from '../../../../src/shared/chase/table-signs';
 import { DEEDS, type Post, type SeatDeed } from '../../../../src/renderer/games/chase/seats/deeds';
 import { isHalf } from '../../../../src/renderer/lib/deeds';
 import { request } from '../../../accessibility/visits';

@@ -43,6 +43,21 @@ describe.each(FILES)('%s', (file) => {
     }
   });
 
+  test('what is read now is pointed out, and how far each Runner is ahead, as at the table (M1)', () => {
+    for (let place = 0; place <= timeline.length; place++) {
+      const { phase, paths, setup } = timeline.stateAt(place);
+      const unread = paths.flatMap(({ tiles, marks, caught }, path) => {
+        const open = tiles.filter(({ tile }) => setup.tiles[tile]?.kind !== 'hideout').length - marks.length;
+        return phase !== 'running' || caught || open < 1 ? [] : [{ path, position: marks.length + 1, tiles: open }];
+      });
+      const { signs } = at(place, 'all');
+      expect(signs.reads.map(({ path, position }) => ({ path, position }))).toEqual(
+        unread.map(({ path, position }) => ({ path, position })),
+      );
+      expect(signs.leads.map(({ path, from, tiles }) => ({ path, position: from, tiles }))).toEqual(unread);
+    }
+  });
+
   test('everything shows every pile with its faces', () => {
     for (let place = 0; place <= timeline.length; place++) {
       const { piles } = timeline.stateAt(place);

@@ -4,9 +4,8 @@
  */
 import type { TileId } from '../../../../shared/chase/replay';
 import { sameJson } from '../../../../shared/same-json';
-import { ledTiles } from './leads';
-import type { IsSeen } from './over';
-import { tileAt, type SceneTile } from './scene';
+import { ledTiles, tileAt, type IsSeen } from '../../../../drawing/chase/signs';
+import type { SceneTile } from './scene';
 import type { DrawnAim, StageState } from './stage-state';
 
 function lookDiffers(before: StageState, after: StageState): boolean {

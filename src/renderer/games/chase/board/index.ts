@@ -20,6 +20,6 @@ export {
   type ProofSeam,
   type ProofTile,
 } from '../../../../drawing/chase/proof-picture';
-export { LONG_LEAD } from './leads';
+export { LONG_LEAD } from '../../../../shared/chase/table-signs';
 export { attentionOf, sceneOf } from './scene';
 export { isBuiltBy, largeIn, viewsOf } from './views';

@@ -1,6 +1,6 @@
 /** What moves over the table: the held tile while it turns, and the tile that is explained. */
 import { easedBack, easedOut, type AtShare } from '../../../lib/stage/animator';
-import type { Lead } from './leads';
+import type { Lead } from '../../../../shared/chase/table-signs';
 import type { Movements } from './stage-state';
 import type { Aim, Called, Spotlight } from './types';
 

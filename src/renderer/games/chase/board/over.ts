@@ -1,23 +1,18 @@
 /** What is drawn over the table: the tile to be marked next, the held tile, and the verdict's spotlight. In cells. */
-import type { Cell } from '../../../../shared/chase/replay';
 import { sameCell } from '../../../../rules/chase/compass';
 import { drawAnswer, drawSign } from '../../../../drawing/chase/answer';
 import { streetAt } from '../../../../drawing/chase/face';
 import { drawGhostFrame, drawGhostSign, ghostPlaces } from '../../../../drawing/chase/ghost';
-import { bandOn } from '../../../../drawing/chase/band';
 import { drawCalled } from '../../../../drawing/chase/called';
 import { drawCandidate, drawHeld, drawPointing, drawRing, drawVeil, type Seen } from '../../../../drawing/chase/highlights';
-import { heatOf } from '../../../lib/heat';
-import { drawBand, drawChip } from '../../../../drawing/chase/lead';
 import { MARKER_RADIUS, drawMarker, markSignAt } from '../../../../drawing/chase/marker';
-import { ledTiles, LONG_LEAD, numberedTile, type Lead } from './leads';
-import type { Palette } from '../../../../drawing/chase/palette';
+import { colourOf, drawLead, drawReadNow, pointingOf, tileAt, type IsSeen } from '../../../../drawing/chase/signs';
 import type { Target } from '../../../../drawing/chase/style';
 import { drawRightSymbols } from '../../../../drawing/chase/turned';
-import { backOf, pointingOf, tileAt, type SceneTile } from './scene';
+import { backOf, type SceneTile } from './scene';
 import type { Piece } from './sprites';
 import type { DrawnAim, Movements, StageState } from './stage-state';
-import type { Aim, NextMark, Spotlight } from './types';
+import type { Aim, Spotlight } from './types';
 
 /** The bitmap of a piece, once there is one. */
 type SpriteOf = (piece: Piece) => HTMLCanvasElement | undefined;
@@ -27,9 +22,6 @@ export function isBare({ nextMarks, end, aim, otherAims, ghosts, leads, spotligh
   if (called !== null) return false;
   return nextMarks.length + otherAims.length + ghosts.length + leads.length === 0 && end === null && aim === null && spotlight === null;
 }
-
-/** Whether a cell is in the window, as it is looked at now. */
-export type IsSeen = (cell: Cell) => boolean;
 
 /** How far a tile is turned over, from its face (0) to its back (1). */
 type TurnedOf = (tile: SceneTile) => number;
@@ -44,9 +36,9 @@ interface Drawing {
 }
 
 export function drawOver(ctx: Target, state: StageState, { movements, spriteOf, turnedOf, isSeen, seen }: Drawing): void {
-  const { palette, nextMarks, aim, otherAims, spotlight, end, leads, called } = state;
-  for (const lead of leads) drawLead(ctx, lead, state, movements[`lead${lead.path}`], isSeen);
-  for (const next of nextMarks) drawNextMark(ctx, next, state);
+  const { scene, palette, nextMarks, aim, otherAims, spotlight, end, leads, called } = state;
+  for (const lead of leads) drawLead(ctx, lead, scene, palette, movements[`lead${lead.path}`], isSeen);
+  for (const next of nextMarks) drawReadNow(ctx, next, scene, palette);
   if (end !== null) drawRing(ctx, end, palette.focus);
   for (const other of otherAims) drawCells(ctx, other, state, seen);
   if (aim !== null) drawCells(ctx, aim, state, seen);
@@ -55,31 +47,6 @@ export function drawOver(ctx: Target, state: StageState, { movements, spriteOf, 
   if (aim !== null) drawAim(ctx, aim, state, movements.turn, spriteOf);
   if (spotlight !== null) drawSpotlight(ctx, spotlight, state, movements, spriteOf, turnedOf);
   if (called !== null) drawCalled(ctx, called, movements.called, seen, palette);
-}
-
-/** The colour of a seat, or that of the only hand over the table. */
-function colourOf(seat: number | undefined, palette: Palette): string {
-  return seat === undefined ? palette.focus : (palette.seats[seat] ?? palette.focus);
-}
-
-/** `grown` is how far it has grown over its last tile. */
-function drawLead(ctx: Target, lead: Lead, { scene, palette }: StageState, grown: number, isSeen: IsSeen): void {
-  const heat = heatOf(lead.tiles, LONG_LEAD);
-  const led = ledTiles(scene, lead);
-  for (const [at, { tile, from, to }] of led.entries()) {
-    if (isSeen(tile.cell)) drawBand(ctx, tile.cell, bandOn(tile, from, to), heat, at === led.length - 1 ? Math.min(1, grown) : 1, palette);
-  }
-  const numbered = numberedTile(led, lead);
-  if (numbered !== undefined && isSeen(numbered.cell)) drawChip(ctx, numbered.cell, lead.tiles, 0.5 + 0.5 * grown, palette);
-}
-
-function drawNextMark(ctx: Target, mark: NextMark, { scene, palette }: StageState): void {
-  const next = tileAt(scene, mark);
-  if (next === undefined) return;
-  const colour = colourOf(mark.seat, palette);
-  const pointing = pointingOf(scene, next);
-  drawRing(ctx, next.cell, colour);
-  if (pointing !== undefined) drawPointing(ctx, next.cell, pointing, colour, palette);
 }
 
 /** The cells on which the held tile can be put (P9). */

@@ -3,10 +3,9 @@ import type { Cell, ChaseSymbol, Direction, Rotation, Tile, TileId } from '../..
 import type { PathIndex, RoundView } from '../../../../shared/chase/table';
 import { VECTOR } from '../../../../drawing/chase/headings';
 import { DIRECTIONS, sameCell } from '../../../../rules/chase/compass';
-import { streetAt } from '../../../../drawing/chase/face';
-import type { Pointing } from '../../../../drawing/chase/highlights';
+import { tileAt } from '../../../../drawing/chase/signs';
 import type { Piece } from './sprites';
-import type { Aim, NextMark, PathPosition, PlannedTile, TurnedTile } from './types';
+import type { Aim, NextMark, PlannedTile, TurnedTile } from './types';
 
 interface SceneMark {
   readonly symbol: ChaseSymbol;
@@ -74,23 +73,6 @@ export function sceneOf(view: RoundView, planned: readonly PlannedTile[] = [], t
 /** The tile as it lies on its face. */
 export function backOf(tile: SceneTile): Piece {
   return { id: tile.id, face: null, rotation: tile.rotation, back: tile.face?.kind === 'start' ? 'start' : 'route' };
-}
-
-/** The tile at a position of a path, if it lies there. */
-export function tileAt(scene: Scene, at: PathPosition): SceneTile | undefined {
-  return scene.tiles.find((tile) => tile.path === at.path && tile.position === at.position);
-}
-
-/** The way in which a tile of a path is read (M2, M4). */
-export function pointingOf(scene: Scene, tile: SceneTile): Pointing | undefined {
-  if (tile.position === null) return undefined;
-  const next = tileAt(scene, { path: tile.path, position: tile.position + 1 });
-  const before = tile.position === 1 ? scene.prison : tileAt(scene, { path: tile.path, position: tile.position - 1 })?.cell;
-  const target = next?.cell ?? before;
-  const direction = DIRECTIONS.find(
-    (each) => target !== undefined && sameCell(target, { x: tile.cell.x + VECTOR[each].x, y: tile.cell.y + VECTOR[each].y }),
-  );
-  return direction === undefined ? undefined : { direction, final: next === undefined, aside: streetAt(tile, direction) };
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { Cell } from '../../../../shared/chase/replay';
 import type { PathIndex } from '../../../../shared/chase/table';
 import type { Palette } from '../../../../drawing/chase/palette';
-import type { Lead } from './leads';
+import type { Lead } from '../../../../shared/chase/table-signs';
 import type { Attention, Scene } from './scene';
 import type { Piece } from './sprites';
 import type { Aim, Called, Ghost, NextMark, Spotlight } from './types';

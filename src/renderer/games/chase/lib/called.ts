@@ -3,7 +3,7 @@ import { pointsWon } from '../../../../rules/chase/match';
 import type { ChaseTable, PathIndex, RoundView } from '../../../../shared/chase/table';
 import { t } from '../../../lib/words.svelte';
 import type { Called } from '../board';
-import { nextReading } from './reading';
+import { nextReading } from '../../../../shared/chase/table-signs';
 
 /** The paths with what is asked for of each, as far as there is something. */
 function onPaths<Found>(

@@ -7,7 +7,7 @@ import type { Cue, Happening } from '../../../lib/games';
 import { leadOf } from '../../../../rules/chase/marking';
 import { calledOf } from './called';
 import { heardFrom } from './heard-from';
-import { nextReading } from './reading';
+import { nextReading } from '../../../../shared/chase/table-signs';
 import { caughtSaid, exchangedSaid, handedSaid, nameIn, saidOf, type Spoken } from './said-of';
 import { list, t, tn } from '../../../lib/words.svelte';
 

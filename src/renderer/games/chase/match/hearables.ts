@@ -8,7 +8,7 @@ import { spokenTime, type Hearable } from '../../../lib/hearable';
 import { currentLanguage, list, t, tn } from '../../../lib/words.svelte';
 import { ownPath } from '../lib/cells';
 import { countsText } from '../lib/counts-text';
-import { readingsOf } from '../lib/reading';
+import { readingsOf } from '../../../../shared/chase/table-signs';
 import { cellText, handTileText, pathTileText } from '../lib/tile-text';
 import { lyingAt } from './lying';
 import type { SeatAtTable } from '../seats/seat-at-table.svelte';

@@ -6,7 +6,7 @@ import { DAY } from '../../../../../../src/drawing/chase/palettes/day';
 import { NIGHT } from '../../../../../../src/drawing/chase/palettes/night';
 import { sceneOf } from '../../../../../../src/renderer/games/chase/board/scene';
 import { groundDiffers, overDiffers } from '../../../../../../src/renderer/games/chase/board/changes';
-import { leadsOf } from '../../../../../../src/renderer/games/chase/board/leads';
+import { leadsOf } from '../../../../../../src/shared/chase/table-signs';
 import type { StageState } from '../../../../../../src/renderer/games/chase/board/stage-state';
 import { marked, placed, viewOf } from '../views';
 

@@ -6,7 +6,8 @@ import { bandOn, CHIP, takesChip } from '../../../../../../src/drawing/chase/ban
 import { crowdIn } from '../../../../../../src/drawing/chase/crowd';
 import { BADGE, ISLAND, LANE, SIDE, badgeAt, distanceToLine, itemOf, type Spot } from '../../../../../../src/drawing/chase/face';
 import { MARKER_RADIUS } from '../../../../../../src/drawing/chase/marker';
-import { leadsOf, ledTiles, numberedTile } from '../../../../../../src/renderer/games/chase/board/leads';
+import { ledTiles, numberedTile } from '../../../../../../src/drawing/chase/signs';
+import { leadsOf } from '../../../../../../src/shared/chase/table-signs';
 import { sceneOf } from '../../../../../../src/renderer/games/chase/board/scene';
 import { TILES } from '../../../../../../src/renderer/games/chase/lib/tile-set';
 import { marked, placed, viewOf } from '../views';

@@ -1,7 +1,7 @@
 /** What moves over the table, step by step, without a table. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OverMovements } from '../../../../../../src/renderer/games/chase/board/over-movements';
-import type { Lead } from '../../../../../../src/renderer/games/chase/board/leads';
+import type { Lead } from '../../../../../../src/shared/chase/table-signs';
 import type { Aim, Spotlight } from '../../../../../../src/renderer/games/chase/board/types';
 import type { AtShare } from '../../../../../../src/renderer/lib/stage/animator';
 

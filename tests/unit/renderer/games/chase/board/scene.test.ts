@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell, Rotation } from '../../../../../../src/shared/chase/replay';
 import type { Mark, PathView, PlacedTile, RoundView } from '../../../../../../src/shared/chase/table';
-import { attentionOf, cellsOfInterest, pointingOf, sceneOf, tileAt } from '../../../../../../src/renderer/games/chase/board/scene';
+import { attentionOf, cellsOfInterest, sceneOf } from '../../../../../../src/renderer/games/chase/board/scene';
+import { pointingOf, tileAt } from '../../../../../../src/drawing/chase/signs';
 import { FACES } from '../../../../../fixtures/chase-faces';
 
 const placed = (tile: string, x: number, y: number, rotation: Rotation = 0, order = 0): PlacedTile => ({

@@ -11,7 +11,7 @@ import {
 } from '../../../../../../src/renderer/games/chase/board/scene';
 import { halfRoom, isBuiltBy, largeIn, viewsOf, type Follows } from '../../../../../../src/renderer/games/chase/board/views';
 import { freeBeside, offeredCells, ownPath } from '../../../../../../src/renderer/games/chase/lib/cells';
-import { readingsOf } from '../../../../../../src/renderer/games/chase/lib/reading';
+import { readingsOf } from '../../../../../../src/shared/chase/table-signs';
 import { Animator } from '../../../../../../src/renderer/lib/stage/animator';
 import { isInWindow, toWindow, type Camera, type Cell, type Size } from '../../../../../../src/renderer/lib/stage/camera';
 import { Viewpoint } from '../../../../../../src/renderer/lib/stage/viewpoint';

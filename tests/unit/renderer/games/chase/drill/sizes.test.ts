@@ -1,7 +1,8 @@
 /** How large a drill shows what has to be read: over all puzzles that ship, in the room that each window has for it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DRILL_ROOMS } from '../../../../../games/chase/rooms';
-import { cellsOfInterest, sceneOf, tileAt } from '../../../../../../src/renderer/games/chase/board/scene';
+import { cellsOfInterest, sceneOf } from '../../../../../../src/renderer/games/chase/board/scene';
+import { tileAt } from '../../../../../../src/drawing/chase/signs';
 import { choiceSize } from '../../../../../../src/renderer/games/chase/drill/choice-size';
 import { roundToJudge } from '../../../../../../src/renderer/games/chase/drill/judge-round';
 import { cellsToGo, pathAsked, streetOf, type StreetPuzzle } from '../../../../../../src/renderer/games/chase/drill/street-view';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { goesOn, lastReading, nextReading } from '../../../../../../src/renderer/games/chase/lib/reading';
+import { goesOn, lastReading } from '../../../../../../src/renderer/games/chase/lib/reading';
+import { nextReading } from '../../../../../../src/shared/chase/table-signs';
 import { marked, placed, viewOf } from '../views';
 
 const path = [placed('a', 10, 5), placed('b', 11, 5), placed('c', 11, 4)];
