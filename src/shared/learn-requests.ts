@@ -25,8 +25,8 @@ export const LEARN_REQUESTS = {
   /** All that was wrong in a saved round, as far as it makes puzzles. Refused like `replay.round`. */
   'learn.mistakes': v.strictObject(ofRound),
   /**
-   * Makes puzzles of mistakes, named by their events: each is proved, kept as the chosen player's with where it comes from, and a weak spot
-   * from now on; one that makes none is left out. Answers as `learn.mistakes` would afterwards.
+   * Makes puzzles of mistakes, named by their events: each is proved and kept for the chosen player with where it comes from. One that the
+   * player made is a weak spot from now on; one of somebody else's is a puzzle and no more. One that makes none is left out. Answers as `learn.mistakes` would afterwards.
    */
   'learn.keep': v.strictObject({ ...ofRound, events: v.pipe(v.array(whole), v.minLength(1), v.maxLength(MOST_LEARNED)) }),
   /**
@@ -47,11 +47,13 @@ export interface Mistake {
   readonly event: number;
   /** Whose it was. */
   readonly seat: Seat;
+  /** The chosen player sat there then: nobody else's mistakes are among the player's own. */
+  readonly mine: boolean;
   /** Its puzzle and what that asks, or why it makes none. */
   readonly puzzle: { readonly id: string; readonly kind: PuzzleKind } | null;
   readonly why: NoPuzzle | null;
-  /** `new`: nothing was made of it. `weak`: it is a weak spot of the player's. `mended`: it was one. */
-  readonly learned: 'new' | 'weak' | 'mended';
+  /** `new`: nothing was made of it. `weak`: it is a weak spot of the player's. `mended`: it was one. `kept`: a puzzle of somebody else's. */
+  readonly learned: 'new' | 'weak' | 'mended' | 'kept';
 }
 
 export interface LearnOutputs {

@@ -13,6 +13,7 @@ export function learningOn(
   return learnRequests({
     find: (round) => background.start('round-mistakes', round).done,
     mistakes: store.mistakes,
+    matches: store.matches,
     learned: store.learned,
     profile,
     now: world.now,

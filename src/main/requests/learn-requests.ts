@@ -8,6 +8,7 @@ import type { Handlers } from '../ipc';
 import type { FoundMistake } from '../matches/mistakes';
 import type { ShowRound } from '../matches/round-shown';
 import type { LearnedRepository } from '../store/learned-repository';
+import type { MatchRepository } from '../store/match-repository';
 import type { MistakeRepository } from '../store/mistake-repository';
 
 type LearnRequest = Extract<keyof Handlers, `learn.${string}`>;
@@ -16,6 +17,7 @@ interface LearnPorts {
   /** Beside the window's thread. */
   readonly find: (round: ShowRound) => Promise<Result<readonly FoundMistake[], Refusal>>;
   readonly mistakes: MistakeRepository;
+  readonly matches: Pick<MatchRepository, 'sat'>;
   readonly learned: Pick<LearnedRepository, 'of'>;
   readonly profile: () => Result<string, Refusal>;
   readonly now: () => Date;
@@ -26,23 +28,27 @@ interface LearnPorts {
 }
 
 export function learnRequests(ports: LearnPorts): Pick<Handlers, LearnRequest> {
-  const { mistakes } = ports;
+  const { mistakes, matches } = ports;
 
   /** What was found, as it stands with the chosen player. */
-  const told = (found: readonly FoundMistake[], profile: string): Result<readonly Mistake[], Refusal> => {
+  const told = (found: readonly FoundMistake[], { id: match, round }: ShowRound, profile: string): Result<readonly Mistake[], Refusal> => {
     const mine = mistakes.of(profile);
     if (!mine.ok) return mine;
     const known = ports.learned.of(profile);
     if (!known.ok) return known;
+    const sat = matches.sat(match, profile);
+    if (!sat.ok) return sat;
     const kept = new Set(mine.value.map(({ puzzle }) => puzzle));
+    const own = new Set(mine.value.flatMap((each) => (each.mine ? [each.puzzle] : [])));
     const weak = new Set(known.value.spots.map(({ puzzle }) => puzzle));
     return accepted(
       found.map(({ event, seat, made }): Mistake => {
-        if (!made.ok) return { event, seat, puzzle: null, why: made.error, learned: 'new' };
+        const about = { event, seat, mine: sat.value(seat, round + 1, event) };
+        if (!made.ok) return { ...about, puzzle: null, why: made.error, learned: 'new' };
         const { id, kind } = made.value;
         // Whoever made it elsewhere, in a drill or another round, has it already.
-        const learned = weak.has(id) ? 'weak' : kept.has(id) ? 'mended' : 'new';
-        return { event, seat, puzzle: { id, kind }, why: null, learned };
+        const learned = weak.has(id) ? 'weak' : own.has(id) ? 'mended' : kept.has(id) ? 'kept' : 'new';
+        return { ...about, puzzle: { id, kind }, why: null, learned };
       }),
     );
   };
@@ -52,20 +58,25 @@ export function learnRequests(ports: LearnPorts): Pick<Handlers, LearnRequest> {
       const found = await ports.find(round);
       if (!found.ok) return found;
       const chosen = ports.profile();
-      return chosen.ok ? told(found.value, chosen.value) : chosen;
+      return chosen.ok ? told(found.value, round, chosen.value) : chosen;
     },
     'learn.keep': async ({ events, ...round }) => {
       const found = await ports.find(round);
       if (!found.ok) return found;
       const chosen = ports.profile();
       if (!chosen.ok) return chosen;
-      const wanted = found.value.flatMap(({ event, made }) =>
-        events.includes(event) && made.ok ? [{ row: made.value, from: { match: round.id, round: round.round + 1, event } }] : [],
+      const sat = matches.sat(round.id, chosen.value);
+      if (!sat.ok) return sat;
+      const number = round.round + 1;
+      const wanted = found.value.flatMap(({ event, seat, made }) =>
+        events.includes(event) && made.ok
+          ? [{ row: made.value, from: { match: round.id, round: number, event }, mine: sat.value(seat, number, event) }]
+          : [],
       );
       const kept = mistakes.keep(chosen.value, wanted, ports.now().getTime());
       if (!kept.ok) return kept;
       ports.changed();
-      return told(found.value, chosen.value);
+      return told(found.value, round, chosen.value);
     },
     'learn.play-from': (from) => ports.playFrom(from),
     'learn.race': (wish) => ports.race(wish),

@@ -51,6 +51,8 @@ export interface MatchRepository extends MatchReader, MatchRemoval, MatchLots, L
   redeal(match: string, number: number, round: Deal): Stored<null>;
   /** Who sits at a match now: profiles by seat, null for a seat that is in nobody's record. */
   profilesAt(match: string, seats: number): Stored<readonly (string | null)[]>;
+  /** Tells whether a profile sat at a seat of a match when an event of a round happened: rounds from 1, events from 0. */
+  sat(match: string, profile: string): Stored<(seat: number, round: number, event: number) => boolean>;
   /** Puts `names` over those of who sits at a match now, by seat. */
   call(match: string, names: readonly string[]): Stored<null>;
   /**
@@ -225,6 +227,7 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
     deal: (match, number, round) => done(() => deal.immediate(match, number, round)),
     redeal: (match, number, round) => done(() => redeal.immediate(match, number, round)),
     profilesAt: (match, count) => stored(() => seats.profilesAt(match, count)),
+    sat: (match, profile) => stored(() => seats.sat(match, profile)),
     call: (match, names) => done(() => call.immediate(match, names)),
     append: (match, number, added, outcome, results = []) => done(() => append.immediate(match, number, added, outcome, results)),
     mendTiles: (tiles) =>

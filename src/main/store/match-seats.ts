@@ -36,6 +36,8 @@ interface MatchSeats {
   profilesAt(match: string, count: number): readonly (string | null)[];
   /** Whether a profile has or had a seat of a match beside this one. */
   hadOther(match: string, profile: string, seat: number): boolean;
+  /** Tells whether a profile sat at a seat of a match when an event of a round happened: rounds from 1, events from 0. */
+  sat(match: string, profile: string): (seat: number, round: number, event: number) => boolean;
   /** Ids of the matches of a profile, the one kept first first. */
   playedBy(profile: string): readonly string[];
 }
@@ -185,6 +187,16 @@ export function matchSeats(db: Connection): MatchSeats {
       });
     },
     hadOther: (match, profile, seat) => seats.all(profile).some((each) => each.match === match && each.seat !== seat),
+    sat: (match, profile) => {
+      const [stays, places] = [seats.all(profile).filter((each) => each.match === match), placesOf(match)];
+      // Where nobody can tell any more who took a seat, it was nobody who is known.
+      if (places === null) return () => false;
+      return (seat, round, event) => {
+        const until = places.filter((swap) => swap.round < round || (swap.round === round && swap.after <= event));
+        const stay = stayNow(until, seat);
+        return stays.some((each) => each.seat === seat && each.stay === stay);
+      };
+    },
     playedBy: (profile) => [...new Set(seats.all(profile).map(({ match }) => match))],
   };
 }

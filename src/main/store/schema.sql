@@ -1,4 +1,4 @@
--- What all migrations together make; version 210.
+-- What all migrations together make; version 220.
 
 CREATE TRIGGER line_company_goes AFTER DELETE ON line_company BEGIN
       DELETE FROM line_seat WHERE company = old.number;
@@ -253,7 +253,7 @@ CREATE TABLE mistake (
       round INTEGER NOT NULL CHECK (round >= 1),
       event INTEGER NOT NULL CHECK (event >= 0),
       -- When it was made a puzzle of, in milliseconds since 1970.
-      at INTEGER NOT NULL,
+      at INTEGER NOT NULL, mine INTEGER NOT NULL DEFAULT 1 CHECK (mine IN (0, 1)),
       PRIMARY KEY (profile, puzzle, match_id, round, event)
     ) STRICT, WITHOUT ROWID;
 

@@ -24,15 +24,52 @@ async function watched(opened: App, seed: string): Promise<string> {
   return match;
 }
 
-/** Such a round in which something was wrong that makes a puzzle. */
-async function withMistake(opened: App): Promise<{ readonly id: string; readonly event: number; readonly puzzle: string }> {
-  for (let n = 0; n < 20; n++) {
-    const id = await watched(opened, `poor ${String(n)}`);
-    for (const { event, puzzle } of done(await opened.handlers['learn.mistakes']({ id, round: 0 })))
-      if (puzzle !== null) return { id, event, puzzle: puzzle.id };
+interface Made {
+  readonly id: string;
+  readonly event: number;
+  readonly puzzle: string;
+}
+
+/** The first thing that was wrong in one of some rounds and makes a puzzle; of the chosen player's, or of somebody else's. */
+async function madeIn(opened: App, rounds: readonly (() => Promise<string>)[], mine: boolean): Promise<Made> {
+  for (const played of rounds) {
+    const id = await played();
+    for (const { event, puzzle, ...of } of done(await opened.handlers['learn.mistakes']({ id, round: 0 })))
+      if (puzzle !== null && of.mine === mine) return { id, event, puzzle: puzzle.id };
   }
   throw new Error('Nobody made a mistake.');
 }
+
+/** A round of bots with a mistake: nobody's of this computer. */
+const othersMistake = (opened: App): Promise<Made> =>
+  madeIn(
+    opened,
+    Array.from({ length: 20 }, (_, n) => () => watched(opened, `poor ${String(n)}`)),
+    false,
+  );
+
+/** A round in which the chosen player marks with whatever is at hand, and then gives up. */
+async function markedAnyhow(opened: App, seed: string): Promise<string> {
+  const { match, seats } = done(await opened.handlers['match.start']({ role: 'chaser', level: 1, seed }));
+  const seat = seats[0]?.seat ?? 0;
+  const symbols = ['star', 'square', 'diamond', 'triangle'] as const;
+  for (let n = 0; n < 40 && !opened.table().over; n++) {
+    opened.time.pass(2500);
+    const symbol = symbols[n % 4] ?? 'star';
+    if (!opened.table().over) await opened.handlers['table.act']({ match, seat, act: { type: 'mark', symbol } });
+  }
+  if (!opened.table().over) done(await opened.handlers['table.give-up']({ match, seat }));
+  opened.time.passUntil(() => opened.mayClose());
+  done(await opened.handlers['match.leave']({ match }));
+  return match;
+}
+
+const withMistake = (opened: App): Promise<Made> =>
+  madeIn(
+    opened,
+    Array.from({ length: 20 }, (_, n) => () => markedAnyhow(opened, `poor ${String(n)}`)),
+    true,
+  );
 
 describe('a mistake of a saved round', () => {
   test('becomes a weak spot and is in the session of this week, until it is twice right and fast, or a week has passed', async () => {
@@ -77,6 +114,41 @@ describe('a mistake of a saved round', () => {
     done(await opened.handlers['replay.remove']({ id }));
     expect(done(await opened.handlers['drill.start']({ mode: 'mistakes', options: {} })).puzzle).toMatchObject({ id: puzzle });
     expect(await opened.handlers['learn.mistakes']({ id, round: 0 })).toMatchObject({ error: { code: 'no-such-replay' } });
+  });
+});
+
+describe("a mistake of somebody else's", () => {
+  test('becomes a puzzle by wish and none of the own weak spots, nor one of the mistakes of this week', async () => {
+    const opened = app();
+    const { id, event, puzzle } = await othersMistake(opened);
+    const kept = done(await opened.handlers['learn.keep']({ id, round: 0, events: [event] }));
+    expect(kept.find((each) => each.event === event)).toMatchObject({ puzzle: { id: puzzle }, mine: false, learned: 'kept' });
+    expect(done(await opened.handlers['learn.keep']({ id, round: 0, events: [event] }))).toEqual(kept);
+    expect(done(await opened.handlers['drill.outlook']({}))).toMatchObject({ weakSpots: 0, mistakes: 0 });
+    expect(done(await opened.handlers['path.read']({ game: 'chase' })).mistakes).toBe(0);
+    for (const mode of ['mistakes', 'weak-spots'] as const)
+      expect(await opened.handlers['drill.start']({ mode, options: {} })).toMatchObject({ error: { code: 'no-puzzles' } });
+    // Whoever wants to solves it.
+    const options = { puzzles: [puzzle], rated: false };
+    expect(done(await opened.handlers['drill.start']({ mode: 'practice', options })).puzzle).toMatchObject({ id: puzzle });
+  });
+
+  test('is one also in a match of the own name that was brought in, and where another player of this computer sat', async () => {
+    const opened = app();
+    const { id, event } = await withMistake(opened);
+    const { log, summary } = done(await opened.handlers['replay.round']({ id, round: 0 }));
+    const brought = '0192f0c8-7f1e-7abc-8def-000000000005';
+    const file = {
+      ...{ format: 'lookout-replay', version: 1, game: 'chase', id: brought, startedAt: summary.startedAt },
+      ...{ players: summary.players, rules: log.rules, tiles: log.tiles, rounds: [{ ...log.deal, events: log.events }] },
+    };
+    const files: ChosenFile[] = [{ name: 'mine.lookout.json', bytes: Buffer.from(JSON.stringify(file)) }];
+    expect(done(await opened.handlers['replay.import']({ files })).faults).toEqual([]);
+    const mineIn = async (match: string) => done(await opened.handlers['learn.mistakes']({ id: match, round: 0 })).some(({ mine }) => mine);
+    expect([await mineIn(id), await mineIn(brought)]).toEqual([true, false]);
+    done(await opened.handlers['profile.create']({ name: 'Bea' }));
+    done(await opened.handlers['learn.keep']({ id, round: 0, events: [event] }));
+    expect(done(await opened.handlers['drill.outlook']({}))).toMatchObject({ weakSpots: 0, mistakes: 0 });
   });
 });
 

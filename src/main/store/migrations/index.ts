@@ -21,6 +21,7 @@ import { keepMatchLines } from './0180-match-lines';
 import { keepAnalyses } from './0190-analyses';
 import { learnFromRounds } from './0200-learning-from-rounds';
 import { tellDamage } from './0210-damaged-files';
+import { tellWhoseMistakes } from './0220-whose-mistakes';
 
 export interface Migration {
   readonly version: number;
@@ -49,6 +50,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 190, apply: keepAnalyses },
   { version: 200, apply: learnFromRounds },
   { version: 210, apply: tellDamage },
+  { version: 220, apply: tellWhoseMistakes },
 ];
 
 /** The newest schema that `migrations` lead to. */

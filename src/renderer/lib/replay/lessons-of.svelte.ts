@@ -32,7 +32,9 @@ export class LessonsOf {
     if (answer.ok) {
       this.refused = '';
       this.mistakes = answer.value;
-      announcer.say(tn('learn.kept', events.length));
+      const own = this.mistakes.filter(({ event, learned }) => events.includes(event) && learned === 'weak').length;
+      const others = events.length - own;
+      announcer.say([...(own > 0 ? [tn('learn.kept', own)] : []), ...(others > 0 ? [tn('learn.kept-others', others)] : [])].join(' '));
       return;
     }
     this.refused = refusalText(answer.error);
