@@ -76,9 +76,9 @@ class StartPlanner {
     const y = fromY + (STEP_Y[side] ?? 0);
     const back = side ^ 2;
     if (!this.#ground.isClear(x, y, back)) return;
-    this.#ground.put(x, y);
     if (depth === this.#starts.length - 1) this.#roomPast = this.#rooms[side] ??= this.#lookAround(x, y, back);
     else this.#rooms.fill(null);
+    this.#ground.put(x, y);
     for (let index = 0; index < this.#starts.length; index++) {
       const start = this.#starts[index];
       if (start === undefined || this.#used[index] === true) continue;
@@ -121,12 +121,7 @@ class StartPlanner {
   /** For each side of the last tile's cell how much room there is to go on; 0 for none. It is the same for every tile there. */
   #lookAround(x: number, y: number, back: number): number[] {
     const rooms = [0, 0, 0, 0];
-    for (let side = 0; side < 4; side++) {
-      const toX = x + (STEP_X[side] ?? 0);
-      const toY = y + (STEP_Y[side] ?? 0);
-      const goes = side !== back && this.#ground.isClear(toX, toY, side ^ 2);
-      if (goes) rooms[side] = 1 + this.#ground.room(toX, toY, side ^ 2);
-    }
+    this.#ground.waysAround(x, y, back, rooms);
     return rooms;
   }
 

@@ -49,12 +49,16 @@ const APART = 0.5;
 const APART_BY_ITEM = 0.7;
 /** F3: two ends that are two cells apart may be joined by one Hideout. */
 const JOINABLE = 2;
+/** What a way out is worth by its room, as `Ground.waysAround` tells it. */
+const ROOM_WORTH = [0, 0.3, 0.3 + 0.25, 0.3 + 0.25 * 2, 0.3 + 0.25 * 3] as const;
+
 /** Weighs placements for one state of mind; makes its tables once. */
 export class Weigher {
   readonly #mind: Mind;
   readonly #ways: WaysOn;
   readonly #used: boolean[];
-  /** Of the cell being looked at, by side: what a way out there is worth by its room, or 0 where none can go. */
+  /** Of the cell being looked at, by side: whether a way out can go there and with how much room, and what that is worth; 0 where none can go. */
+  readonly #rooms: number[] = [0, 0, 0, 0];
   readonly #roomWorth: number[] = [0, 0, 0, 0];
 
   constructor(mind: Mind) {
@@ -119,7 +123,7 @@ export class Weigher {
       const x = end.x + (STEP_X[way] ?? 0);
       const y = end.y + (STEP_Y[way] ?? 0);
       const back = way ^ 2;
-      if (!ground.isOnTable(x, y) || ground.isTaken(x, y)) continue;
+      if (!ground.isFree(x, y)) continue;
       const alone = sight.overlooksTouch || ground.isAlone(x, y, back);
       if (!alone && this.#mind.joint === null) continue;
       this.#lookAround(x, y, back);
@@ -173,15 +177,8 @@ export class Weigher {
 
   /** Notes for each side of a cell whether a path could go on there, and with how much room. */
   #lookAround(x: number, y: number, back: number): void {
-    const { ground } = this.#mind;
-    ground.put(x, y);
-    for (let side = 0; side < 4; side++) {
-      const nextX = x + (STEP_X[side] ?? 0);
-      const nextY = y + (STEP_Y[side] ?? 0);
-      const goes = side !== back && ground.isClear(nextX, nextY, side ^ 2);
-      this.#roomWorth[side] = goes ? 0.3 + 0.25 * ground.room(nextX, nextY, side ^ 2) : 0;
-    }
-    ground.takeUp(x, y);
+    this.#mind.ground.waysAround(x, y, back, this.#rooms);
+    for (let side = 0; side < 4; side++) this.#roomWorth[side] = ROOM_WORTH[this.#rooms[side] ?? 0] ?? 0;
   }
 
   /** More than this no tile is worth on the cell being looked at, its item aside. */
