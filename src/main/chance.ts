@@ -1,8 +1,9 @@
 /** The seeded generator behind every deal and every bot: pure-rand's xoroshiro128+, started from a text. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { JumpableRandomGenerator } from 'pure-rand/types/JumpableRandomGenerator';
 import type { Random } from '../rules/random';
-import { sha256 } from './sha256';
+import { sha256Hex } from './sha256';
 
 /** The generator's name in replay files. */
 export const RANDOM_NAME = 'xoroshiro128plus';
@@ -18,12 +19,25 @@ export interface Chance extends Random {
  * streams. Different purposes of one seed take different texts, such as `abc/round 2`.
  */
 export function chanceOf(seed: string): Chance {
-  const digest = sha256(seed);
-  const generator = xoroshiro128plusFromState([0, 4, 8, 12].map((at) => digest.readInt32BE(at)));
-  return {
-    below: (bound) => uniformInt(generator, 0, bound - 1),
-    fraction: () => (generator.next() >>> 2) / 2 ** 30,
-  };
+  const digest = sha256Hex(seed);
+  return new SeededChance([0, 8, 16, 24].map((at) => Number.parseInt(digest.slice(at, at + 8), 16) | 0));
+}
+
+/** A class, since many thousands are made in a second: an object of functions takes each of them anew. */
+class SeededChance implements Chance {
+  readonly #generator: JumpableRandomGenerator;
+
+  constructor(state: readonly number[]) {
+    this.#generator = xoroshiro128plusFromState(state);
+  }
+
+  below(bound: number): number {
+    return uniformInt(this.#generator, 0, bound - 1);
+  }
+
+  fraction(): number {
+    return (this.#generator.next() >>> 2) / 2 ** 30;
+  }
 }
 
 /** The text that the deal of a match's round is seeded with. */
