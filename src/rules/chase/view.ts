@@ -54,85 +54,98 @@ export interface RoundView {
   readonly ending: Ending | null;
 }
 
-/** Faces that were shown, and the tiles that they were put together of, in that order. */
+/** Faces that were shown, and what they were taken from: the same lists hold the same tiles. */
 interface Shown {
   readonly faces: TileSet;
-  readonly ids: readonly TileId[];
-  /** What they were taken from: the same lists hold the same tiles. */
   readonly placed: readonly PlacedTile[];
   readonly starts: readonly TileId[];
   readonly pile: readonly TileId[];
 }
 
-/**
- * What each pair of eyes was shown last in a round, Runners by seat and all others alike. Most events show nobody a new face, and
- * putting two dozen together anew for every view took a seventh of a simulated round.
- */
-const shownLast = new WeakMap<RoundSetup, Map<Seat, Shown>>();
-
 /** What lies on the table, for as long as the same tiles lie there: all seats see it, and most events lay none. */
 interface Table {
-  readonly faces: TileSet;
+  readonly first: Path['tiles'];
   readonly second: Path['tiles'] | undefined;
   readonly placed: readonly PlacedTile[];
   readonly items: readonly Item[];
 }
-const tables = new WeakMap<Path['tiles'], Table>();
 
+/** What was made last for the views of a round, and is handed out again while it holds. */
+interface Last {
+  table: Table;
+  /** What each pair of eyes was shown, Runners by seat and all others alike. */
+  readonly shown: Map<Seat, Shown>;
+}
+const lastOf = new WeakMap<RoundSetup, Last>();
+
+const NOTHING: Table = { first: [], second: undefined, placed: [], items: [] };
 const NO_TILES: readonly TileId[] = [];
 /** Eyes without a hand. */
 const NO_HAND: Seat = -1;
 
-/** The faces of the tiles on the table and in a hand. */
-function facesOf(setup: RoundSetup, placed: readonly PlacedTile[], hand: HandView | null, seat: Seat | null): TileSet {
+/**
+ * The faces of the tiles on the table and in a hand. Most events show nobody a new one, and putting two dozen together anew for every view took a
+ * seventh of a simulated round. Their order is told by what is seen now, never by what was shown before: without a hand it is as the tiles lie, for a
+ * Runner by name, so that a tile which comes from the hand to the table changes nothing.
+ */
+function facesOf(setup: RoundSetup, { table, shown }: Last, hand: HandView | null, seat: Seat | null): TileSet {
+  const { placed } = table;
   const { starts, pile } = hand ?? { starts: NO_TILES, pile: NO_TILES };
   const eyes = hand === null ? NO_HAND : (seat ?? NO_HAND);
-  let ofRound = shownLast.get(setup);
-  if (ofRound === undefined) {
-    ofRound = new Map();
-    shownLast.set(setup, ofRound);
+  const last = shown.get(eyes);
+  if (last?.placed === placed && last.starts === starts && last.pile === pile) return last.faces;
+  let faces = last !== undefined && isMoved(last, placed, starts, pile) ? last.faces : undefined;
+  if (faces === undefined) {
+    const ids: TileId[] = [];
+    for (const { tile } of placed) ids.push(tile);
+    for (const id of starts) ids.push(id);
+    for (const id of pile) ids.push(id);
+    faces = facesNamed(setup, hand === null ? ids : ids.sort());
   }
-  const last = ofRound.get(eyes);
-  if (last !== undefined) {
-    if (last.placed === placed && last.starts === starts && last.pile === pile) return last.faces;
-    if (isOf(last.ids, placed, starts, pile)) return last.faces;
+  shown.set(eyes, { faces, placed, starts, pile });
+  return faces;
+}
+
+/** Whether all that happened is that one tile of the pile came to the table: then the same tiles are seen. */
+function isMoved(last: Shown, placed: readonly PlacedTile[], starts: readonly TileId[], pile: readonly TileId[]): boolean {
+  if (starts !== last.starts || placed.length !== last.placed.length + 1 || pile.length !== last.pile.length - 1) return false;
+  let at = 0;
+  while (at < pile.length && pile[at] === last.pile[at]) at++;
+  const moved = last.pile[at];
+  for (; at < pile.length; at++) if (pile[at] !== last.pile[at + 1]) return false;
+  let others = 0;
+  for (const each of placed) {
+    if (each.tile === last.placed[others]?.tile) others++;
+    else if (each.tile !== moved) return false;
   }
+  return others === last.placed.length;
+}
+
+function facesNamed(setup: RoundSetup, ids: readonly TileId[]): TileSet {
   // Without a prototype, so that a tile may be called anything. And the runtime keeps such an object as a table of names from the first one on:
   // of any other it would make a shape of its own for nearly every order of tiles, which took a third of a simulated round.
   const faces = Object.create(null) as Record<TileId, Tile>;
-  const ids: TileId[] = [];
-  for (const { tile } of placed) ids.push(tile);
-  for (const id of starts) ids.push(id);
-  for (const id of pile) ids.push(id);
   for (const id of ids) {
     const face = faceOf(setup, id);
     if (face !== undefined) faces[id] = face;
   }
-  ofRound.set(eyes, { faces, ids, placed, starts, pile });
   return faces;
 }
 
-/** Whether `ids` are these tiles one after the other. In another order the same faces would tell what was shown before. */
-function isOf(ids: readonly TileId[], placed: readonly PlacedTile[], starts: readonly TileId[], pile: readonly TileId[]): boolean {
-  if (ids.length !== placed.length + starts.length + pile.length) return false;
-  const hand = placed.length + starts.length;
-  return (
-    placed.every(({ tile }, at) => ids[at] === tile) &&
-    starts.every((id, at) => ids[placed.length + at] === id) &&
-    pile.every((id, at) => ids[hand + at] === id)
-  );
-}
-
-/** Every tile on the table, path after path, and the items among them. */
-function tableOf({ setup, paths }: RoundState): Pick<Table, 'placed' | 'items'> {
-  const [first, second] = paths;
-  if (first === undefined) return { placed: [], items: [] };
-  const before = tables.get(first.tiles);
-  if (before?.faces === setup.tiles && before.second === second?.tiles) return before;
-  const placed = second === undefined ? first.tiles : [...first.tiles, ...second.tiles];
-  const table = { faces: setup.tiles, second: second?.tiles, placed, items: itemsOn(setup, placed) };
-  tables.set(first.tiles, table);
-  return table;
+/** What was made last for a round, with the table as it lies now: every tile, path after path, and the items among them. */
+function lastFor({ setup, paths }: RoundState): Last {
+  const [path, other] = paths;
+  let last = lastOf.get(setup);
+  if (last === undefined) {
+    last = { table: NOTHING, shown: new Map() };
+    lastOf.set(setup, last);
+  }
+  if (path === undefined) last.table = NOTHING;
+  else if (last.table.first !== path.tiles || last.table.second !== other?.tiles) {
+    const placed = other === undefined ? path.tiles : [...path.tiles, ...other.tiles];
+    last.table = { first: path.tiles, second: other?.tiles, placed, items: itemsOn(setup, placed) };
+  }
+  return last;
 }
 
 /** The view of `seat`, or of an onlooker for null. */
@@ -148,7 +161,7 @@ export function viewFor(state: RoundState, seat: Seat | null): RoundView {
           // S5: the piles are taken up once the round has started.
           pile: state.phase === 'planning' ? [] : (state.piles?.[state.holds[runner] ?? -1] ?? []),
         };
-  const { placed, items } = tableOf(state);
+  const last = lastFor(state);
   return {
     seat,
     role,
@@ -157,12 +170,12 @@ export function viewFor(state: RoundState, seat: Seat | null): RoundView {
     prison: setup.prison,
     phase: state.phase,
     paths: state.paths,
-    tiles: facesOf(setup, placed, hand, seat),
+    tiles: facesOf(setup, last, hand, seat),
     hand,
     pileSizes: state.piles?.map((pile) => pile.length) ?? null,
     holds: state.holds,
     turn: state.turn,
-    items,
+    items: last.table.items,
     paused: state.paused,
     t: state.t,
     ending: state.ending,

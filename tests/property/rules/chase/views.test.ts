@@ -64,6 +64,20 @@ describe('S4, P8, T1: a view holds only what its seat may see', () => {
     }
   });
 
+  test.prop([anyWalkPlan, fc.array(fc.tuple(fc.nat(), fc.integer({ min: -1, max: 3 })), { maxLength: 40 })])(
+    'a view is told by its state alone, to the order of its faces, whatever was looked at before',
+    (plan, looks) => {
+      const { states } = walkOfPlan({ ...plan, deal: { ...plan.deal, told: true } });
+      // Event after event as they come, and then here and there: what was made for a view before is handed out again.
+      const along = states.flatMap((state) => state.setup.roles.map((_, seat) => [state, seat] as const));
+      const anywhere = looks.map(([at, seat]) => [states[at % states.length]!, seat < 0 ? null : seat] as const);
+      for (const [state, seat] of [...along, ...anywhere]) {
+        const unseen = { ...state, setup: { ...state.setup } };
+        expect(JSON.stringify(viewFor(state, seat))).toBe(JSON.stringify(viewFor(unseen, seat)));
+      }
+    },
+  );
+
   test.prop([anyWalkPlan])('a view survives JSON', (plan) => {
     const { states } = walkOfPlan(plan);
     const state = states[states.length - 1]!;
