@@ -101,6 +101,11 @@ export interface TableSnapshot<T extends TableTypes = TableTypes> {
   readonly verdict: T['verdict'] | null;
   /** In a race; left out in every other round. */
   readonly race?: RaceShown;
+  /**
+   * It stands as it was begun from a moment of another round, and nothing has happened since: whoever plays has looked at this very table, so
+   * that it may be seen while time stands still. Left out everywhere else.
+   */
+  readonly atMoment?: true;
 }
 
 /** A saved match that can be gone on with. */

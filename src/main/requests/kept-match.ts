@@ -26,9 +26,12 @@ export function dealtMatches(matches: Pick<Matches, 'ownedBy'>, profile: string,
   return matches.ownedBy(profile, most, 'dealt');
 }
 
-/** The profile's own match that was kept last, if it is not over. */
+/**
+ * The profile's own match that was dealt last, if it is not over. What began in the midst of another round, or as a race over one, was tried
+ * out from a replay: it waits among the open ones, and comes before nothing that somebody plays.
+ */
 export function unfinishedMatch(matches: Pick<Matches, 'ownedBy'>, profile: string): Result<UnfinishedMatch | null, Refusal> {
-  const recent = recentMatches(matches, profile);
+  const recent = dealtMatches(matches, profile);
   if (!recent.ok) return recent;
   const [last] = recent.value;
   return accepted(last === undefined || !goesOn(last) ? null : outlineOf(last));

@@ -249,6 +249,12 @@ export class LiveMatch {
     return this.#before.score(this.options, round.played);
   }
 
+  /** Since the moment that it was begun from no more has happened than that time stands still. */
+  #standsAtMoment({ number, events, live }: RoundOnTable): boolean {
+    const origin = this.#origin;
+    return origin !== undefined && number === 1 && origin.event > 0 && live.halting.paused && events.length <= origin.event + 1;
+  }
+
   #snapshot(round: RoundOnTable): TableSnapshot {
     const { game, players, rules, seed } = this.options;
     const score = this.#score(round);
@@ -270,6 +276,7 @@ export class LiveMatch {
       score,
       verdict: live.over ? round.verdict(this.#seats, before) : null,
       ...(this.#race !== null && { race: this.#race.shown() }),
+      ...(this.#standsAtMoment(round) && { atMoment: true as const }),
     };
   }
 }

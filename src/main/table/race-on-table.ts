@@ -60,7 +60,8 @@ export class RaceOnTable {
       seat,
       player,
       own: own.steps,
-      ghost: live.over ? steps : steps.filter((step) => step.t <= t),
+      // Before anything has happened nobody is behind: what the ghost did at the round's very beginning is told once it begins.
+      ghost: live.over ? steps : events.length === 0 ? [] : steps.filter((step) => step.t <= t),
       done: end <= t,
       ended: live.over
         ? {

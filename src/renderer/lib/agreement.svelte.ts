@@ -78,7 +78,9 @@ export class Agreement {
       this.#outlets.say(t('refused.held-up'), 'urgent');
       return;
     }
-    if (this.people.length > 1 && missing.length === 1 && missing[0] === seat) {
+    // Into the midst of a round nobody is thrown: also whoever plays alone has a moment to get ready.
+    const counted = this.people.length > 1 || current.atMoment === true;
+    if (counted && missing.length === 1 && missing[0] === seat) {
       this.#last = seat;
       this.countdown.start(() => {
         this.#last = null;

@@ -88,6 +88,16 @@ class Router {
     return this.#leave(route, upTo(by === undefined ? on : [...upTo(on, by), by], route));
   }
 
+  /** Where the way back leads; undefined where that is home. */
+  get from(): Route | undefined {
+    return this.#trail[this.#trail.length - 1];
+  }
+
+  /** From now on the way back from the present screen leads by another one, though nobody stopped there on the way. */
+  comeBy(by: Route): void {
+    this.#trail = [...upTo(this.#trail, by), by];
+  }
+
   /** Goes to where the screen was opened. */
   back(): Promise<boolean> {
     const from = this.#trail[this.#trail.length - 1];

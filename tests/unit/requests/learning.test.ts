@@ -164,10 +164,18 @@ describe('a match from a moment of a saved round', () => {
     expect(table).toMatchObject({ over: false, paused: true, players: [{ kind: 'bot' }, { kind: 'human' }] });
     expect(table.seats.map(({ seat }) => seat)).toEqual([1]);
 
+    // The table of that moment may be seen until time goes on, and never again while it stands still.
+    expect([table.atMoment, opened.table().atMoment]).toEqual([true, true]);
+    done(await opened.handlers['table.resume']({ match: table.match, seat: 1 }));
+    expect(opened.table().atMoment).toBeUndefined();
+    done(await opened.handlers['table.pause']({ match: table.match, seat: 1 }));
+    expect([opened.table().paused, opened.table().atMoment]).toEqual([true, undefined]);
     done(await opened.handlers['table.resume']({ match: table.match, seat: 1 }));
     opened.time.passUntil(() => opened.table().clock.t > (log.events[event]?.t ?? 0) + 5000, 10);
     done(await opened.handlers['table.give-up']({ match: table.match, seat: 1 }));
     done(await opened.handlers['match.leave']({ match: table.match }));
+    // It waits among the open ones, and is nothing that is gone on with before all else.
+    expect(done(await opened.handlers['match.unfinished']({}))).toBeNull();
 
     const mine = done(await opened.handlers['replay.round']({ id: table.match, round: 0 }));
     expect(mine.summary.origin).toEqual({ match: id, round: 1, event });

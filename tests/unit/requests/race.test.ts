@@ -68,6 +68,18 @@ describe('a race', () => {
     expect(done(await opened.handlers['match.opponent']({ game: 'chase' })).levels).toEqual([]);
   });
 
+  test("compares nothing before the round has begun: what the ghost laid at the very beginning is nobody's lead", async () => {
+    const opened = app();
+    const id = await watched(opened, 'runner');
+    const seat = 1 - chaserOf((await logOf(opened, id)).log);
+    const { match, race } = done(await opened.handlers['learn.race']({ id, round: 0, seat, level: 1 }));
+    expect(race).toMatchObject({ own: [], ghost: [] });
+    opened.time.pass(60_000);
+    expect(opened.table().race?.ghost).toEqual([]);
+    expect(done(await opened.handlers['match.unfinished']({}))).toBeNull();
+    done(await opened.handlers['match.leave']({ match }));
+  });
+
   test('shows the window nothing of what the ghost does later, and tells it when it happens, also after a pause', async () => {
     const opened = app();
     const id = await watched(opened, 'no leak');

@@ -51,6 +51,15 @@ test('a mistake becomes a puzzle that is solved, and is drilled as one of this w
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Practice', level: 1 })).toBeVisible();
   await expect(shownTile(page)).toHaveCount(1);
+  // Escape leads back to the replay, at the moment at which it was left.
+  await page.keyboard.press('Escape');
+  await mistake.getByRole('button', { name: /^Go to the mistake/ }).click();
+  await mistake.getByRole('button', { name: /^Solve it/ }).click();
+  await expect(shownTile(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(mistake).toHaveAttribute('aria-current', 'step');
+  await mistake.getByRole('button', { name: /^Solve it/ }).click();
+  await expect(shownTile(page)).toHaveCount(1);
   const puzzle = await currentPuzzle(page);
   if (puzzle.kind !== 'read') throw new Error(`A wrong marker became a ${puzzle.kind} puzzle.`);
   await page.keyboard.press(KEYS[symbolOf(puzzle.answer.symbols, true)]);
@@ -61,6 +70,7 @@ test('a mistake becomes a puzzle that is solved, and is drilled as one of this w
     await page.keyboard.press('Space');
     await expect(page.getByRole('button', { name: 'Other drills' })).toBeVisible({ timeout: 500 });
   }).toPass();
+  await expect(page.getByRole('button', { name: 'Back to the replay' })).toBeVisible();
   await page.getByRole('button', { name: 'Other drills' }).click();
   await page.getByRole('button', { name: /^My mistakes of this week.*1 due/ }).click();
   await expect(page.getByRole('heading', { name: 'My mistakes of this week', level: 1 })).toBeVisible();
@@ -74,11 +84,22 @@ test('a mistake becomes a puzzle that is solved, and is drilled as one of this w
   await open();
   await mistake.getByRole('button', { name: /^Go to the mistake/ }).click();
   await page.getByRole('button', { name: 'Play from here' }).click();
-  await expect.poll(async () => (await request(page, 'match.current', {}))?.paused).toBe(true);
+  // The table of that moment is seen, and time goes on after a count.
+  const go = page.getByRole('region', { name: 'Ready?' }).getByRole('button');
+  await expect(go).toBeFocused();
+  await expect(page.locator('.twin')).toHaveCount(1);
+  expect((await request(page, 'match.current', {}))?.paused).toBe(true);
   const table = await request(page, 'match.current', {});
   expect(table?.match).not.toBe(ID);
   const from = await request(page, 'replay.round', { id: table?.match ?? '', round: 0 });
-  expect(from.summary.origin).toEqual({ match: ID, round: 1, event: EVENT + 1 });
+  expect(from.summary.origin).toEqual({ match: ID, round: 1, event: EVENT });
   expect(rows()).toBe(before);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await request(page, 'match.current', {}))?.paused).toBe(false);
+  // Whoever leaves it is back at the moment that it was begun from, and the first screen does not ask to go on with it.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(mistake).toHaveAttribute('aria-current', 'step');
+  expect(await request(page, 'match.unfinished', {})).toBeNull();
   expect(complaints).toEqual([]);
 });

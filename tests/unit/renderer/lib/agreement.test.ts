@@ -179,3 +179,16 @@ describe('what somebody wishes', () => {
     ]);
   });
 });
+
+test('who begins alone from a moment of a round has a count to get ready, and may say that it is too soon', async () => {
+  current = { ...paused(), seats: seats.slice(0, 1), atMoment: true };
+  await agreement.vote(0);
+  expect([sent(), agreement.countdown.left]).toEqual([[], 3]);
+  await agreement.vote(0);
+  expect(agreement.countdown.left).toBeNull();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent()).toEqual([]);
+  await agreement.vote(0);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(sent()).toEqual([['table.resume', 0]]);
+});

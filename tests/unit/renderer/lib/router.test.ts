@@ -101,3 +101,20 @@ test('a screen that is there is shown at once', () => {
   void router.go({ name: 'settings' });
   expect(router.route.name).toBe('settings');
 });
+
+test('what lies between two screens is come back to, though nobody stops there on the way', async () => {
+  await by({ name: 'replays' }, REPLAY);
+  await router.go(DRILL, { ...REPLAY, at: 7 });
+  expect(router.from).toEqual({ ...REPLAY, at: 7 });
+  await router.back();
+  expect(router.route).toEqual({ ...REPLAY, at: 7 });
+  expect([await back(), await back()]).toEqual(['replays', 'home']);
+});
+
+test('a screen that is there already can come to lie behind another one', async () => {
+  await by({ name: 'new-round' }, { name: 'match' });
+  router.comeBy({ ...REPLAY, at: 3 });
+  await router.back();
+  expect(router.route).toEqual({ ...REPLAY, at: 3 });
+  expect(await back()).toBe('new-round');
+});
