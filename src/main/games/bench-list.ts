@@ -4,5 +4,6 @@
  */
 import type { GameBench } from '../bench/game-bench';
 import { chaseBench } from './chase/commands/bench/chase-bench';
+import { fugitiveBench } from './fugitive/commands/bench/fugitive-bench';
 
-export const BENCHES: readonly GameBench[] = [chaseBench];
+export const BENCHES: readonly GameBench[] = [chaseBench, fugitiveBench];

@@ -13,10 +13,8 @@ export interface CardClass {
   /** From which moment on it can be used. */
   readonly from: number;
   readonly size: number;
-  /** What one more hideout of it adds to the code of a state, and one more sprint card. */
-  readonly hideout: number;
-  readonly sprint: number;
-  readonly mostHideouts: number;
+  /** Its highest card that may be a hideout. */
+  readonly highest: number;
   readonly mostSprints: number;
 }
 
@@ -26,8 +24,8 @@ export interface Classes {
   readonly of: readonly (number | undefined)[];
 }
 
-/** The classes of the cards that may lie face down, where so many hideouts and sprint cards do. */
-export function classesOf({ free, sure, usable, uses }: Knowledge, hideouts: number, sprints: number): Classes {
+/** The classes of the cards that may lie face down, where so many sprint cards do. */
+export function classesOf({ free, sure, usable, uses }: Knowledge, sprints: number): Classes {
   const draws = uses[uses.length - 1]?.draws ?? [];
   const groups = new Map<string, number[]>();
   for (const card of free) {
@@ -40,44 +38,21 @@ export function classesOf({ free, sure, usable, uses }: Knowledge, hideouts: num
   }
   const list: CardClass[] = [];
   const of: (number | undefined)[] = [];
-  let radix = 1;
   for (const [key, cards] of groups) {
     const [pile, value, from] = key.split(',').map(Number) as [CardClass['pile'], number, number];
-    // N2c: no more of a pile than he drew; small codes are found quickly.
-    const most = pile === 0 ? cards.length : Math.min(cards.length, draws[pile - 1] ?? 0);
-    const mostHideouts = Math.min(hideouts, most);
-    const mostSprints = Math.min(sprints, most);
-    const hideout = radix;
-    const sprint = radix * (mostHideouts + 1);
-    radix = sprint * (mostSprints + 1);
     for (const card of cards) of[card] = list.length;
-    list.push({ pile, value, from, size: cards.length, hideout, sprint, mostHideouts, mostSprints });
+    // N2c: no more of a pile than he drew.
+    const most = pile === 0 ? cards.length : Math.min(cards.length, draws[pile - 1] ?? 0);
+    list.push({ pile, value, from, size: cards.length, highest: Math.max(...cards), mostSprints: Math.min(sprints, most) });
   }
   return { list, of };
 }
 
-/** How many hideouts of each class a code says, and how many sprint cards. */
-export function decoded(code: number, { list }: Classes): { readonly hideouts: number[]; readonly sprints: number[] } {
-  const hideouts: number[] = [];
-  const sprints: number[] = [];
-  let rest = code;
-  for (const { mostHideouts, mostSprints } of list) {
-    hideouts.push(rest % (mostHideouts + 1));
-    rest = Math.floor(rest / (mostHideouts + 1));
-    sprints.push(rest % (mostSprints + 1));
-    rest = Math.floor(rest / (mostSprints + 1));
-  }
-  return { hideouts, sprints };
-}
-
 /** A way in which so many sprint cards are of the classes. */
 export interface Mix {
-  /** By class. */
-  readonly counts: readonly number[];
   /** The classes that it has cards of, with how many. */
   readonly some: readonly (readonly [kind: number, count: number])[];
   readonly value: number;
-  readonly code: number;
 }
 
 /** The mixes that take as many cards of each pile as each other. */
@@ -88,14 +63,14 @@ export interface Mixes {
 }
 
 /** No sprint cards whose classes are asked for. */
-export const NO_MIX: readonly Mixes[] = [{ piles: [0, 0, 0, 0], mixes: [{ counts: [], some: [], value: 0, code: 0 }] }];
+export const NO_MIX: readonly Mixes[] = [{ piles: [0, 0, 0, 0], mixes: [{ some: [], value: 0 }] }];
 
 /** Every way in which the sprint cards of a use are of the classes, with no more of a pile than he had drawn by then (N2c). */
 export function mixesOf({ list }: Classes, { count, moment, draws }: Pick<Use, 'count' | 'moment' | 'draws'>): Mixes[] {
   const groups = new Map<string, { piles: readonly number[]; mixes: Mix[] }>();
   const counts = list.map(() => 0);
   const piles = [0, 0, 0, 0];
-  const fill = (at: number, left: number, value: number, code: number): void => {
+  const fill = (at: number, left: number, value: number): void => {
     const each = list[at];
     if (each === undefined) {
       if (left > 0) return;
@@ -103,7 +78,7 @@ export function mixesOf({ list }: Classes, { count, moment, draws }: Pick<Use, '
       const key = piles.join();
       const group = groups.get(key) ?? { piles: [...piles], mixes: [] };
       groups.set(key, group);
-      group.mixes.push({ counts: [...counts], some, value, code });
+      group.mixes.push({ some, value });
       return;
     }
     const { pile } = each;
@@ -113,11 +88,11 @@ export function mixesOf({ list }: Classes, { count, moment, draws }: Pick<Use, '
     for (let lie = 0; lie <= most; lie++) {
       counts[at] = lie;
       piles[pile] = before + lie;
-      fill(at + 1, left - lie, value + lie * each.value, code + lie * each.sprint);
+      fill(at + 1, left - lie, value + lie * each.value);
     }
     counts[at] = 0;
     piles[pile] = before;
   };
-  fill(0, count, 0, 0);
+  fill(0, count, 0);
   return [...groups.values()];
 }

@@ -22,8 +22,8 @@ export interface Counted {
 
 /** More than so many sprint cards face down are counted as far as that goes. */
 const SURE_SPRINTS = 5;
-/** So many steps are done in well under the two seconds after which a count may be given up. */
-const MOST_STEPS = 300_000;
+/** So many steps take less than half a second, where a count may be given up after two. */
+const MOST_STEPS = 4_000_000;
 
 /** What the Marshal's notepad says as the game stands; null where it gave up, which needs more than five sprint cards face down. */
 export function countedAt(state: State, most = MOST_STEPS): Counted | null {
@@ -38,42 +38,45 @@ export function countedFrom(knowledge: Knowledge, most = MOST_STEPS): Counted | 
 }
 
 /** Sums of what leads to each node, or on from it. */
-function through({ from, to, numbers, ends }: Graph, factors: readonly number[], last: 'rows' | 'weight') {
-  const before = new Float64Array(numbers.length);
-  const after = new Float64Array(numbers.length);
+function through({ nodes, edges, ends }: Graph, factors: Float64Array, last: 'rows' | 'weight') {
+  const { from, to, count } = edges;
+  const before = new Float64Array(nodes.count);
+  const after = new Float64Array(nodes.count);
   before[0] = 1;
-  for (let edge = 0; edge < from.length; edge++) {
-    const [start, end] = [from[edge] as number, to[edge] as number];
-    before[end] = (before[end] as number) + (before[start] as number) * (factors[edge] as number);
+  for (let edge = 0; edge < count; edge++) {
+    const end = to[edge] as number;
+    before[end] = (before[end] as number) + (before[from[edge] as number] as number) * (factors[edge] as number);
   }
   for (const end of ends) after[end.node] = end[last];
-  for (let edge = from.length - 1; edge >= 0; edge--) {
-    const [start, end] = [from[edge] as number, to[edge] as number];
-    after[start] = (after[start] as number) + (after[end] as number) * (factors[edge] as number);
+  for (let edge = count - 1; edge >= 0; edge--) {
+    const start = from[edge] as number;
+    after[start] = (after[start] as number) + (after[to[edge] as number] as number) * (factors[edge] as number);
   }
   return { before, after, all: after[0] as number };
 }
 
 /** N3 in whole numbers of any size. */
-function exactly({ from, to, rows, ends }: Graph): bigint {
-  const before = new Map<number, bigint>([[0, 1n]]);
-  for (let edge = 0; edge < from.length; edge++) {
-    const start = before.get(from[edge] as number) ?? 0n;
+function exactly({ nodes, edges, ends }: Graph): bigint {
+  const { from, to, rows, count } = edges;
+  const ways: bigint[] = Array.from({ length: nodes.count }, () => 0n);
+  ways[0] = 1n;
+  for (let edge = 0; edge < count; edge++) {
     const end = to[edge] as number;
-    before.set(end, (before.get(end) ?? 0n) + start * BigInt(rows[edge] as number));
+    ways[end] = (ways[end] as bigint) + (ways[from[edge] as number] as bigint) * BigInt(rows[edge] as number);
   }
-  return ends.reduce((sum, { node, rows: last }) => sum + (before.get(node) ?? 0n) * BigInt(last), 0n);
+  return ends.reduce((sum, { node, rows: last }) => sum + (ways[node] as bigint) * BigInt(last), 0n);
 }
 
 /** N4: what of the whole weight has all these numbers face down. */
-function weightOf(graph: Graph, wanted: readonly number[]): number {
-  const { from, to, numbers, places, weights, ends } = graph;
-  const before = new Float64Array(numbers.length);
+function weightOf({ nodes, edges, ends }: Graph, wanted: readonly number[]): number {
+  const { from, to, weights, count } = edges;
+  const { numbers, places } = nodes;
+  const before = new Float64Array(nodes.count);
   before[0] = 1;
   const sorted = [...wanted].sort((one, two) => one - two);
   const missed = (low: number, high: number, down: boolean): boolean =>
     sorted.some((number) => number > low && (number < high || (number === high && !down)));
-  for (let edge = 0; edge < from.length; edge++) {
+  for (let edge = 0; edge < count; edge++) {
     const [start, end] = [from[edge] as number, to[edge] as number];
     const [low, high] = [numbers[start] as number, numbers[end] as number];
     if (before[start] === 0 || (low !== high && missed(low, high, (places[end] as number) >= 0))) continue;
@@ -86,15 +89,17 @@ function weightOf(graph: Graph, wanted: readonly number[]): number {
 }
 
 function summed({ uses }: Knowledge, graph: Graph): Counted {
-  const rows = through(graph, graph.rows, 'rows');
-  const weights = through(graph, graph.weights, 'weight');
+  const rows = through(graph, graph.edges.rows, 'rows');
+  const weights = through(graph, graph.edges.weights, 'weight');
   const placed = uses.filter(({ place }) => place !== null);
   const possible = placed.map(({ hideout }) => new Set(hideout === null ? [] : [hideout]));
   const byNumber = new Map<number, { rows: number; weight: number }>();
-  for (const [node, place] of graph.places.entries()) {
+  const { numbers, places, count } = graph.nodes;
+  for (let node = 0; node < count; node++) {
+    const place = places[node] as number;
     if (place < 0) continue;
     const here = (rows.before[node] as number) * (rows.after[node] as number);
-    const number = graph.numbers[node] as number;
+    const number = numbers[node] as number;
     if (here === 0) continue;
     possible[place]?.add(number);
     const sum = byNumber.get(number) ?? { rows: 0, weight: 0 };
@@ -108,8 +113,8 @@ function summed({ uses }: Knowledge, graph: Graph): Counted {
   const odds = new Map([...byNumber].sort(([one], [two]) => one - two).map(([number, sum]) => [number, oddsOf(sum)]));
   return {
     rows: rows.all < Number.MAX_SAFE_INTEGER ? BigInt(rows.all) : exactly(graph),
-    possible: possible.map((numbers) => [...numbers].sort((one, two) => one - two)),
+    possible: possible.map((may) => [...may].sort((one, two) => one - two)),
     odds,
-    oddsOf: (numbers) => (numbers.length === 1 ? (odds.get(numbers[0] as number) ?? 0) : weightOf(graph, numbers) / weights.all),
+    oddsOf: (wanted) => (wanted.length === 1 ? (odds.get(wanted[0] as number) ?? 0) : weightOf(graph, wanted) / weights.all),
   };
 }

@@ -3,216 +3,236 @@
  * (its last number, how many cards of each class lie in it, how the limits are met), an edge one more use. Every way is a filling's outline;
  * what an edge counts is in how many ways cards can be so, and by how many orders of the piles (N4).
  */
-import { classesOf, decoded, type Classes, type Mix } from './classes';
+import { classesOf, type CardClass, type Classes, type Mix } from './classes';
 import type { Knowledge } from './knowledge';
 import { Limits } from './limits';
-import { optionsOf, tellingLimits, type Options } from './options';
+import { Edges, Nodes } from './nodes';
+import { bounded, optionsOf, tellingLimits, type Options } from './options';
 
 /** Ways from the first node on; edges are in an order in which each comes after all that lead to its start. */
 export interface Graph {
-  /** By node: its last number, and the place at which this was laid face down by it; -1 for a number face up, and for what lays none. */
-  readonly numbers: number[];
-  readonly places: number[];
-  readonly from: number[];
-  readonly to: number[];
-  /** By edge: how many fillings it makes of one, and their weight of one (N3, N4). */
-  readonly rows: number[];
-  readonly weights: number[];
+  readonly nodes: Pick<Nodes, 'count' | 'numbers' | 'places'>;
+  /** How many fillings an edge makes of one, and their weight of one (N3, N4). */
+  readonly edges: Edges;
   /** The last nodes, with the same of what comes at the very end: which cards of a class they are, and the order of those left. */
-  readonly ends: { readonly node: number; readonly rows: number; readonly weight: number }[];
+  readonly ends: readonly { readonly node: number; readonly rows: number; readonly weight: number }[];
 }
 
+/** More than any number that is asked for: as many cards as there are. */
+const MANY = 48;
+
 /** x · (x - 1) · …, n factors; 0 where that goes through 0. */
-function falling(x: number, n: number): number {
+const FALLING = tableOf((x, n) => {
   let product = 1;
   for (let each = 0; each < n; each++) product *= Math.max(0, x - each);
   return product;
-}
+});
 
 /** In how many ways n of x can be chosen; a whole number wherever x and n are small. */
-function choose(x: number, n: number): number {
+const CHOOSE = tableOf((x, n) => {
   let chosen = 1;
   for (let each = 1; each <= n; each++) chosen = (chosen * (x - n + each)) / each;
   return x < n ? 0 : chosen;
+});
+
+function tableOf(of: (x: number, n: number) => number): Float64Array {
+  return Float64Array.from({ length: MANY * MANY }, (_, at) => of(Math.floor(at / MANY), at % MANY));
 }
 
-/** A node that is gone on from. */
-interface Standing {
-  readonly node: number;
-  readonly number: number;
-  readonly code: number;
-  readonly limits: number;
+function falling(x: number, n: number): number {
+  return x < n ? 0 : (FALLING[x * MANY + n] as number);
 }
 
-/** A node with what its code says. */
-interface Laid {
-  readonly standing: Standing;
-  /** By class. */
-  readonly hideouts: readonly number[];
-  readonly sprints: readonly number[];
-}
-
-/** N4. */
-interface Drawn {
-  readonly orders: number;
-  /** By pile. */
-  readonly left: readonly number[];
+function choose(x: number, n: number): number {
+  return x < n ? 0 : (CHOOSE[x * MANY + n] as number);
 }
 
 class Maker {
-  readonly graph: Graph = { numbers: [0], places: [-1], from: [], to: [], rows: [], weights: [], ends: [] };
-  readonly #classes: Classes;
+  readonly #nodes: Nodes;
+  readonly #edges = new Edges();
+  readonly #list: readonly CardClass[];
+  readonly #classOf: Classes['of'];
   readonly #limits: Limits;
   readonly #most: number;
   /** How many mixes were laid on something, and edges made. */
   #tried = 0;
-  /** By pile, from 0: cards that she knows him to have used so far. */
+  /** By pile, from 0: cards that she knows him to have used so far, and all that are used at the node that is gone on from. */
   readonly #known = [0, 0, 0, 0];
-  #layer: Standing[] = [{ node: 0, number: 0, code: 0, limits: 0 }];
-  #next = new Map<number, Map<number, number>>();
-  #made: Standing[] = [];
+  readonly #used = [0, 0, 0, 0];
+  /** The nodes that are gone on from: from here to where the layer that is made begins. */
+  #start = 0;
 
   constructor(classes: Classes, limits: Limits, most: number) {
-    this.#classes = classes;
+    this.#nodes = new Nodes(classes);
+    this.#list = classes.list;
+    this.#classOf = classes.of;
     this.#limits = limits;
     this.#most = most;
+    this.#nodes.nodeOf(0, 0, -1, 0);
   }
 
   get tooLarge(): boolean {
     return this.#tried > this.#most;
   }
 
-  /** The node of such a standing in the layer that is made. */
-  #nodeOf(number: number, code: number, limits: number, place: number): number {
-    const key = limits * 43 + number;
-    let codes = this.#next.get(key);
-    if (codes === undefined) this.#next.set(key, (codes = new Map<number, number>()));
-    const found = codes.get(code);
-    if (found !== undefined) return found;
-    const node = this.graph.numbers.push(number) - 1;
-    this.graph.places.push(place);
-    codes.set(code, node);
-    this.#made.push({ node, number, code, limits });
-    return node;
+  /** Goes on by one use: by its sprint cards, then by its hideout, so that ways that differ in neither go on as one. */
+  go(options: Options): void {
+    this.#eachNode((node) => {
+      this.#laySprints(node, options);
+    });
+    for (const [pile, count] of options.known.entries()) this.#known[pile] = (this.#known[pile] ?? 0) + count;
+    const { numbers } = options;
+    if (numbers === null) return;
+    this.#eachNode((node) => {
+      this.#layHideout(node, options, numbers);
+    });
+  }
+
+  /** Makes a layer out of the one before. */
+  #eachNode(on: (node: number) => void): void {
+    const end = this.#nodes.layer();
+    for (let node = this.#start; node < end && !this.tooLarge; node++) {
+      for (let pile = 1; pile <= 3; pile++) this.#used[pile] = this.#known[pile] as number;
+      const { lies, sprints, width } = this.#nodes;
+      for (let at = 0, lie = node * width; at < sprints; at++, lie++) {
+        const { pile } = this.#list[at] as CardClass;
+        this.#used[pile] = (this.#used[pile] as number) + (lies[lie] as number) + (lies[lie + sprints] as number);
+      }
+      on(node);
+    }
+    this.#start = end;
   }
 
   #edge(from: number, to: number, rows: number, weight: number): void {
     this.#tried += 1;
-    this.graph.from.push(from);
-    this.graph.to.push(to);
-    this.graph.rows.push(rows);
-    this.graph.weights.push(weight);
+    this.#edges.add(from, to, rows, weight);
   }
 
-  /** Goes on by one use. */
-  go(options: Options): void {
-    this.#next = new Map();
-    this.#made = [];
-    for (const standing of this.#layer) {
-      const { hideouts, sprints } = decoded(standing.code, this.#classes);
-      const used = this.#usedBy(hideouts, sprints);
-      for (const { piles, mixes } of options.mixes) {
-        const drawn = this.#drawn(options, piles, used);
-        if (drawn.orders === 0) continue;
-        for (const mix of mixes) this.#lay({ standing, hideouts, sprints }, options, mix, drawn);
-        if (this.tooLarge) return;
-      }
-    }
-    for (const [pile, count] of options.known.entries()) this.#known[pile] = (this.#known[pile] ?? 0) + count;
-    this.#layer = this.#made;
-  }
-
-  /** By pile, how many of his draws are used. */
-  #usedBy(hideouts: readonly number[], sprints: readonly number[]): number[] {
-    const used = [...this.#known];
-    for (const [at, { pile }] of this.#classes.list.entries()) {
-      used[pile] = (used[pile] ?? 0) + (hideouts[at] ?? 0) + (sprints[at] ?? 0);
-    }
-    return used;
-  }
-
-  /** N4: in how many orders his draws hold so many more cards of each pile, and how many draws are left of each then. */
-  #drawn({ use, known }: Options, piles: readonly number[], used: readonly number[]): Drawn {
+  /** N4: in how many orders his draws hold so many more cards of each pile. */
+  #orders({ use, known }: Options, piles: readonly number[]): number {
     let orders = 1;
-    const left = [0, 0, 0, 0];
-    for (let pile = 1; pile <= 3; pile++) {
-      const had = (use.draws[pile - 1] ?? 0) - (used[pile] ?? 0);
-      const more = (known[pile] ?? 0) + (piles[pile] ?? 0);
-      orders *= falling(had, more);
-      left[pile] = had - more;
+    for (let pile = 1; pile <= 3 && orders > 0; pile++) {
+      orders *= falling((use.draws[pile - 1] ?? 0) - (this.#used[pile] as number), (known[pile] as number) + (piles[pile] as number));
     }
-    return { orders, left };
+    return orders;
   }
 
-  /** One mix of sprint cards is laid, and each number on it that it reaches. */
-  #lay({ standing, hideouts, sprints }: Laid, options: Options, mix: Mix, { orders, left }: Drawn): void {
-    const { list } = this.#classes;
-    this.#tried += 1;
+  #laySprints(node: number, options: Options): void {
+    const nodes = this.#nodes;
+    const { use, numbers } = options;
+    const number = nodes.numbers[node] as number;
+    const limits = nodes.limits[node] as number;
+    const near = number + use.reach + options.value;
+    const next = numbers?.find((each) => each > number);
+    if (numbers !== null && next === undefined) return;
+    const last = numbers?.[numbers.length - 1] ?? 0;
+    for (const { piles, mixes } of options.mixes) {
+      const orders = this.#orders(options, piles);
+      if (orders === 0) continue;
+      for (const mix of mixes) {
+        this.#tried += 1;
+        const furthest = Math.min(last, near + mix.value);
+        if (next !== undefined && furthest < next) continue;
+        nodes.copy(node);
+        const rows = this.#lay(mix, number);
+        if (rows > 0) this.#edge(node, nodes.nodeOf(number, limits, -1, furthest), rows, rows * orders);
+      }
+    }
+  }
+
+  /**
+   * N3: lays a mix on the draft. Gives back in how many ways the sprint cards of each class are these: of all that lie then, as long as hideouts
+   * of it may come; of the cards that are left, once the row has passed by the class. 0 where it has not so many.
+   */
+  #lay({ some }: Mix, number: number): number {
+    const { draft, sprints } = this.#nodes;
     let rows = 1;
-    for (const [kind, count] of mix.some) {
-      const lie = (sprints[kind] ?? 0) + count;
-      const each = list[kind];
-      if (each === undefined || lie > each.mostSprints || lie + (hideouts[kind] ?? 0) > each.size) return;
-      rows *= choose(lie, count);
+    for (const [kind, count] of some) {
+      const { size, highest } = this.#list[kind] as CardClass;
+      const before = draft[sprints + kind] as number;
+      const left = size - before - (draft[kind] as number);
+      if (count > left) return 0;
+      rows *= highest <= number ? choose(left, count) : choose(before + count, count);
+      draft[sprints + kind] = before + count;
     }
-    const { reach, place } = options.use;
-    const weight = rows * orders;
-    const code = standing.code + mix.code;
-    if (options.numbers === null) {
-      const to = this.#nodeOf(standing.number, code, standing.limits, -1);
-      this.#edge(standing.node, to, rows, weight);
-      return;
-    }
-    const furthest = standing.number + reach + mix.value + options.value;
-    for (const number of options.numbers) {
-      if (number <= standing.number) continue;
+    return rows;
+  }
+
+  #layHideout(node: number, { use, hidden }: Options, numbers: readonly number[]): void {
+    const nodes = this.#nodes;
+    const last = nodes.numbers[node] as number;
+    const met = nodes.limits[node] as number;
+    const furthest = nodes.furthest[node] as number;
+    const place = use.place ?? 0;
+    for (const number of numbers) {
+      if (number <= last) continue;
       if (number > furthest) break;
-      const limits = this.#limits.step(standing.limits, standing.number, number, place ?? 0);
+      const limits = this.#limits.step(met, last, number, place);
       if (limits < 0) continue;
-      if (!options.hidden) {
-        this.#edge(standing.node, this.#nodeOf(number, code, limits, -1), rows, weight);
-        continue;
+      nodes.copy(node);
+      let factor = 1;
+      if (hidden) {
+        const kind = this.#classOf[number] ?? -1;
+        const each = this.#list[kind];
+        if (each === undefined) continue;
+        const { pile, size } = each;
+        const lies = (nodes.draft[kind] as number) + (nodes.draft[nodes.sprints + kind] as number);
+        if (pile !== 0) factor = (use.draws[pile - 1] ?? 0) - (this.#used[pile] as number);
+        if (lies >= size || factor <= 0) continue;
+        nodes.draft[kind] = (nodes.draft[kind] as number) + 1;
       }
-      const kind = this.#classes.of[number] ?? -1;
-      const each = list[kind];
-      if (each === undefined) continue;
-      const lies = (hideouts[kind] ?? 0) + (sprints[kind] ?? 0) + (mix.counts[kind] ?? 0);
-      const factor = each.pile === 0 ? 1 : (left[each.pile] ?? 0);
-      if (lies >= each.size || factor <= 0) continue;
-      this.#edge(standing.node, this.#nodeOf(number, code + each.hideout, limits, place ?? 0), rows, weight * factor);
+      const rows = this.#pass(last, number);
+      this.#edge(node, nodes.nodeOf(number, limits, hidden ? place : -1, 0), rows, rows * factor);
     }
   }
 
-  /** N3, N4: which of a class the sprint cards are, and in how many orders the cards lie that nobody of both has met. */
-  end(): void {
-    const { list } = this.#classes;
-    for (const { node, code, limits } of this.#layer) {
-      if (!this.#limits.holds(limits)) continue;
-      const { hideouts, sprints } = decoded(code, this.#classes);
-      let rows = 1;
-      const rest = [0, 0, 0, 0];
-      for (const [at, { pile, size }] of list.entries()) {
-        const [h, s] = [hideouts[at] ?? 0, sprints[at] ?? 0];
-        rows *= choose(size - h, s);
-        rest[pile] = (rest[pile] ?? 0) + size - h - s;
-      }
-      const weight = rows * falling(rest[1] ?? 0, rest[1] ?? 0) * falling(rest[2] ?? 0, rest[2] ?? 0) * falling(rest[3] ?? 0, rest[3] ?? 0);
-      if (rows > 0) this.graph.ends.push({ node, rows, weight });
+  /**
+   * N3: which cards of a class its sprint cards so far are is settled once the row has passed by all of it, since no hideout of it comes any more.
+   * From then on only how many are left matters, and the draft says of hideouts and sprint cards no more than their sum.
+   */
+  #pass(from: number, to: number): number {
+    const { draft, sprints } = this.#nodes;
+    let rows = 1;
+    for (let kind = 0; kind < sprints; kind++) {
+      const { highest, size } = this.#list[kind] as CardClass;
+      if (highest <= from || highest > to) continue;
+      const hideouts = draft[kind] as number;
+      const lie = draft[sprints + kind] as number;
+      rows *= choose(size - hideouts, lie);
+      draft[kind] = 0;
+      draft[sprints + kind] = hideouts + lie;
     }
+    return rows;
+  }
+
+  /** N3, N4: what is not settled yet, and in how many orders the cards lie that nobody of both has met. */
+  end(): Graph {
+    const nodes = this.#nodes;
+    const ends: { node: number; rows: number; weight: number }[] = [];
+    for (let node = this.#start; node < nodes.count; node++) {
+      if (!this.#limits.holds(nodes.limits[node] as number)) continue;
+      nodes.copy(node);
+      const rows = this.#pass(nodes.numbers[node] as number, Infinity);
+      const rest = [0, 0, 0, 0];
+      for (const [kind, { pile, size }] of this.#list.entries()) {
+        rest[pile] = (rest[pile] as number) + size - (nodes.draft[nodes.sprints + kind] as number);
+      }
+      const weight = rest.slice(1).reduce((product, left) => product * falling(left, left), rows);
+      ends.push({ node, rows, weight });
+    }
+    return { nodes, edges: this.#edges, ends };
   }
 }
 
 /** The graph of all fillings; null where that takes more than `most` steps. */
 export function graphOf(knowledge: Knowledge, most: number): Graph | null {
-  const hidden = knowledge.uses.filter(({ place, hideout }) => place !== null && hideout === null).length;
   const sprints = knowledge.uses.reduce((sum, { sprints: known, count }) => sum + (known === null ? count : 0), 0);
-  const classes = classesOf(knowledge, hidden, sprints);
-  const options = knowledge.uses.map((use) => optionsOf(use, knowledge, classes));
+  const classes = classesOf(knowledge, sprints);
+  const options = bounded(knowledge.uses.map((use) => optionsOf(use, knowledge, classes)));
   const maker = new Maker(classes, new Limits(tellingLimits(knowledge, options)), most);
   for (const each of options) {
     maker.go(each);
     if (maker.tooLarge) return null;
   }
-  maker.end();
-  return maker.graph;
+  return maker.end();
 }

@@ -61,6 +61,30 @@ function valued(groups: readonly Mixes[], place: number, knowledge: Knowledge): 
   return groups.map(({ piles, mixes }) => ({ piles, mixes: mixes.filter(({ value }) => tellsValue(place, value, knowledge)) }));
 }
 
+/** How far a placement can reach at most (F3). */
+function furthest({ use, value, mixes }: Options): number {
+  const most = Math.max(0, ...mixes.flatMap((group) => group.mixes.map((mix) => mix.value)));
+  return use.reach + value + most;
+}
+
+/**
+ * The same without numbers from which the rest of the row cannot be reached: each is below one that may come next, and near enough to it (F3). A
+ * way that is not begun need not be given up later.
+ */
+export function bounded(options: readonly Options[]): Options[] {
+  const bound: Options[] = [];
+  let [low, high] = [0, Infinity];
+  for (const each of [...options].reverse()) {
+    const { numbers: may } = each;
+    const numbers = may?.filter((number) => number >= low && number <= high) ?? null;
+    bound.push({ ...each, numbers });
+    if (numbers === null) continue;
+    low = (numbers[0] ?? Infinity) - furthest(each);
+    high = (numbers[numbers.length - 1] ?? -Infinity) - 1;
+  }
+  return bound.reverse();
+}
+
 /** The limits that say something of the places beside what single ones forbid: wrong calls one of whose numbers cannot lie there say nothing. */
 export function tellingLimits({ limits }: Knowledge, options: readonly Options[]): Limit[] {
   const may = (number: number, before: number): boolean =>
