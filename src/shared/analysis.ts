@@ -1,5 +1,7 @@
 /** An analysis of a saved round between window and main process. What is in it is its game's; that it has a version is all that others know. */
 
+import type { Refusal } from './refusal';
+
 /** What a game worked out about a round. */
 export interface AnyAnalysis {
   /** Of its shape, and of how it is worked out. */
@@ -26,4 +28,6 @@ export interface AnalysisTold extends AnalysisSoFar {
   readonly id: string;
   /** From 0. */
   readonly round: number;
+  /** Why it broke off, if it did; it can be asked for again. */
+  readonly failed: Refusal | null;
 }

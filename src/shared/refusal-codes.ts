@@ -66,6 +66,7 @@ export const REFUSALS = {
   'no-such-round': 'words',
   'not-dealt': 'words',
   'nothing-raced': 'words',
+  'analysis-broke': 'words',
   'no-analysis': { never: 'The window offers an analysis where its game brings one, as main does.' },
   'no-pictures': { never: 'The window offers pictures where its game brings them, as main does.' },
   'no-video': { never: 'The window adds to a video that it has begun, and stops with the first part that is refused.' },

@@ -32,7 +32,8 @@ What is wanted, one or more:
 Which moment, and how it looks:
   --round N      of which round, from 1 (1)
   --at T         after the last event at or before T milliseconds of the round; with --text, up to there (the end)
-  --seat N       as seat N, from 0, knew it then: tiles that it did not know lie on their faces (left out: everything is open)
+  --seat N       as seat N, from 0, knew it then: tiles that it did not know lie on their faces (left out: everything is open);
+                 not with --analysis, which tells what no seat knew
   --judge        everything, and which markers and tiles are right
   --theme NAME   night, day or contrast (night)
   --language L   of the words, en or it (en)
@@ -109,15 +110,19 @@ async function roundIn({ file, round, view }: ReplayArguments): Promise<Result<F
 }
 
 /** The analysis of a round as it is printed; undefined where the game has none. */
-async function analysisOf({ game, pictured, replay, told }: Found, { round, json }: ReplayArguments): Promise<string | undefined> {
+async function analysisOf(
+  { game, pictured, replay, told }: Found,
+  { round, json, language }: ReplayArguments,
+): Promise<string | undefined> {
   if (game.analysis === undefined || pictured.analysis === undefined) return undefined;
   const analyst = await game.analysis.analyst();
   const work = analyst.analyse(replay, round - 1, seatedAtEnd(replay.players, swapsIn(replay.rounds), round));
   for (;;) {
     const step = work.next();
     if (step.done !== true) continue;
-    const names = told.namesAt(told.timeline.length, 'en');
-    return json ? JSON.stringify(pictured.analysis.json(step.value, names)) : pictured.analysis.text(step.value, names).trimEnd();
+    const names = told.namesAt(told.timeline.length, language);
+    const { analysis } = pictured;
+    return json ? JSON.stringify(analysis.json(step.value, names, language)) : analysis.text(step.value, names, language).trimEnd();
   }
 }
 

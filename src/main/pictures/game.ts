@@ -3,6 +3,7 @@ import type { Target } from '../../drawing/target';
 import type { ThemeName } from '../../drawing/themes';
 import type { GameTypes, Millis } from '../../rules/game';
 import type { AnyAnalysis } from '../../shared/analysis';
+import type { Language } from '../../shared/language';
 import type { PointOfView } from '../../shared/replay-view';
 import type { Speaker } from '../../shared/speaker';
 import type { PictureSize } from './canvas';
@@ -44,7 +45,7 @@ export interface GamePictured<G extends GameTypes = GameTypes> {
   draw(ctx: Target, moment: MomentTold<G>, look: PictureLook): void;
   /** What the game's own analyst found of a round: for people, in English, or as what a program reads on. */
   readonly analysis?: {
-    text(analysis: AnyAnalysis, names: readonly string[]): string;
-    json(analysis: AnyAnalysis, names: readonly string[]): object;
+    text(analysis: AnyAnalysis, names: readonly string[], language: Language): string;
+    json(analysis: AnyAnalysis, names: readonly string[], language: Language): object;
   };
 }

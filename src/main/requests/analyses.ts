@@ -67,7 +67,7 @@ export class Analyses {
     const job = start(ask, (analysis) => {
       if (this.#going !== going) return;
       going.soFar = analysis;
-      told({ ...ask, analysis, done: false });
+      told({ ...ask, analysis, done: false, failed: null });
     });
     const going: Going = { ask, job, soFar: null };
     this.#going = going;
@@ -77,20 +77,20 @@ export class Analyses {
         this.#going = null;
         if (end === null) return;
         if (!end.ok) {
-          // It was there a moment ago: the match is gone, or its rows are damaged, of which the round itself tells.
-          told({ ...ask, analysis: null, done: true });
+          // It was there a moment ago: the match is gone, or its rows are damaged.
+          told({ ...ask, analysis: going.soFar, done: true, failed: end.error });
           return;
         }
         const kept = analyses.keep({ match: ask.id, round: ask.round, version, events }, end.value);
         if (!kept.ok) report(`An analysis was not kept: ${kept.error.message}`);
-        told({ ...ask, analysis: end.value, done: true });
+        told({ ...ask, analysis: end.value, done: true, failed: null });
       })
       .catch((error: unknown) => {
         // The background was closed with the app, or it broke, and then the log has it.
         if (this.#going !== going) return;
         this.#going = null;
         report(`An analysis broke off: ${String(error)}`);
-        told({ ...ask, analysis: going.soFar, done: true });
+        told({ ...ask, analysis: going.soFar, done: true, failed: { code: 'analysis-broke' } });
       });
   }
 }

@@ -124,12 +124,14 @@ export function faultOfPlacing(state: Round, path: PathIndex, placement: Placeme
   );
 }
 
-/** J1: the position (from 1) and clause of a path's first illegal tile, or null. */
-export function firstFaultOn(
-  state: Round,
-  path: Path,
-  index: PathIndex,
-): { readonly position: number; readonly clause: PlacementClause } | null {
+/** A tile of a path that breaks a clause: its position, from 1. */
+interface TileFault {
+  readonly position: number;
+  readonly clause: PlacementClause;
+}
+
+/** Each tile of a path that breaks a clause as the table stood when it was placed, in order: of these the first is all that is looked at (J1). */
+export function* faultsOn(state: Round, path: Path, index: PathIndex): Generator<TileFault, null> {
   const second = otherPath(state, index);
   // A Hideout ends the round (P10), so whether the other is free then is what the round's end tells (F4).
   const otherFree = second?.caught === false;
@@ -144,7 +146,12 @@ export function firstFaultOn(
       otherFree,
     };
     const clause = firstFault(before, tile);
-    if (clause !== null) return { position: at + 1, clause };
+    if (clause !== null) yield { position: at + 1, clause };
   }
   return null;
+}
+
+/** J1: the position (from 1) and clause of a path's first illegal tile, or null. */
+export function firstFaultOn(state: Round, path: Path, index: PathIndex): TileFault | null {
+  return faultsOn(state, path, index).next().value;
 }

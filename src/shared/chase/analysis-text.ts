@@ -39,7 +39,7 @@ class Teller extends AnalysisWords {
     if (turning.what === 'start') return this.#start(decided);
     const what = turning.what === 'stretch' ? this.#stretch(turning, decided.t) : this.#at(decided.t, this.#turned(decided));
     if (winner === null || from === null || to === null) return what;
-    const chance = { from: this.percent(from), to: this.percent(to) };
+    const chance = { from: this.percent(from, winner), to: this.percent(to, winner) };
     return `${what} ${t(`analysis.chance.${winner}`, chance)}${this.#after(turning)}`;
   }
 
@@ -58,9 +58,18 @@ class Teller extends AnalysisWords {
       }
       case 'shorter-way':
         return tn('analysis.why.shorter-way', each.tiles, { position: this.position(each), name: list([this.name(each.seat)]) });
-      case 'idle-marks':
-        return this.cited(tn('analysis.why.idle-marks', each.count), 'J2');
+      case 'tiles-behind':
+        return this.cited(tn('analysis.why.tiles-behind', each.count, { position: this.position(each) }), 'J1');
+      case 'marks-passed':
+        return this.#marksPassed(each);
     }
+  }
+
+  #marksPassed({ count, passed: { clause, first } }: Extract<Circumstance, { what: 'marks-passed' }>): string {
+    const { tn } = this.by;
+    if (clause === 'J2') return this.cited(tn('analysis.why.marks-idle', count), clause);
+    if (clause === 'J6') return this.cited(tn('analysis.why.marks-lost', count), clause);
+    return first === null ? '' : this.cited(tn('analysis.why.marks-later', count, { position: this.position(first) }), clause);
   }
 
   ended(ended: Ended): string {
@@ -107,7 +116,7 @@ class Teller extends AnalysisWords {
   #start({ winner, from }: Decided): string {
     const { t, list } = this.by;
     const { levels, players } = this.analysis;
-    const had = t(`analysis.start.${winner ?? 'runners'}`, { chance: this.percent(from ?? 0) });
+    const had = t(`analysis.start.${winner ?? 'runners'}`, { chance: this.percent(from ?? 0, winner ?? 'runners') });
     const of = (role: Role, what: (seat: Seat) => string): string =>
       list([...new Set(players.filter((each) => each.role === role).map(({ seat }) => what(seat)))]);
     const level = (seat: Seat): string => String(levels?.[seat] ?? '–');
@@ -201,5 +210,8 @@ export function tellAnalysis(analysis: Analysis, by: AnalysisSpeaker): ToldAnaly
   const more = [...circumstances.map((each) => teller.circumstance(each)), ends ? '' : teller.ended(ended), teller.reason(decided)];
   const { turning, reason } = decided;
   const own = 'clause' in turning && turning.clause !== null ? [turning.clause] : [];
-  return { decided: told, more: more.filter((line) => line !== ''), clauses: [...new Set([...own, reason.clause])] };
+  const passed = circumstances.flatMap((each) =>
+    each.what === 'marks-passed' ? [each.passed.clause] : each.what === 'tiles-behind' ? ['J1'] : [],
+  );
+  return { decided: told, more: more.filter((line) => line !== ''), clauses: [...new Set([...own, ...passed, reason.clause])] };
 }

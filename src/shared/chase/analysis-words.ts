@@ -2,9 +2,12 @@
 import type { Analysis } from '../../rules/chase/analysis/types';
 import type { PathIndex } from '../../rules/chase/round';
 import type { Item } from '../../rules/chase/tile';
+import type { Side } from '../../rules/chase/verdict';
+import type { PassedOver } from '../../rules/chase/wrongs';
 import type { Millis, Seat } from '../../rules/game';
 import type { Language } from '../language';
 import type { Speaker } from '../speaker';
+import { chancePercents } from './chance-percents';
 
 /** Whoever tells it, and who sat where at the end. */
 export interface AnalysisSpeaker extends Speaker {
@@ -44,8 +47,16 @@ export class AnalysisWords {
     return this.by.t('result.seconds', { seconds });
   }
 
-  protected percent(share: number): string {
-    return new Intl.NumberFormat(this.by.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  /** A side's chance at a moment, as tables have it: with the other's it makes 100. */
+  protected percent(share: number, side: Side): string {
+    const point = this.analysis.chances?.find((each) => each[side] === share);
+    const percents = point === undefined ? Math.round(100 * share) : chancePercents(point)[side];
+    return new Intl.NumberFormat(this.by.language, { style: 'percent', maximumFractionDigits: 0 }).format(percents / 100);
+  }
+
+  /** Why the judge did not go by something that was wrong. */
+  passed({ clause, first }: PassedOver): string {
+    return `${this.by.t(`analysis.passed.${clause}`, { position: first === null ? '' : this.position(first) })} (${clause})`;
   }
 
   /** Whoever runs on a path; of three players both. */

@@ -51,6 +51,8 @@ describe('wrong arguments: one sentence', () => {
     [[FILE, '--text', '--theme', 'pink'], '--theme takes night, day, contrast.'],
     [[FILE, '--text', '--width', '3'], '--width takes pixels from 320 to 8000.'],
     [[FILE, '--text', '--what'], "Unknown option '--what'."],
+    [[FILE, '--analysis', '--seat', '1'], '--analysis tells what no seat knew then, so it does not go with --seat; leave one of them out.'],
+    [[FILE, '--analysis', '--at', '900'], '--at does not go with --analysis, which is of the whole round.'],
   ])('%j', (args, sentence) => {
     expect(readArguments(args)).toEqual({ ok: false, error: sentence });
   });
@@ -101,7 +103,7 @@ describe('what there is not: one sentence that names what and where, status 1', 
 test('--analysis: what decided the round in a sentence, then tables', () => {
   const { status, stdout, stderr } = run('tests/fixtures/minimal.lookout.json', '--analysis');
   expect([status, stderr]).toEqual([0, '']);
-  expect(stdout).toMatch(/^[A-Z].*\.\n[A-Z].*\.\n\nplayer +role/);
+  expect(stdout).toMatch(/^[A-Z].*\.\n[A-Z].*\.\n\nPlayer +Right/);
 });
 
 describe('--text', () => {

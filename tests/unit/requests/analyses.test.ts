@@ -3,7 +3,10 @@ import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { Analyses } from '../../../src/main/requests/analyses';
 import type { Analysis } from '../../../src/rules/chase/analysis/types';
+import { accepted, refused } from '../../../src/rules/result';
+import type { AnalysisTold, AnyAnalysis } from '../../../src/shared/analysis';
 import { openApp, type App } from '../../fixtures/app';
 import { done } from '../../fixtures/live-table';
 import { minimalReplay } from '../../fixtures/replays';
@@ -62,6 +65,53 @@ test('a damaged one is worked out anew', async () => {
   expect(done(await ask(opened))).toEqual({ analysis: null, done: false });
   await whole(opened);
   expect(done(await ask(opened)).done).toBe(true);
+});
+
+test('one that breaks off says why, with what there was, and can be asked for again', async () => {
+  const sent: AnalysisTold[] = [];
+  const ends: (() => void)[] = [];
+  let hears: (analysis: AnyAnalysis) => void = () => undefined;
+  const analyses = new Analyses({
+    analyses: { of: () => accepted(null), keep: () => accepted(null) },
+    about: () => Promise.resolve(accepted({ version: 1, events: 3 })),
+    start: (_: unknown, hear: (analysis: AnyAnalysis) => void) => {
+      hears = hear;
+      const done = new Promise<never>((_keep, fail) =>
+        ends.push(() => {
+          fail(new Error('gone'));
+        }),
+      );
+      return { done, cancel: () => undefined };
+    },
+    told: (each: AnalysisTold) => sent.push(each),
+    playing: () => undefined,
+    report: () => undefined,
+  });
+  const wish = { id: ID, round: 0 };
+  for (const nth of [1, 2]) {
+    expect(done(await analyses.analyse(wish))).toEqual({ analysis: null, done: false });
+    hears({ version: nth });
+    ends.pop()?.();
+    await vi.waitFor(() => {
+      expect(sent.at(-1)).toEqual({ ...wish, analysis: { version: nth }, done: true, failed: { code: 'analysis-broke' } });
+    });
+  }
+});
+
+test('of a match that is gone meanwhile it is told that it is gone', async () => {
+  const sent: AnalysisTold[] = [];
+  const analyses = new Analyses({
+    analyses: { of: () => accepted(null), keep: () => accepted(null) },
+    about: () => Promise.resolve(accepted({ version: 1, events: 3 })),
+    start: () => ({ done: Promise.resolve(refused({ code: 'no-such-replay', field: 'id' })), cancel: () => undefined }),
+    told: (each: AnalysisTold) => sent.push(each),
+    playing: () => undefined,
+    report: () => undefined,
+  });
+  await analyses.analyse({ id: ID, round: 0 });
+  await vi.waitFor(() => {
+    expect(sent.at(-1)).toMatchObject({ done: true, failed: { code: 'no-such-replay' } });
+  });
 });
 
 test('whoever stops looking is told no more', async () => {

@@ -68,6 +68,10 @@ export function readArguments(argv: readonly string[]): Result<ReplayArguments, 
     return refused('Say what is wanted of it: --png OUT, --svg OUT, --pdf OUT, --text or --analysis.');
   if (json && !analysis) return refused('--json goes with --analysis.');
   if (values.judge && values.seat !== undefined) return refused('--seat and --judge are two points of view; choose one.');
+  if (analysis && values.seat !== undefined)
+    return refused('--analysis tells what no seat knew then, so it does not go with --seat; leave one of them out.');
+  if (analysis && values.at !== undefined && !values.text && png === null && svg === null)
+    return refused('--at does not go with --analysis, which is of the whole round.');
   const round = wholeNumber(values.round);
   if (!(round >= 1)) return refused('--round takes a whole number from 1.');
   const at = values.at === undefined ? null : wholeNumber(values.at);

@@ -1,7 +1,6 @@
 /** How a round ended, and what else tells why it went as it did (P6, P8, J2, F4). */
 import { ITEMS, type Item } from '../tile';
 import { faceOf, seatsOf, type PathIndex, type RoundState } from '../round';
-import type { Side } from '../verdict';
 import { judgeRound } from '../judge';
 import { stateAt } from './through';
 import { missingItems, type Deeds } from './turning';
@@ -88,23 +87,32 @@ function catchesBefore(markers: readonly MarkerFacts[], ended: Ended | null): Ci
   );
 }
 
-function idleMarks(markers: readonly MarkerFacts[], winner: Side | null, ended: Ended | null, mistaken: boolean): Circumstance[] {
-  const count = markers.filter(({ right }) => !right).length;
-  const idle = winner === 'runners' && ended?.what !== 'caught' && !mistaken;
-  return idle && count > 0 ? [{ what: 'idle-marks', count }] : [];
+/** What was wrong and did not count (J1, J2, J3, J6, F6). */
+function passedOver({ markers, tiles }: Deeds): Circumstance[] {
+  // All markers of a round are passed over for one reason, the tiles of a path for another.
+  const marks = markers.filter(({ passed }) => passed !== null);
+  const [{ passed } = { passed: null }] = marks;
+  const broken = tiles.filter(({ clause, behind }) => clause !== null && !behind);
+  return [
+    ...broken.flatMap(({ path, position }): Circumstance[] => {
+      const count = tiles.filter((each) => each.behind && each.path === path).length;
+      return count === 0 ? [] : [{ what: 'tiles-behind', path, position, count }];
+    }),
+    ...(passed === null ? [] : [{ what: 'marks-passed' as const, count: marks.length, passed }]),
+  ];
 }
 
 /** What else is to be said of why it went so; nothing of a round that was not played to its end. */
 export function circumstancesOf(deeds: Deeds & { readonly tiles: readonly TileFacts[] }): Circumstance[] {
   const ended = endedBy(deeds);
   if (ended === null) return [];
-  const { winner, chaserMistake, runnerMistake } = judgeRound(deeds.through.end);
+  const { winner, runnerMistake } = judgeRound(deeds.through.end);
   // Who lost by a mistake did not lose by that.
   const lost = winner === 'chasers' && runnerMistake === null;
   return [
     ...catchesBefore(deeds.markers, ended),
     ...searches(deeds),
     ...(lost ? [...missing(deeds), ...shorterWays(deeds)] : []),
-    ...idleMarks(deeds.markers, winner, ended, chaserMistake !== null),
+    ...passedOver(deeds),
   ];
 }

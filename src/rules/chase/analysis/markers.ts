@@ -2,6 +2,7 @@
 import { misreadingsOf } from '../coach-chaser';
 import { walkOf, type SectorCount } from '../explain';
 import { markingsOf } from '../happened';
+import { wrongsOf } from '../wrongs';
 import type { Path } from '../round';
 import type { Millis } from '../../game';
 import type { Through } from './through';
@@ -24,6 +25,7 @@ export function markerFacts({ setup, events, end }: Through): MarkerFacts[] {
   const walk = walkOf(end);
   const misread = misreadingsOf({ ...setup, paths: end.paths }, walk);
   const put = markingsOf(events);
+  const wrongs = wrongsOf(end).filter(({ what }) => what === 'marker');
   return end.marks.flatMap(({ path, position, mark }, nth): MarkerFacts[] => {
     const step = walk.find((each) => each.path === path && each.position === position);
     const own = end.paths[path];
@@ -48,6 +50,7 @@ export function markerFacts({ setup, events, end }: Through): MarkerFacts[] {
         margin: marginOf(step.counts),
         misread: misread.find((each) => each.spot.path === path && each.spot.position === position)?.kind ?? null,
         clause: ok ? null : mark.final ? 'M4' : 'M3',
+        passed: wrongs.find((each) => each.path === path && each.position === position)?.passed ?? null,
       },
     ];
   });

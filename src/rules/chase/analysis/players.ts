@@ -5,18 +5,19 @@ import type { Role, RoundSetup } from '../round';
 import { likeLevel, type Done, type PaceTable } from './like-level';
 import type { MarkerFacts, PlayerFacts, TileFacts, UsualPace } from './types';
 
-/** What a seat did, with the times that it took: a Chaser's markers, a Runner's tiles after the Starting tiles. */
+/** What a seat did, with the times that it took: a Chaser's markers, a Runner's tiles after the Starting tiles, as far as they are looked at. */
 export function doneBy(
   seat: Seat,
   role: Role,
   markers: readonly MarkerFacts[],
-  tiles: readonly Pick<TileFacts, 'seat' | 'took' | 'clause'>[],
+  tiles: readonly Pick<TileFacts, 'seat' | 'took' | 'clause' | 'behind'>[],
 ): Done {
   if (role === 'chaser') {
     const own = markers.filter((each) => each.seat === seat);
     return { times: own.map(({ took }) => took), right: own.filter(({ right }) => right).length, count: own.length };
   }
-  const own = tiles.filter((each) => each.seat === seat && each.took !== null);
+  // J1: behind a path's first wrong tile none is looked at, so none is right or wrong.
+  const own = tiles.filter((each) => each.seat === seat && each.took !== null && !each.behind);
   return {
     times: own.flatMap(({ took }): Millis[] => (took === null ? [] : [took])),
     right: own.filter(({ clause }) => clause === null).length,

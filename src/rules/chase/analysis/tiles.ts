@@ -5,15 +5,17 @@ import { pathNamed } from '../paths';
 import { faceOf, type PathIndex, type RoundState } from '../round';
 import { legalPlacements } from './choices';
 import { handsOf, LONGEST_WAY, shorterWay } from './shorter-way';
+import { wrongsOf } from '../wrongs';
 import { stateAt, type Through } from './through';
 import type { ShorterWay, TileFacts } from './types';
 
 /** A tile as it was laid, without what could have been laid instead. */
-export type LaidTile = Omit<TileFacts, 'choices' | 'shorter'>;
+export type LaidTile = Omit<TileFacts, 'choices' | 'shorter' | 'passed'>;
 
 /** Every tile of the round as it was laid, in the order of events. */
 export function laidTiles(through: Through): LaidTile[] {
   const { events, setup } = through;
+  const broken = new Set<PathIndex>();
   return events.flatMap((event, at): LaidTile[] => {
     if (event.type !== 'place') return [];
     const state = stateAt(through, at);
@@ -22,6 +24,9 @@ export function laidTiles(through: Through): LaidTile[] {
     const starting = before.length < setup.rules.startingTiles;
     const { seat, t, tile } = event;
     const face = faceOf(setup, tile);
+    const clause = faultOfPlacing(state, path, event);
+    const behind = broken.has(path);
+    if (clause !== null) broken.add(path);
     return [
       {
         event: at,
@@ -33,7 +38,8 @@ export function laidTiles(through: Through): LaidTile[] {
         item: face?.item ?? null,
         hideout: face?.kind === 'hideout',
         took: starting ? null : t - (before[before.length - 1]?.t ?? 0),
-        clause: faultOfPlacing(state, path, event),
+        clause,
+        behind,
       },
     ];
   });
@@ -58,13 +64,13 @@ function shorter({ end }: Through, state: RoundState, index: PathIndex, seat: Se
 
 /** Every tile of the round with what could have been laid instead, in the order of events. */
 export function tileFacts(through: Through): TileFacts[] {
-  const broken = new Set<PathIndex>();
+  const wrongs = wrongsOf(through.end).filter(({ what }) => what === 'tile');
   return laidTiles(through).map((tile): TileFacts => {
-    const { event, path, seat, took, clause } = tile;
+    const { event, path, position, seat, took, behind } = tile;
     const state = stateAt(through, event);
     const choices = took === null ? null : choicesOf(state, path, seat);
-    const way = took === null || broken.has(path) ? null : shorter(through, state, path, seat);
-    if (clause !== null) broken.add(path);
-    return { ...tile, choices, shorter: way };
+    const way = took === null || behind ? null : shorter(through, state, path, seat);
+    const passed = wrongs.find((each) => each.path === path && each.position === position)?.passed ?? null;
+    return { ...tile, passed, choices, shorter: way };
   });
 }

@@ -8,6 +8,7 @@ import type { DecidingReason } from '../reason';
 import type { PathIndex, Role } from '../round';
 import type { ChaseSymbol, Colour, Item, TileId } from '../tile';
 import type { MarkClause, RoundVerdict, Side } from '../verdict';
+import type { PassedOver } from '../wrongs';
 
 /** Where something happened: the event by its place among the round's events, from 0, and its time. */
 export interface Moment {
@@ -40,6 +41,8 @@ export interface MarkerFacts extends Moment, Place {
   readonly misread: Misreading | null;
   /** The clause that a wrong one breaks (J3). */
   readonly clause: MarkClause | null;
+  /** Why the judge did not go by it although it is wrong; null of a right one, and of the one that is held against its side. */
+  readonly passed: PassedOver | null;
 }
 
 /** Whether the Hideout could have been reached with fewer tiles than the Runner laid from here on. */
@@ -61,6 +64,10 @@ export interface TileFacts extends Moment, Place {
   readonly took: Millis | null;
   /** The clause that it breaks, as the table stood then; null where it is legal. */
   readonly clause: PlacementClause | null;
+  /** It lies behind its path's first wrong tile: nobody looks whether it is right (J1). */
+  readonly behind: boolean;
+  /** Why the judge did not go by it although it is wrong; null of a right one, and of the one that is held against its side. */
+  readonly passed: PassedOver | null;
   /** What could have been laid legally with the pile in hand (P8): placements, and how many tiles they are of. Null for Starting tiles, and where piles are not told. */
   readonly choices: { readonly placements: number; readonly tiles: number } | null;
   /** Null for Starting tiles, where piles are not told, and once the path holds a mistake (J1). */
@@ -148,8 +155,10 @@ export type Circumstance =
   | { readonly what: 'items-missing'; readonly missing: readonly Item[]; readonly held: readonly Item[] }
   /** The Runners lost, and from that tile on `tiles` would have led to a Hideout, no more than they laid. */
   | (Place & { readonly what: 'shorter-way'; readonly seat: Seat; readonly tiles: number })
-  /** Wrong markers that were not looked at (J2). */
-  | { readonly what: 'idle-marks'; readonly count: number };
+  /** Markers that were wrong and that the judge did not go by (J2, J3, J6, F6): so many, and why. */
+  | { readonly what: 'marks-passed'; readonly count: number; readonly passed: PassedOver }
+  /** Tiles behind a path's first wrong one, which nobody looked at: so many (J1). */
+  | (Place & { readonly what: 'tiles-behind'; readonly count: number });
 
 /** The moment that decided the round, and who decided it. */
 export interface Decided extends Moment {
@@ -184,20 +193,22 @@ export interface UsualPace extends Pace {
 export interface PlayerFacts {
   readonly seat: Seat;
   readonly role: Role;
-  /** Of a Chaser the markers, of a Runner the tiles after the Starting tiles. */
+  /** Of a Chaser the markers, of a Runner the tiles after the Starting tiles as far as they are looked at (J1). */
   readonly pace: Pace;
-  /** The level of bot that this is the most like; null where too little was done to tell. */
+  /** Which level of bot that is like; null where nothing was done, or nobody is compared. */
   readonly like: LevelLike | null;
   /** Their own average before this round; null of bots, of too few rounds, and where no store is at hand. */
   readonly usual: UsualPace | null;
 }
 
-/** A level, from 1 to 10, and the levels between which it may well be. */
-export interface LevelLike {
-  readonly level: number;
-  readonly from: number;
-  readonly to: number;
-}
+/** Which level of bot, from 1 to 10, somebody is like. */
+export type LevelLike =
+  /** As quick and as right as that level; it may well be any between the two others. */
+  | { readonly what: 'like'; readonly level: number; readonly from: number; readonly to: number }
+  /** As quick as that level, but less right than it ever is by chance; the highest level that is not more right than that, null: there is none. */
+  | { readonly what: 'as-quick'; readonly level: number; readonly asRight: number | null }
+  /** It takes `least` deeds to tell; `guess` is no more than that. */
+  | { readonly what: 'few'; readonly least: number; readonly guess: number | null };
 
 /** Everything that an analysis says of a round; without chances until they are there. */
 export interface Analysis {

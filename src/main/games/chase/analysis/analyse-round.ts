@@ -2,7 +2,7 @@
 import { analyse, withChances } from '../../../../rules/chase/analysis/analyse';
 import type { PaceTable } from '../../../../rules/chase/analysis/like-level';
 import type { Through } from '../../../../rules/chase/analysis/through';
-import type { Analysis, PlayerFacts, UsualPace } from '../../../../rules/chase/analysis/types';
+import type { Analysis, LevelLike, PlayerFacts, UsualPace } from '../../../../rules/chase/analysis/types';
 import { LEVELS, type Level } from '../bots/bot';
 import { chancesAlong } from './chances';
 
@@ -25,6 +25,11 @@ const MIDDLE: Level = 5;
 
 const levelOf = (level: number | null | undefined): Level | undefined => LEVELS.find((each) => each === level);
 
+/** A person's level as far as their round tells it: how quick they were counts most for what is to come. */
+function playedLike(like: LevelLike | null): Level | undefined {
+  return levelOf(like?.what === 'few' ? like.guess : like?.level);
+}
+
 /**
  * The level that each seat's part is played on by: a bot's own, and a person's by what they read or lay like in this round; of who did too
  * little to tell that of whoever else sits there.
@@ -32,7 +37,7 @@ const levelOf = (level: number | null | undefined): Level | undefined => LEVELS.
 export function levelsOf(players: readonly Sitting[], facts: readonly PlayerFacts[]): Level[] {
   const told = facts.map(({ seat, like }) => {
     const player = players[seat];
-    return (player?.kind === 'bot' ? levelOf(player.level) : undefined) ?? levelOf(like?.level);
+    return (player?.kind === 'bot' ? levelOf(player.level) : undefined) ?? playedLike(like);
   });
   const known = told.filter((level) => level !== undefined);
   return told.map((level) => level ?? known[0] ?? MIDDLE);

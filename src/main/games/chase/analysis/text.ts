@@ -1,20 +1,23 @@
-/** An analysis for the command line: what decided the round in a few sentences, then tables, in English. */
-
-import type { Analysis, ChancePoint, LevelLike, MarkerFacts, PlayerFacts, TileFacts } from '../../../../rules/chase/analysis/types';
-import { decidedSentence, linesOf, seconds } from './sentence';
+/** An analysis for the command line: what decided the round in a few sentences, then tables; in the words of the window. */
+import type { Analysis, ChancePoint, MarkerFacts, PlayerFacts, ShorterWay, TileFacts } from '../../../../rules/chase/analysis/types';
+import { AnalysisWords } from '../../../../shared/chase/analysis-words';
+import { chancePercents } from '../../../../shared/chase/chance-percents';
+import { likeText } from '../../../../shared/chase/like-text';
+import { clockText } from '../../../../shared/clock-text';
+import type { Language } from '../../../../shared/language';
+import { speakerOf } from '../../../../shared/speaker';
+import { decidedSentence, linesOf } from './sentence';
 
 /** An analysis as it is printed: what `analyse` found, with the sentence about it. The shape is that of `Analysis`, and stable by its `version`. */
 export interface PrintedAnalysis extends Analysis {
-  /** What decided the round and why, in English sentences. */
+  /** What decided the round and why, in sentences. */
   readonly sentence: string;
 }
 
 /** For a program that reads on: one JSON object. */
-export function analysisJson(analysis: Analysis, names: readonly string[]): PrintedAnalysis {
-  return { ...analysis, sentence: decidedSentence(analysis, names) };
+export function analysisJson(analysis: Analysis, names: readonly string[], language: Language = 'en'): PrintedAnalysis {
+  return { ...analysis, sentence: decidedSentence(analysis, names, language) };
 }
-
-const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
 /** Columns side by side, the first row being the heads. */
 function table(rows: readonly (readonly string[])[]): string[] {
@@ -29,77 +32,102 @@ function table(rows: readonly (readonly string[])[]): string[] {
 
 const place = (path: number, position: number, paths: number): string => (paths > 1 ? `${path + 1}/${position}` : String(position));
 
-function markerRow(each: MarkerFacts, names: readonly string[], paths: number): string[] {
-  return [
-    seconds(each.t),
-    place(each.path, each.position, paths),
-    names[each.seat] ?? '',
-    seconds(each.took),
-    each.symbol,
-    `${each.right ? 'right' : `wrong (${each.clause ?? ''}, ${each.misread ?? ''})`}${each.final ? ', caught' : ''}`,
-    each.legal.join(' '),
-    each.counts.map(({ symbol, witnesses }) => `${symbol} ${witnesses}`).join(', '),
-    String(each.margin),
+class Tables extends AnalysisWords {
+  readonly #paths = this.analysis.tempo[0]?.paths.length ?? 1;
+
+  players(): string[] {
+    const { t } = this.by;
+    const row = ({ seat, role, pace, like }: PlayerFacts): string[] => [
+      this.name(seat),
+      t(`role.${role}`),
+      t('analysis.of', { right: pace.right, count: pace.count }),
+      this.seconds(pace.median),
+      like === null ? '' : likeText(role, like, pace.count, this.by),
+    ];
+    const head = [t('analysis.head.player'), '', t('analysis.head.right'), t('analysis.head.time'), t('analysis.head.level')];
+    return table([head, ...this.analysis.players.map(row)]);
+  }
+
+  markers(): string[] {
+    const { t, list } = this.by;
+    const row = (each: MarkerFacts): string[] => [
+      clockText(each.t),
+      place(each.path, each.position, this.#paths),
+      this.name(each.seat),
+      this.seconds(each.took),
+      t(`symbol.${each.symbol}`),
+      [this.#right(each.clause), ...(each.final ? [t('analysis.caught')] : [])].join(', '),
+      list(each.legal.map((symbol) => t(`symbol.${symbol}`))),
+      each.counts.map(({ symbol, witnesses }) => `${t(`symbol.${symbol}`)} ${witnesses}`).join(', '),
+      String(each.margin),
+      each.misread === null ? '' : t(`analysis.misread.${each.misread}`),
+      each.passed === null ? '' : this.passed(each.passed),
+    ];
+    const heads = ['at', 'tile', 'player', 'took', 'symbol', 'right', 'were-right', 'counts', 'margin', 'misread', 'judge'] as const;
+    return [t('analysis.markers'), ...table([heads.map((name) => t(`analysis.head.${name}`)), ...this.analysis.markers.map(row)])];
+  }
+
+  tiles(): string[] {
+    const { t } = this.by;
+    const row = (each: TileFacts): string[] => [
+      clockText(each.t),
+      place(each.path, each.position, this.#paths),
+      this.name(each.seat),
+      each.took === null ? '' : this.seconds(each.took),
+      this.#laid(each),
+      each.behind ? t('analysis.unread') : this.#right(each.clause),
+      each.choices === null ? '' : String(each.choices.placements),
+      each.shorter === null ? '' : this.#shorter(each.shorter),
+      each.passed === null ? '' : this.passed(each.passed),
+    ];
+    const heads = ['at', 'tile', 'player', 'took', 'laid', 'right', 'choices', 'shorter', 'judge'] as const;
+    return [t('analysis.tiles'), ...table([heads.map((name) => t(`analysis.head.${name}`)), ...this.analysis.tiles.map(row)])];
+  }
+
+  tempo(): string[] {
+    const { t } = this.by;
+    const rows = this.analysis.tempo.map(({ t: at, paths }) => [clockText(at), ...paths.map(({ lead }) => String(lead))]);
+    const heads = (this.analysis.tempo[0]?.paths ?? []).map((_, k) => (this.#paths > 1 ? t('analysis.of-path', { path: k + 1 }) : ''));
+    return [t('analysis.tempo'), ...table([[t('analysis.head.at'), ...heads], ...rows])];
+  }
+
+  chances(chances: readonly ChancePoint[]): string[] {
+    const { t } = this.by;
+    const row = (point: ChancePoint): string[] => {
+      const { runners, chasers, nobody } = chancePercents(point);
+      return [clockText(point.t), ...[runners, chasers, nobody].map((each) => `${each} %`), `± ${(100 * point.error).toFixed(1)}`];
+    };
+    const head = [t('analysis.head.at'), t('analysis.runners'), t('analysis.chasers'), t('analysis.head.nobody'), t('analysis.head.error')];
+    return [t('analysis.chances'), ...table([head, ...chances.map(row)])];
+  }
+
+  #right(clause: string | null): string {
+    return clause === null ? this.by.t('analysis.right') : `${this.by.t('analysis.wrong')} (${clause})`;
+  }
+
+  #laid({ hideout, item, took }: TileFacts): string {
+    const { t } = this.by;
+    if (hideout) return t('tile.kind.hideout');
+    return item === null ? t(took === null ? 'tile.kind.start' : 'tile.kind.route') : t(`item.${item}`);
+  }
+
+  #shorter(shorter: ShorterWay): string {
+    const { t } = this.by;
+    if (shorter.found === 'yes') return t('analysis.shorter-yes', { tiles: shorter.tiles.length });
+    return t(shorter.found === 'no' ? 'analysis.shorter-no' : 'analysis.shorter-gave-up');
+  }
+}
+
+/** For a person: the sentences and tables. `names` are the players' by seat. */
+export function analysisText(analysis: Analysis, names: readonly string[], language: Language = 'en'): string {
+  const tables = new Tables(analysis, { ...speakerOf(language), language, names, cites: true });
+  const parts = [
+    linesOf(analysis, names, language),
+    tables.players(),
+    tables.markers(),
+    tables.tiles(),
+    tables.tempo(),
+    ...(analysis.chances === null ? [] : [tables.chances(analysis.chances)]),
   ];
-}
-
-/** Whether there was a shorter way, in a word or two. */
-function shorterText({ shorter }: TileFacts): string {
-  if (shorter === null) return '';
-  if (shorter.found === 'yes') return `in ${shorter.tiles.length}`;
-  return shorter.found === 'no' ? `none in ${shorter.upTo}` : `none in ${shorter.upTo}, gave up`;
-}
-
-function tileRow(each: TileFacts, names: readonly string[], paths: number): string[] {
-  return [
-    seconds(each.t),
-    place(each.path, each.position, paths),
-    names[each.seat] ?? '',
-    each.took === null ? '' : seconds(each.took),
-    each.hideout ? `${each.tile} (Hideout)` : each.item === null ? each.tile : `${each.tile} (${each.item})`,
-    each.clause === null ? 'legal' : `against ${each.clause}`,
-    each.choices === null ? '' : `${each.choices.placements} of ${each.choices.tiles} tiles`,
-    shorterText(each),
-  ];
-}
-
-const likeText = (like: LevelLike | null): string =>
-  like === null ? '' : like.from === like.to ? `level ${like.level}` : `level ${like.level} (${like.from} to ${like.to})`;
-
-function playerRow({ seat, role, pace, like }: PlayerFacts, names: readonly string[]): string[] {
-  return [names[seat] ?? '', role, `${pace.right} of ${pace.count}`, pace.median === null ? '' : seconds(pace.median), likeText(like)];
-}
-
-function chanceRow({ t, events, runners, chasers, error, rounds }: ChancePoint): string[] {
-  return [seconds(t), String(events), percent(runners), percent(chasers), `± ${(100 * error).toFixed(1)}`, String(rounds)];
-}
-
-/** For a person: the sentence and tables. `names` are the players' by seat. */
-export function analysisText(analysis: Analysis, names: readonly string[]): string {
-  const paths = analysis.tempo[0]?.paths.length ?? 1;
-  const leads = analysis.tempo.map(({ t, paths: each }) => [
-    seconds(t),
-    each.map(({ tiles, marks, lead }) => `${tiles}-${marks} (${lead})`).join('  '),
-  ]);
-  return [
-    ...linesOf(analysis, names),
-    '',
-    ...table([['player', 'role', 'right', 'time', 'like'], ...analysis.players.map((each) => playerRow(each, names))]),
-    '',
-    ...table([
-      ['at', 'marker', 'player', 'took', 'symbol', 'judged', 'right were', 'witnesses', 'margin'],
-      ...analysis.markers.map((each) => markerRow(each, names, paths)),
-    ]),
-    '',
-    ...table([
-      ['at', 'tile', 'player', 'took', 'laid', 'judged', 'choices', 'shorter way'],
-      ...analysis.tiles.map((each) => tileRow(each, names, paths)),
-    ]),
-    '',
-    ...table([['at', 'tiles-markers (lead)'], ...leads]),
-    ...(analysis.chances === null
-      ? []
-      : ['', ...table([['at', 'events', 'runners', 'chasers', 'error', 'rounds'], ...analysis.chances.map(chanceRow)])]),
-    '',
-  ].join('\n');
+  return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

@@ -14,7 +14,7 @@ export const chasePictured: GamePictured<ChaseTypes> = {
     drawMoment(ctx, momentShown(moment), { ...look, palette: PALETTES[theme], brand: moment.speaker.t('app.name') }),
   analysis: {
     // The analyst is Chase's own.
-    text: (analysis, names) => analysisText(analysis as Analysis, names),
-    json: (analysis, names) => analysisJson(analysis as Analysis, names),
+    text: (analysis, names, language) => analysisText(analysis as Analysis, names, language),
+    json: (analysis, names, language) => analysisJson(analysis as Analysis, names, language),
   },
 };

@@ -4,6 +4,9 @@ import { chancesAlong, spotsOf } from '../../../../../src/main/games/chase/analy
 import { measurePaces } from '../../../../../src/main/games/chase/analysis/measure-paces';
 import { PACES } from '../../../../../src/main/games/chase/analysis/paces';
 import { primedBot, primerOf } from '../../../../../src/main/games/chase/analysis/primed';
+import lostLate from '../../../../fixtures/replays/two-trail-lost-late.lookout.json';
+import { chase } from '../../../../../src/rules/chase/chase';
+import { analyse } from '../../../../../src/rules/chase/analysis/analyse';
 import { decidedSentence } from '../../../../../src/main/games/chase/analysis/sentence';
 import { analysisJson, analysisText } from '../../../../../src/main/games/chase/analysis/text';
 import { LEVELS, type Level } from '../../../../../src/main/games/chase/bots/bot';
@@ -103,7 +106,7 @@ describe('whose level', () => {
       seat,
       role: 'runner',
       pace: { count: 9, right: 9, median: 1000 },
-      like: level === null ? null : { level, from: level, to: level },
+      like: level === null ? null : { what: 'like', level, from: level, to: level },
       usual: null,
     }));
   test('a bot’s is its own, a person’s what they do it like, and of whom nothing is known the other’s', () => {
@@ -152,4 +155,25 @@ test('printed for a person and for a program it says when and why', () => {
     'verdict',
     'version',
   ]);
+});
+
+test('it is printed in words and not in codes, in the language that is asked for', () => {
+  const { rules, tiles, rounds } = lostLate;
+  const [{ events, ...deal }] = rounds as [(typeof rounds)[0]];
+  const gone = goThrough(chase.setup(rules as never, tiles as never, deal as never), events as never);
+  if (!gone.ok) throw new Error(gone.error.code);
+  const analysis = analyse(gone.value, PACES);
+  for (const [language, ...words] of [
+    ['en', 'It was read towards the tile before.', 'makes more mistakes than any level', 'once the trail is lost no marker does (J6)'],
+    [
+      'it',
+      'È stata letta verso la tessera precedente.',
+      'con più errori di qualsiasi livello',
+      'perse le tracce, nessun segnalino conta (J6)',
+    ],
+  ] as const) {
+    const printed = analysisText(analysis, ['Ada', 'Bo'], language);
+    for (const each of words) expect(printed).toContain(each);
+    expect(printed).not.toMatch(/looks-back|one-short|\br\d\d\b|[{}]|undefined/);
+  }
 });

@@ -4,6 +4,9 @@ import { analyse, withChances } from '../../../../../src/rules/chase/analysis/an
 import { goThrough, type Through } from '../../../../../src/rules/chase/analysis/through';
 import type { Analysis, ChancePoint } from '../../../../../src/rules/chase/analysis/types';
 import { round, type RoundBuilder } from '../../../../fixtures/round';
+import { route } from '../../../../fixtures/tiles';
+
+const wall = route({ exits: { n: 'centre roadblock', e: 'centre roadblock', s: 'centre roadblock', w: 'centre roadblock' } });
 
 function through({ state, events }: RoundBuilder): Through {
   const gone = goThrough(state.setup, events);
@@ -203,6 +206,33 @@ describe('what else tells why', () => {
 
   test('J2: wrong markers that nobody looked at', () => {
     const built = round().starts().mark('star').walk('map n', 'money n', 'keys n', 'h1 n');
-    expect(analysed(built).circumstances).toContainEqual({ what: 'idle-marks', count: 1 });
+    const { circumstances, markers } = analysed(built);
+    const passed = { clause: 'J2', first: null };
+    expect(circumstances).toContainEqual({ what: 'marks-passed', count: 1, passed });
+    expect(markers[0]).toMatchObject({ right: false, passed });
+  });
+
+  test('J3: of wrong markers the first is held against the Chaser; the others say which that was', () => {
+    const built = round().starts().mark('star').walk('a n').marks(['star', 'square']);
+    const { circumstances, markers } = analysed(built);
+    const passed = { clause: 'J3', first: { path: 0, position: 1 } };
+    expect(markers.map((each) => each.passed)).toEqual([null, passed, null]);
+    expect(circumstances).toContainEqual({ what: 'marks-passed', count: 1, passed });
+  });
+
+  test('J1: tiles behind a path’s first wrong one are not looked at, and count neither as right nor as wrong', () => {
+    const built = round({ tiles: { wall } }).starts().walk('a n', 'wall n', 'b e', 'c e');
+    built.marks(['triangle', 'triangle', 'triangle', 'triangle', 'triangle', 'triangle']);
+    const { tiles, players, circumstances } = analysed(built);
+    expect(tiles.map(({ clause, behind, passed }) => [clause, behind, passed])).toEqual([
+      [null, false, null],
+      [null, false, null],
+      [null, false, null],
+      ['P4', false, null],
+      ['P4', true, { clause: 'J1', first: { path: 0, position: 4 } }],
+      [null, true, null],
+    ]);
+    expect(players[0]?.pace).toMatchObject({ right: 1, count: 2 });
+    expect(circumstances).toContainEqual({ what: 'tiles-behind', path: 0, position: 4, count: 2 });
   });
 });

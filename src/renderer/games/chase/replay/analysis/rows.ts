@@ -1,8 +1,11 @@
 /** The tables of an analysis: what stands in each row, and the event that it goes to. */
-import type { Analysis, LevelLike, ShorterWay, UsualPace } from '../../../../../rules/chase/analysis/types';
+import type { Analysis, ShorterWay, UsualPace } from '../../../../../rules/chase/analysis/types';
+import { AnalysisWords } from '../../../../../shared/chase/analysis-words';
+import { chancePercents } from '../../../../../shared/chase/chance-percents';
+import { likeText } from '../../../../../shared/chase/like-text';
 import { clockText } from '../../../../../shared/clock-text';
 import { percentText, secondsText } from '../../../../lib/drill/result-text';
-import { list, t, tn } from '../../../../lib/words.svelte';
+import { currentLanguage, list, t, tn } from '../../../../lib/words.svelte';
 
 export interface FactRow {
   /** So many events have happened there. */
@@ -31,23 +34,32 @@ function isSeveral(facts: readonly { readonly seat: number }[]): boolean {
   return new Set(facts.map(({ seat }) => seat)).size > 1;
 }
 
+function wordsOf(analysis: Analysis, names: readonly string[]): AnalysisWords {
+  return new AnalysisWords(analysis, { t, tn, list, language: currentLanguage(), names, cites: true });
+}
+
 export function markerTable(analysis: Analysis, names: readonly string[]): FactTable {
   const several = isSeveral(analysis.markers);
-  const rows = analysis.markers.map(({ event, t: at, path, position, seat, took, symbol, right, final, legal, margin }): FactRow => ({
-    place: event + 1,
-    wrong: !right,
-    cells: [
-      clockText(at),
-      placeText(pathsOf(analysis), path, position),
-      [t(`symbol.${symbol}`), t(right ? 'analysis.right' : 'analysis.wrong'), ...(final ? [t('analysis.caught')] : [])].join(', '),
-      secondsText(took),
-    ],
-    more: [
-      ...(several ? [[t('analysis.head.player'), names[seat] ?? ''] as const] : []),
-      [t('analysis.head.were-right'), list(legal.map((each) => t(`symbol.${each}`)))],
-      [t('analysis.head.margin'), String(margin)],
-    ],
-  }));
+  const words = wordsOf(analysis, names);
+  const rows = analysis.markers.map(
+    ({ event, t: at, path, position, seat, took, symbol, right, final, legal, margin, misread, passed }): FactRow => ({
+      place: event + 1,
+      wrong: !right,
+      cells: [
+        clockText(at),
+        placeText(pathsOf(analysis), path, position),
+        [t(`symbol.${symbol}`), t(right ? 'analysis.right' : 'analysis.wrong'), ...(final ? [t('analysis.caught')] : [])].join(', '),
+        secondsText(took),
+      ],
+      more: [
+        ...(several ? [[t('analysis.head.player'), names[seat] ?? ''] as const] : []),
+        [t('analysis.head.were-right'), list(legal.map((each) => t(`symbol.${each}`)))],
+        [t('analysis.head.margin'), String(margin)],
+        ...(misread === null ? [] : [[t('analysis.head.misread'), t(`analysis.misread.${misread}`)] as const]),
+        ...(passed === null ? [] : [[t('analysis.head.judge'), words.passed(passed)] as const]),
+      ],
+    }),
+  );
   const head = [t('analysis.head.at'), t('analysis.head.tile'), t('analysis.head.symbol'), t('analysis.head.took')];
   return { caption: t('analysis.markers'), head, rows };
 }
@@ -57,30 +69,30 @@ function shorterText(shorter: ShorterWay): string {
   return t(shorter.found === 'no' ? 'analysis.shorter-no' : 'analysis.shorter-gave-up');
 }
 
+const rightText = (clause: string | null): string => (clause === null ? t('analysis.right') : `${t('analysis.wrong')} (${clause})`);
+
 export function tileTable(analysis: Analysis, names: readonly string[]): FactTable {
   const several = isSeveral(analysis.tiles);
-  const rows = analysis.tiles.map(({ event, t: at, path, position, seat, took, clause, choices, shorter }): FactRow => ({
+  const words = wordsOf(analysis, names);
+  const rows = analysis.tiles.map(({ event, t: at, path, position, seat, took, clause, behind, passed, choices, shorter }): FactRow => ({
     place: event + 1,
-    wrong: clause !== null,
+    wrong: clause !== null && !behind,
     cells: [
       clockText(at),
       placeText(pathsOf(analysis), path, position),
-      clause === null ? t('analysis.right') : `${t('analysis.wrong')} (${clause})`,
+      behind ? t('analysis.unread') : rightText(clause),
       secondsText(took),
     ],
     more: [
       ...(several ? [[t('analysis.head.player'), names[seat] ?? ''] as const] : []),
       ...(choices === null ? [] : [[t('analysis.head.choices'), String(choices.placements)] as const]),
       ...(shorter === null ? [] : [[t('analysis.head.shorter'), shorterText(shorter)] as const]),
+      ...(behind ? [[t('analysis.head.itself'), rightText(clause)] as const] : []),
+      ...(passed === null ? [] : [[t('analysis.head.judge'), words.passed(passed)] as const]),
     ],
   }));
   const head = [t('analysis.head.at'), t('analysis.head.tile'), t('analysis.head.right'), t('analysis.head.took')];
   return { caption: t('analysis.tiles'), head, rows };
-}
-
-function likeText(role: 'runner' | 'chaser', like: LevelLike): string {
-  const level = t(`analysis.like.${role}`, { level: like.level });
-  return like.from === like.to ? level : `${level} (${t('analysis.between', { from: like.from, to: like.to })})`;
 }
 
 /** Whether anybody's own average is known. */
@@ -104,18 +116,29 @@ export function playerRows({ players }: Analysis, names: readonly string[]): Pla
   return players.map(({ seat, role, pace, like, usual }) => ({
     name: names[seat] ?? '',
     cells: [t('analysis.of', { right: pace.right, count: pace.count }), secondsText(pace.median)],
-    more: [...(like === null ? [] : [likeText(role, like)]), ...(usual === null ? [] : [usualText(usual)])],
+    more: [...(like === null ? [] : [likeText(role, like, pace.count, { t, tn, list })]), ...(usual === null ? [] : [usualText(usual)])],
   }));
 }
 
+/** Whether a round could have come out even at any moment: then there is a column of that. */
+function hasNobody({ chances }: Analysis): boolean {
+  return (chances ?? []).some((point) => chancePercents(point).nobody > 0);
+}
+
+/** The heads of the chances' table. */
+export function chanceHead(analysis: Analysis): string[] {
+  const nobody = hasNobody(analysis) ? [t('analysis.head.nobody')] : [];
+  return [t('analysis.head.at'), t('analysis.runners'), t('analysis.chasers'), ...nobody, t('analysis.head.error')];
+}
+
 /** The chances as a table says them. */
-export function chanceRows({ chances }: Analysis): string[][] {
-  return (chances ?? []).map(({ t: at, runners, chasers, error }) => [
-    clockText(at),
-    percentText(runners),
-    percentText(chasers),
-    `± ${percentText(error)}`,
-  ]);
+export function chanceRows(analysis: Analysis): string[][] {
+  const even = hasNobody(analysis);
+  return (analysis.chances ?? []).map((point) => {
+    const { runners, chasers, nobody } = chancePercents(point);
+    const sides = even ? [runners, chasers, nobody] : [runners, chasers];
+    return [clockText(point.t), ...sides.map((each) => percentText(each / 100)), `± ${percentText(point.error)}`];
+  });
 }
 
 /** The leads as a table says them: a column for each path. */

@@ -10,7 +10,9 @@ import { chase } from '../../../../../../src/rules/chase/chase';
 import type { RoundEvent, RoundState } from '../../../../../../src/rules/chase/round';
 import type { ReplayHabits } from '../../../../../../src/shared/replay-view';
 import { habitsOf, savedOf, SCREENS, viewerOf, type ReplayFile } from './saved-round';
+import { mistakesOf as countedOf } from '../../../../../../src/rules/chase/mistakes';
 import alone from '../../../../../fixtures/replays/four-alone-after-a-wrong-marker.lookout.json';
+import lost from '../../../../../fixtures/replays/two-trail-lost-late.lookout.json';
 import three from '../../../../../fixtures/replays/three-match.lookout.json';
 import two from '../../../../../fixtures/replays/two-caught.lookout.json';
 
@@ -290,4 +292,21 @@ test('while only time goes by what is seen stays the same one, so that nothing i
   expect([viewer.viewOf(null), viewer.viewOf(0)].every((view, at) => view === seen[at])).toBe(true);
   viewer.step(1);
   expect(viewer.viewOf(0)).not.toBe(seen[1]);
+});
+
+test('J1, J3: the timeline has the same mistakes as lists count, seat by seat', () => {
+  for (const file of [two, three, alone, lost]) {
+    const saved = savedOf(file);
+    const { rules, tiles, deal, events } = saved.log;
+    const shown = mistakesOf(saved).map(({ event }) => (events[event] as RoundEvent).seat);
+    const end = events.reduce<RoundState>(
+      (state, event) => {
+        const next = chase.apply(state, event as RoundEvent);
+        if (!next.ok) throw new Error(next.error.code);
+        return next.value;
+      },
+      chase.begin(chase.setup(rules as never, tiles as never, deal as never)),
+    );
+    expect(countedOf(end)).toEqual(end.setup.roles.map((_, seat) => shown.filter((each) => each === seat).length));
+  }
 });
