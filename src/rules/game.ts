@@ -138,6 +138,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   role(deal: G['deal'], seat: Seat): string;
   /** Whether a seat won a round that ended so; null: nobody did. */
   won(deal: G['deal'], outcome: G['outcome'], seat: Seat): boolean | null;
+  /** What brought the round to its end, by a name that stays: matches are searched by it. Left out by a game whose rounds all end alike. */
+  ending?(outcome: G['outcome']): string;
   /** By seat, how many of its deeds broke a rule, as far as the judge looks at them. */
   mistakes(state: G['state']): readonly number[];
   /** How far a seat has come, counted in what is done there one after the other; left out by a game in which nobody races. */

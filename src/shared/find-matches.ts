@@ -23,7 +23,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_00
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 
 export const SoughtSchema = v.strictObject({
-  /** Each of its words stands in a player's name, in the match's name or in its note. */
+  /** Each of its words stands in a player's name, the match's name or its note, says when it was, by which rules, or how a round ended. */
   text: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_SEARCH))),
   /** Sat there; left out, side and result are asked of any person at the table. */
   player: v.exactOptional(name),
@@ -35,6 +35,10 @@ export const SoughtSchema = v.strictObject({
   /** Began at that moment or later, and before that one. */
   from: v.exactOptional(moment),
   before: v.exactOptional(moment),
+  /** The game and what brought the round to its end, as `chase.caught`. */
+  ending: v.exactOptional(word),
+  /** A bot of that level sat there. */
+  level: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
   seats: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
   /** A variant of the game's, or `none` for the usual game. */
   variant: v.exactOptional(word),

@@ -155,6 +155,9 @@ export interface ReplayOutputs {
     readonly roles: readonly string[];
     readonly seats: readonly number[];
     readonly variants: readonly string[];
+    readonly endings: readonly string[];
+    /** Of bots. */
+    readonly levels: readonly number[];
   };
   'replay.label': null;
   'replay.table': TableShown;

@@ -4,6 +4,7 @@ import { gameOf } from '../games';
 import type { Stored } from '../store/fault';
 import type { LineSeat, MatchLine } from '../store/match-lines';
 import type { MatchReader, StoredMatch } from '../store/match-reader';
+import { clueOf } from './clue';
 import { goesOn } from './standing';
 
 /** Of a match that cannot be read. */
@@ -12,10 +13,12 @@ const UNREADABLE: MatchLine = {
   game: '',
   company: [],
   ended: false,
+  ending: null,
   goesOn: false,
   length: null,
   mistakes: null,
   variants: [],
+  clue: null,
 };
 
 /** How often each seat was mistaken in a round; null where its events do not follow from one another any more. */
@@ -38,23 +41,27 @@ function lineOf(match: StoredMatch, at: number, common: Pick<MatchLine, 'game' |
   const round = replay.rounds[at] ?? { events: [] };
   const outcome = match.rounds[at]?.outcome ?? null;
   const players = seatedAtEnd(replay.players, swaps, at + 1);
-  const company = players.map(({ name, kind }, seat): LineSeat => ({
+  const company = players.map(({ name, kind, level }, seat): LineSeat => ({
     name,
     human: kind === 'human',
+    level: kind === 'bot' ? (level ?? null) : null,
     role: rules.role(round, seat),
     won: outcome === null ? null : rules.won(round, outcome, seat),
   }));
   const ended = outcome !== null;
+  const ending = ended ? rules.ending?.(outcome) : undefined;
   const mistakes = ended ? mistakesIn(match, at) : null;
   return {
     ...common,
     number: at + 1,
     company,
     ended,
+    ending: ending === undefined ? null : `${replay.game}.${ending}`,
     goesOn: false,
     length: ended ? (round.events[round.events.length - 1]?.t ?? 0) : null,
     // Everybody's: a bot's may have decided the round, and the playback marks it as well.
     mistakes: mistakes === null ? null : mistakes.reduce((sum, each) => sum + each, 0),
+    clue: at === 0 ? clueOf(replay) : null,
   };
 }
 

@@ -8,7 +8,7 @@ import { textOf } from '../files/replay-files';
 import { REPLAYS } from './replays';
 
 /** What a file holds, played through: the replay, and how each of its rounds ended. */
-interface ReadFile {
+export interface ReadFile {
   readonly replay: Replay;
   readonly game: ReplayGame;
   /** By round; null for one that goes on or was left. */

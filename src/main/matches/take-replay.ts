@@ -7,12 +7,14 @@ import { phrase, type FaultKey, type FileFault } from '../../shared/phrase';
 import { accepted, refused, type Result } from '../../rules/result';
 import { damageText } from '../store/match-damage';
 import { relationOf } from '../replay/continues';
+import type { AlikeReader } from '../store/alike-reader';
 import type { KeptReplay } from '../../shared/replay';
 import type { MatchReader } from '../store/match-reader';
 import type { MatchExtent, MatchEnd, MatchLot } from '../store/match-lots';
 import { swapsIn } from '../../shared/swaps';
 import { endOf, rowsOfRounds, type Outcomes } from '../store/match-rows';
-import { readFile } from './replay-read';
+import { clueOf, firstMoveOf } from './clue';
+import { readFile, type ReadFile } from './replay-read';
 
 export interface TakeAsk {
   readonly file: ChosenFile;
@@ -79,16 +81,41 @@ export function inList(match: string, key: FaultKey, damage: readonly FileFault[
   return refused({ path: 'id', what: phrase(key), match, ...(damage.length > 0 && { damage }) });
 }
 
+/**
+ * The match of the list that a file without an id is of, as its content tells; null where there is none. One that holds all of it comes before
+ * one that it goes on with.
+ */
+function sameAs({ replay, game }: ReadFile, matches: Pick<MatchReader, 'read'> & AlikeReader): Result<string | null, TakeFault> {
+  const clue = clueOf(replay);
+  if (clue === null) return accepted(null);
+  const first = firstMoveOf(replay);
+  const move = first === null ? null : { seq: first.seq, t: first.event.t, seat: first.event.seat, type: first.event.type };
+  const alike = matches.alike({ clue, move });
+  if (!alike.ok) return refusedAt('', alike.error.what);
+  let shorter: string | null = null;
+  for (const match of alike.value) {
+    // One that cannot be read is no reason to keep another out.
+    const stored = matches.read(match);
+    if (!stored.ok || stored.value === undefined || clueOf(stored.value.replay) !== clue) continue;
+    const relation = relationOf(replay, stored.value.replay, game);
+    if (relation === 'known') return accepted(match);
+    if (relation === 'longer') shorter ??= match;
+  }
+  return accepted(shorter);
+}
+
 /** Does it; null when it was cancelled. */
 export async function takeReplay(
   { file, longer, ...spare }: TakeAsk,
-  matches: Pick<MatchReader, 'read' | 'head'>,
+  matches: Pick<MatchReader, 'read' | 'head'> & AlikeReader,
   handle: TakeHandle,
 ): Promise<Result<TakeEnd, TakeFault> | null> {
   const read = readFile(file);
   if (!read.ok) return read;
   const { game, outcomes, faults } = read.value;
-  const { id = spare.id, startedAt = spare.startedAt } = read.value.replay;
+  const known = read.value.replay.id === undefined ? sameAs(read.value, matches) : accepted(null);
+  if (!known.ok) return known;
+  const { id = known.value ?? spare.id, startedAt = spare.startedAt } = read.value.replay;
   const replay: KeptReplay = { ...read.value.replay, id, startedAt };
   const match = replay.id;
   const count = replay.rounds.reduce((sum, { events }) => sum + events.length, 0);

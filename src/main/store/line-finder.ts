@@ -36,6 +36,9 @@ export interface LineChoices {
   readonly roles: readonly string[];
   readonly seats: readonly number[];
   readonly variants: readonly string[];
+  readonly endings: readonly string[];
+  /** Of bots. */
+  readonly levels: readonly number[];
 }
 
 export interface LineFinder {
@@ -60,7 +63,7 @@ export function lineFinder(db: Connection): LineFinder {
     find: ({ sought, sort, offset, limit }) =>
       stored(() => {
         const all = index().matches();
-        const found = search(all, index().names(), sought, sort);
+        const found = search(all, { names: index().names(), days: index().days() }, sought, sort);
         const page = found.page(offset, limit);
         return {
           matches: found.matches,
@@ -74,13 +77,16 @@ export function lineFinder(db: Connection): LineFinder {
     choices: () =>
       stored(() => {
         const players = new Map<string, { name: string; human: boolean; rounds: number }>();
-        const [roles, seats, variants] = [new Set<string>(), new Set<number>(), new Set<string>()];
+        const [roles, variants, endings] = [new Set<string>(), new Set<string>(), new Set<string>()];
+        const [seats, levels] = [new Set<number>(), new Set<number>()];
         for (const match of index().matches()) {
           for (const line of match.lines) {
             if (line.seats > 0) seats.add(line.seats);
             if (line.variants !== '') variants.add(line.variants);
-            for (const { name, human, role } of line.company) {
+            if (line.ending !== null) endings.add(line.ending);
+            for (const { name, human, role, level } of line.company) {
               roles.add(role);
+              if (level !== null) levels.add(level);
               const known = players.get(name.name) ?? { name: name.name, human: false, rounds: 0 };
               known.rounds += 1;
               known.human ||= human;
@@ -96,6 +102,8 @@ export function lineFinder(db: Connection): LineFinder {
           roles: [...roles].sort().reverse(),
           seats: [...seats].sort((one, other) => one - other),
           variants: [...new Set([...variants].flatMap((text) => text.split('|').filter((part) => part !== '')))].sort(),
+          endings: [...endings].sort(),
+          levels: [...levels].sort((one, other) => one - other),
         };
       }),
     linesOf: (matches) => stored(() => matches.flatMap((match) => lines.all(match))),

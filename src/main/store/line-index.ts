@@ -3,6 +3,7 @@
  * anything did. With 100,000 matches it takes some 40 MB, on the thread that searches and nowhere else.
  */
 import type { Connection } from './connection';
+import type { PlainDay } from './typed-dates';
 
 /** A name at the tables, once for all seats that have it. */
 export interface Name {
@@ -13,9 +14,16 @@ export interface Name {
   words: number;
 }
 
+/** A day here on which matches began, once for all of them. */
+export interface Day extends PlainDay {
+  /** As with names: which of the words say it. */
+  words: number;
+}
+
 export interface IndexedSeat {
   readonly name: Name;
   readonly human: boolean;
+  readonly level: number | null;
   readonly role: string;
   /** Null where nobody won. */
   readonly won: boolean | null;
@@ -26,6 +34,7 @@ export interface IndexedLine {
   readonly seats: number;
   readonly company: readonly IndexedSeat[];
   readonly ended: boolean;
+  readonly ending: string | null;
   readonly goesOn: boolean;
   readonly length: number | null;
   readonly mistakes: number | null;
@@ -36,6 +45,10 @@ export interface IndexedLine {
 export interface IndexedMatch {
   readonly id: string;
   readonly startedAt: string;
+  /** By the clock of here, as the list tells it; null of a stamp that makes no sense. */
+  readonly day: Day | null;
+  /** The minute of that day. */
+  readonly minute: number;
   readonly imported: boolean;
   readonly starred: boolean;
   readonly words: string | null;
@@ -48,8 +61,9 @@ export interface IndexedMatch {
 export interface LineIndex {
   /** As they stand now, the oldest first. */
   matches(): readonly IndexedMatch[];
-  /** All names that there were since it was read. */
+  /** All names that there were since it was read, and all days. */
   names(): Iterable<Name>;
+  days(): Iterable<Day>;
 }
 
 type Row = [
@@ -66,8 +80,9 @@ type Row = [
   mistakes: number | null,
   variants: string,
   words: string | null,
+  ending: string | null,
 ];
-type SeatRow = [company: number, name: string, found: string, human: number, role: string, won: number | null];
+type SeatRow = [company: number, name: string, found: string, human: number, role: string, won: number | null, level: number | null];
 
 /** A match whose lines are being read. */
 type Growing = Omit<IndexedMatch, 'length' | 'mistakes' | 'lines'> & {
@@ -76,7 +91,8 @@ type Growing = Omit<IndexedMatch, 'length' | 'mistakes' | 'lines'> & {
   readonly lines: IndexedLine[];
 };
 
-const COLUMNS = 'started_at, match_id, number, seats, company, ended, goes_on, imported, starred, length, mistakes, variants, words';
+const COLUMNS =
+  'started_at, match_id, number, seats, company, ended, goes_on, imported, starred, length, mistakes, variants, words, ending';
 const NOBODY: readonly IndexedSeat[] = [];
 
 const before = (one: IndexedMatch, startedAt: string, id: string): boolean =>
@@ -86,9 +102,9 @@ const before = (one: IndexedMatch, startedAt: string, id: string): boolean =>
 export function lineIndex(db: Connection): LineIndex {
   const all = db.prepare<[], Row>(`SELECT ${COLUMNS} FROM match_line ORDER BY started_at, match_id, number`).raw();
   const ofMatch = db.prepare<[string], Row>(`SELECT ${COLUMNS} FROM match_line WHERE match_id = ? ORDER BY started_at, number`).raw();
-  const seats = db.prepare<[], SeatRow>('SELECT company, name, found, human, role, won FROM line_seat ORDER BY company, seat').raw();
+  const seats = db.prepare<[], SeatRow>('SELECT company, name, found, human, role, won, level FROM line_seat ORDER BY company, seat').raw();
   const seatsOf = db
-    .prepare<[number], SeatRow>('SELECT company, name, found, human, role, won FROM line_seat WHERE company = ? ORDER BY seat')
+    .prepare<[number], SeatRow>('SELECT company, name, found, human, role, won, level FROM line_seat WHERE company = ? ORDER BY seat')
     .raw();
   const told = db.prepare<[], [last: number | null, first: number | null]>('SELECT max(number), min(number) FROM line_change').raw();
   const changes = db.prepare<[number], string>('SELECT match_id FROM line_change WHERE number > ?').pluck();
@@ -97,12 +113,13 @@ export function lineIndex(db: Connection): LineIndex {
   let byId = new Map<string, IndexedMatch>();
   let names = new Map<string, Name>();
   let companies = new Map<number, IndexedSeat[]>();
+  const days = new Map<number, Day>();
   let seen = 0;
 
-  const seat = ([, text, found, human, role, won]: SeatRow): IndexedSeat => {
+  const seat = ([, text, found, human, role, won, level]: SeatRow): IndexedSeat => {
     let name = names.get(text);
     if (name === undefined) names.set(text, (name = { name: text, found, words: 0 }));
-    return { name, human: human === 1, role, won: won === null ? null : won === 1 };
+    return { name, human: human === 1, level, role, won: won === null ? null : won === 1 };
   };
   const companyOf = (number: number | null): readonly IndexedSeat[] => {
     if (number === null) return NOBODY;
@@ -110,12 +127,39 @@ export function lineIndex(db: Connection): LineIndex {
     if (company === undefined) companies.set(number, (company = seatsOf.all(number).map(seat)));
     return company;
   };
+  const dayOf = (startedAt: string): Pick<IndexedMatch, 'day' | 'minute'> => {
+    const at = new Date(startedAt);
+    const [year, month, date] = [at.getFullYear(), at.getMonth() + 1, at.getDate()];
+    if (Number.isNaN(year)) return { day: null, minute: 0 };
+    const key = (year * 13 + month) * 32 + date;
+    let day = days.get(key);
+    if (day === undefined) days.set(key, (day = { year, month, day: date, words: 0 }));
+    return { day, minute: at.getHours() * 60 + at.getMinutes() };
+  };
   const grouped = (rows: readonly Row[]): IndexedMatch[] => {
     const found: Growing[] = [];
-    for (const [startedAt, id, number, count, company, ended, goesOn, imported, starred, length, mistakes, variants, words] of rows) {
+    for (const [
+      startedAt,
+      id,
+      number,
+      count,
+      company,
+      ended,
+      goesOn,
+      imported,
+      starred,
+      length,
+      mistakes,
+      variants,
+      words,
+      ending,
+    ] of rows) {
       let match = found[found.length - 1];
       if (match?.id !== id || match.startedAt !== startedAt) {
-        match = { id, startedAt, imported: imported === 1, starred: starred === 1, words, length: null, mistakes: null, lines: [] };
+        match = {
+          ...{ id, startedAt, ...dayOf(startedAt), imported: imported === 1, starred: starred === 1, words },
+          ...{ length: null, mistakes: null, lines: [] },
+        };
         found.push(match);
       }
       if (length !== null) match.length = (match.length ?? 0) + length;
@@ -125,6 +169,7 @@ export function lineIndex(db: Connection): LineIndex {
         seats: count,
         company: companyOf(company),
         ended: ended === 1,
+        ending,
         goesOn: goesOn === 1,
         length,
         mistakes,
@@ -180,5 +225,5 @@ export function lineIndex(db: Connection): LineIndex {
     seen = last;
     return matches;
   });
-  return { matches: () => look(), names: () => names.values() };
+  return { matches: () => look(), names: () => names.values(), days: () => days.values() };
 }

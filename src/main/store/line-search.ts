@@ -1,7 +1,9 @@
 /** Looks through lines: which matches have a round that is sought, and in which order they stand. Knows no database. */
 import { folded } from '../../shared/folded';
 import type { Sort, Sought } from '../../shared/find-matches';
-import type { IndexedLine, IndexedMatch, IndexedSeat, Name } from './line-index';
+import type { Day, IndexedLine, IndexedMatch, IndexedSeat, Name } from './line-index';
+import { endingWords, variantWords } from './line-words';
+import { typedDates } from './typed-dates';
 
 /** Words of a text beyond these are not looked for: each takes a bit. */
 const MOST_WORDS = 30;
@@ -9,8 +11,14 @@ const MOST_WORDS = 30;
 /** Whether a round of a match is sought. */
 type Holds = (line: IndexedLine, match: IndexedMatch) => boolean;
 
-/** Marks in all names which of the words stand in them; answers what tells of a line whether it has all. */
-function wordsHold(text: string, names: Iterable<Name>): Holds | null {
+/** What words are marked in before lines are looked through: all names, and all days. */
+export interface Marked {
+  readonly names: Iterable<Name>;
+  readonly days: Iterable<Day>;
+}
+
+/** Marks in all names and days which of the words stand in them; answers what tells of a line whether it has all. */
+function wordsHold(text: string, { names, days }: Marked): Holds | null {
   const words = folded(text)
     .split(/\s+/u)
     .filter((word) => word !== '')
@@ -18,9 +26,21 @@ function wordsHold(text: string, names: Iterable<Name>): Holds | null {
   if (words.length === 0) return null;
   const bitsIn = (of: string): number => words.reduce((bits, word, at) => (of.includes(word) ? bits | (1 << at) : bits), 0);
   for (const name of names) name.words = bitsIn(name.found);
+  const dates = typedDates(words);
+  for (const day of days) day.words = dates.reduce((bits, date, at) => (date?.day?.(day) === true ? bits | (1 << at) : bits), 0);
+  const times = dates.flatMap((date, at) => (date?.minute === undefined ? [] : [{ holds: date.minute, bit: 1 << at }]));
+  // Of the few that there are each is looked at once.
+  const [ofVariants, ofEndings] = [new Map<string, number>(), new Map<string | null, number>()];
+  const once = <Code>(known: Map<Code, number>, code: Code, told: (code: Code) => string): number => {
+    let bits = known.get(code);
+    if (bits === undefined) known.set(code, (bits = bitsIn(told(code))));
+    return bits;
+  };
   const every = (1 << words.length) - 1;
-  return ({ company }, match) => {
+  return ({ company, variants, ending }, match) => {
     let bits = match.words === null ? 0 : bitsIn(match.words);
+    bits |= (match.day?.words ?? 0) | once(ofVariants, variants, variantWords) | once(ofEndings, ending, endingWords);
+    for (const { holds, bit } of times) if (match.day !== null && holds(match.minute)) bits |= bit;
     for (const { name } of company) bits |= name.words;
     return bits === every;
   };
@@ -61,11 +81,13 @@ function endHolds({ result }: Sought): Holds | null {
 }
 
 /** What has to hold of a line, each for itself. */
-function parts(sought: Sought, names: Iterable<Name>): readonly Holds[] {
-  const { seats, variant, longer, shorter, fewest, most } = sought;
+function parts(sought: Sought, marked: Marked): readonly Holds[] {
+  const { seats, variant, longer, shorter, fewest, most, ending, level } = sought;
   const bar = `|${variant ?? ''}|`;
   const all: readonly (Holds | null)[] = [
     seats === undefined ? null : (line) => line.seats === seats,
+    ending === undefined ? null : (line) => line.ending === ending,
+    level === undefined ? null : ({ company }) => company.some((seat) => seat.level === level),
     longer === undefined ? null : ({ length }) => length !== null && length >= longer,
     shorter === undefined ? null : ({ length }) => length !== null && length < shorter,
     fewest === undefined ? null : ({ mistakes }) => mistakes !== null && mistakes >= fewest,
@@ -77,7 +99,7 @@ function parts(sought: Sought, names: Iterable<Name>): readonly Holds[] {
         : (line) => line.variants.includes(bar),
     endHolds(sought),
     seatHolds(sought),
-    wordsHold(sought.text ?? '', names),
+    wordsHold(sought.text ?? '', marked),
   ];
   return all.filter((each) => each !== null);
 }
@@ -104,8 +126,8 @@ export interface Found {
 }
 
 /** Looks through all matches, which stand the oldest first; of those that are alike in an order the newest comes first. */
-export function search(all: readonly IndexedMatch[], names: Iterable<Name>, sought: Sought, sort: Sort): Found {
-  const holds = parts(sought, names);
+export function search(all: readonly IndexedMatch[], marked: Marked, sought: Sought, sort: Sort): Found {
+  const holds = parts(sought, marked);
   const { from, before, starred, source } = sought;
   const [first, end] = [from, before].map((moment) => (moment === undefined ? undefined : new Date(moment).toISOString()));
   const imported = source === undefined ? undefined : source === 'imported';

@@ -8,7 +8,7 @@ import type { Keep } from './counted-writes';
 import { stored, type Stored } from './fault';
 
 /** By which way lines are made: those of another one are due. */
-export const MADE = 1;
+export const MADE = 2;
 
 /** So many changes of lines are told. */
 export const CHANGES_KEPT = 2000;
@@ -17,6 +17,8 @@ export const CHANGES_KEPT = 2000;
 export interface LineSeat {
   readonly name: string;
   readonly human: boolean;
+  /** Of a bot, where it is known. */
+  readonly level: number | null;
   readonly role: string;
   /** Null where nobody won. */
   readonly won: boolean | null;
@@ -29,11 +31,15 @@ export interface MatchLine {
   /** By seat; empty where nobody can tell. */
   readonly company: readonly LineSeat[];
   readonly ended: boolean;
+  /** The game and what brought the round to its end, as `chase.caught`; null while it goes on. */
+  readonly ending: string | null;
   readonly goesOn: boolean;
   /** In milliseconds, and mistakes; null while it goes on. */
   readonly length: number | null;
   readonly mistakes: number | null;
   readonly variants: readonly string[];
+  /** Of the first round: what the same match has in common with it, as `src/main/matches/clue.ts` has it; null of others. */
+  readonly clue: string | null;
 }
 
 /** A match of which lines are due; `mark` null: nobody noted it, but there are none of it that hold. */
@@ -151,21 +157,21 @@ export function linesWriter(db: Connection, keep: Keep): LinesWriter {
   const settle = db.prepare<[string]>('DELETE FROM line_due WHERE match_id = ?');
   const companyOf = db.prepare<[string], number>('SELECT number FROM line_company WHERE told = ?').pluck();
   const addCompany = db.prepare<[string], number>('INSERT INTO line_company (told) VALUES (?) RETURNING number').pluck();
-  const addSeat = db.prepare<(string | number | null)[]>('INSERT OR REPLACE INTO line_seat VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const addSeat = db.prepare<(string | number | null)[]>('INSERT OR REPLACE INTO line_seat VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
   const add = db.prepare<(string | number | null)[]>(
     `INSERT INTO match_line (started_at, match_id, number, made, game, seats, company, ended, goes_on, imported, starred, length, mistakes,
-       variants, words) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       variants, words, ending, clue) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
 
   const companyNumber = (company: readonly LineSeat[]): number | null => {
     if (company.length === 0) return null;
-    const told = JSON.stringify(company.map(({ name, human, role, won }) => [name, human, role, won]));
+    const told = JSON.stringify(company.map(({ name, human, role, won, level }) => [name, human, role, won, level]));
     const known = companyOf.get(told);
     if (known !== undefined) return known;
     const number = addCompany.get(told);
     if (number === undefined) throw new Error('A company that was kept has no number.');
-    for (const [seat, { name, human, role, won }] of company.entries())
-      addSeat.run(number, seat, name, folded(name), human ? 1 : 0, role, won === null ? null : won ? 1 : 0);
+    for (const [seat, { name, human, role, won, level }] of company.entries())
+      addSeat.run(number, seat, name, folded(name), human ? 1 : 0, role, won === null ? null : won ? 1 : 0, level);
     return number;
   };
   const putOne = ({ match, mark, lines }: MadeLines): void => {
@@ -175,10 +181,11 @@ export function linesWriter(db: Connection, keep: Keep): LinesWriter {
     settle.run(match);
     if (row === undefined) return;
     for (const line of lines) {
-      const { number, game, company, ended, goesOn, length, mistakes, variants } = line;
+      const { number, game, company, ended, goesOn, length, mistakes, variants, ending, clue } = line;
       add.run(
         ...[row.started_at, match, number, MADE, game, company.length, companyNumber(company), ended ? 1 : 0, goesOn ? 1 : 0],
         ...[row.imported, row.starred, length, mistakes, variants.map((each) => `|${each}|`).join(''), wordsOf(row.name, row.note)],
+        ...[ending, clue],
       );
     }
   };

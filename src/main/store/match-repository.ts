@@ -6,6 +6,7 @@ import type { Connection } from './connection';
 import { linkOf, relinker } from './event-chain';
 import { stored, type Stored } from './fault';
 import { keepUncounted, type Keep } from './counted-writes';
+import { alikeReader, type AlikeReader } from './alike-reader';
 import { lineFinder, type LineFinder } from './line-finder';
 import { linesWriter, type LinesWriter } from './match-lines';
 import { matchReader, type MatchOutline, type MatchReader } from './match-reader';
@@ -18,7 +19,8 @@ import { matchSeats } from './match-seats';
 import { jsonOf } from './json-text';
 import { eventBody, MATCH_COLUMNS, ROUND_COLUMNS, swapPlaces, swapsText } from './rows';
 
-export interface MatchRepository extends MatchReader, MatchRemoval, MatchLots, LinesWriter, LineFinder, OriginReader, DamageReader {
+export interface MatchRepository
+  extends MatchReader, MatchRemoval, MatchLots, LinesWriter, AlikeReader, LineFinder, OriginReader, DamageReader {
   /**
    * Keeps a new match with its first round as dealt; `profiles` by seat, null for a seat that is in nobody's record. `host`
    * is the player whose turn at this computer it is; `from`: it begins in the midst of a saved round.
@@ -244,6 +246,7 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
     ...matchRemoval(db),
     ...matchLots(db, keep),
     ...linesWriter(db, keep),
+    ...alikeReader(db),
     ...lineFinder(db),
   };
 }

@@ -1,4 +1,4 @@
--- What all migrations together make; version 220.
+-- What all migrations together make; version 230.
 
 CREATE TRIGGER line_company_goes AFTER DELETE ON line_company BEGIN
       DELETE FROM line_seat WHERE company = old.number;
@@ -176,7 +176,7 @@ CREATE TABLE line_seat (
       human INTEGER NOT NULL,
       role TEXT NOT NULL,
       -- Null where nobody won.
-      won INTEGER,
+      won INTEGER, level INTEGER,
       PRIMARY KEY (company, seat)
     ) STRICT, WITHOUT ROWID;
 
@@ -222,7 +222,7 @@ CREATE TABLE match_line (
       -- Each between bars.
       variants TEXT NOT NULL,
       -- Name and note in small letters without accents; null without either.
-      words TEXT,
+      words TEXT, ending TEXT, clue TEXT,
       PRIMARY KEY (started_at, match_id, number)
     ) STRICT, WITHOUT ROWID;
 
@@ -405,6 +405,8 @@ CREATE TABLE weak_spot (
     ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX attempt_by_run ON attempt (run);
+
+CREATE INDEX line_by_clue ON match_line (clue) WHERE clue IS NOT NULL;
 
 CREATE INDEX line_by_company ON match_line (company);
 

@@ -1,5 +1,6 @@
 /** A second connection to the store, for a thread of its own: it reads, copies and tidies, and never writes rows. */
 import { join } from 'node:path';
+import { alikeReader, type AlikeReader } from './alike-reader';
 import { activityReader, type ActivityReader } from './activity-reader';
 import { mistakeRepository, type MistakeRepository } from './mistake-repository';
 import { backUp } from './backup';
@@ -21,7 +22,11 @@ import { puzzleRepository, type PuzzleRepository } from './puzzle-repository';
 import { statisticsReader, type StatisticsReader } from './statistics-reader';
 
 export interface SecondStore {
-  readonly matches: Pick<MatchReader, 'read' | 'head' | 'outline' | 'ofPeople'> & Pick<MatchRemoval, 'rowsOf'> & LinesReader & LineFinder;
+  readonly matches: Pick<MatchReader, 'read' | 'head' | 'outline' | 'ofPeople'> &
+    Pick<MatchRemoval, 'rowsOf'> &
+    LinesReader &
+    AlikeReader &
+    LineFinder;
   readonly statistics: StatisticsReader;
   readonly activity: ActivityReader;
   readonly mistakes: Pick<MistakeRepository, 'due'>;
@@ -51,7 +56,7 @@ export function openSecond(folder: string): Stored<SecondStore> {
 function secondOver(db: Connection, folder: string): SecondStore {
   const removal = matchRemoval(db);
   return {
-    matches: { ...matchReader(db), ...linesReader(db), ...lineFinder(db), rowsOf: (match) => removal.rowsOf(match) },
+    matches: { ...matchReader(db), ...linesReader(db), ...alikeReader(db), ...lineFinder(db), rowsOf: (match) => removal.rowsOf(match) },
     statistics: statisticsReader(db),
     activity: activityReader(db),
     mistakes: mistakeRepository(db),

@@ -150,6 +150,8 @@ export interface GameInWindow {
   roleText(role: string): string | null;
   /** The same of what can be unusual in the rules of a match. */
   variantText(variant: string): string | null;
+  /** The same of what brings a round to its end, with the game before it (`chase.caught`); left out where all end alike. */
+  endingText?(ending: string): string | null;
   /** The table of a round as it stood last, as a picture that fills its room; `fine`: there is room for all that is on it. */
   readonly tablePicture: Part<Component<{ table: AnyTable['table']; fine: boolean }>>;
   /** A player's rounds, won and lost, in one line; null without a round. */

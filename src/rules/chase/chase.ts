@@ -147,5 +147,6 @@ export const chase: Game<ChaseTypes> = {
   won: ({ roles }, { winner }, seat) => (winner === null ? null : roles[seat] === (winner === 'runners' ? 'runner' : 'chaser')),
   mistakes: mistakesOf,
   progress: progressOf,
+  ending: ({ ending }) => ending,
   variants,
 };

@@ -110,6 +110,7 @@ export const fugitive: Game<FugitiveTypes> = {
   next: ({ roles, loser }) => ({ roles: [...roles].reverse(), loser }),
   role: ({ roles }, seat) => roles[seat] ?? '',
   won: ({ roles }, { winner }, seat) => roles[seat] === winner,
+  ending: ({ ending }) => ending,
   // F7: whatever is against the rules is refused.
   mistakes: () => [0, 0],
   variants,

@@ -12,6 +12,14 @@ import { DEALT, header } from '../../fixtures/stored-match';
 
 const NAMES = ['Ada', 'Émile', 'Lulu', 'ada', 'Bo Ada'] as const;
 const VARIANTS = ['head-start', 'points', 'point'] as const;
+const ENDINGS = ['chase.caught', 'chase.hideout'] as const;
+/** What a person may type for them, in either language. */
+const SPOKEN: Readonly<Record<string, string>> = {
+  'head-start': 'Head start Vantaggio',
+  points: 'Other points to win Altri punti per vincere',
+  'chase.caught': 'Runner caught Ladro preso',
+  'chase.hideout': 'Hideout reached Rifugio raggiunto',
+};
 
 interface Kept {
   readonly id: string;
@@ -26,6 +34,7 @@ interface Kept {
 const seat: fc.Arbitrary<LineSeat> = fc.record({
   name: fc.constantFrom(...NAMES),
   human: fc.boolean(),
+  level: fc.constantFrom(null, 3, 5),
   role: fc.constantFrom('runner', 'chaser'),
   won: fc.constantFrom(true, false, null),
 });
@@ -33,10 +42,12 @@ const small = fc.integer({ min: 0, max: 6 });
 const line = fc.record({
   company: fc.array(seat, { maxLength: 4 }),
   ended: fc.boolean(),
+  ending: fc.constantFrom(null, ...ENDINGS),
   goesOn: fc.boolean(),
   length: fc.option(small),
   mistakes: fc.option(small),
   variants: fc.uniqueArray(fc.constantFrom(...VARIANTS)),
+  clue: fc.constantFrom(null, 'a clue'),
 });
 const text = fc.option(fc.constantFrom('Final', 'a close one', 'ÉTÉ'));
 const match = fc.record({
@@ -50,13 +61,28 @@ const match = fc.record({
 const day = fc.integer({ min: 1, max: 6 }).map((date) => Date.UTC(2026, 10, date));
 const sought: fc.Arbitrary<Sought> = fc.record(
   {
-    text: fc.constantFrom('', 'ada', 'é', 'close final', 'lulu one', 'ETE'),
+    text: fc.constantFrom(
+      '',
+      'ada',
+      'é',
+      'close final',
+      'lulu one',
+      'ETE',
+      'ada caught',
+      'vantaggio',
+      'rifugio',
+      '2026-11-03',
+      '2026-11',
+      'nov 4,',
+    ),
     player: fc.constantFrom(...NAMES),
     opponent: fc.constantFrom(...NAMES),
     role: fc.constantFrom('runner', 'chaser'),
     result: fc.constantFrom(...RESULTS),
     from: day,
     before: day,
+    ending: fc.constantFrom(...ENDINGS),
+    level: fc.constantFrom(3, 5),
     seats: fc.integer({ min: 1, max: 4 }),
     variant: fc.constantFrom('none', ...VARIANTS),
     longer: small,
@@ -69,14 +95,24 @@ const sought: fc.Arbitrary<Sought> = fc.record(
   { requiredKeys: [] },
 );
 
+/** A day of that November, as a person may type it. */
+const dated = (date: number): string => `2026-11-0${String(date)} nov ${String(date)},`;
+
 /** One by one, in plain words. */
 function holds(of: Kept, round: MatchLine, wish: Sought): boolean {
   const { company } = round;
   const words = folded([of.name ?? '', of.note ?? ''].join('\n'));
+  const date = Number(of.startedAt.slice(8, 10));
+  const told = folded(
+    [...round.variants, round.ending ?? '']
+      .map((code) => SPOKEN[code] ?? '')
+      .concat(dated(date))
+      .join('\n'),
+  );
   for (const word of folded(wish.text ?? '')
     .split(/\s+/)
     .filter((each) => each !== ''))
-    if (!words.includes(word) && !company.some(({ name }) => folded(name).includes(word))) return false;
+    if (!words.includes(word) && !told.includes(word) && !company.some(({ name }) => folded(name).includes(word))) return false;
   const won = wish.result === 'won' ? true : wish.result === 'lost' ? false : undefined;
   const alike = new Set(company.map(({ role }) => role)).size < 2;
   const asked = wish.player !== undefined || wish.opponent !== undefined || wish.role !== undefined || won !== undefined;
@@ -93,6 +129,8 @@ function holds(of: Kept, round: MatchLine, wish: Sought): boolean {
   if (wish.result === 'goes-on' && !round.goesOn) return false;
   if (wish.from !== undefined && Date.parse(of.startedAt) < wish.from) return false;
   if (wish.before !== undefined && Date.parse(of.startedAt) >= wish.before) return false;
+  if (wish.ending !== undefined && round.ending !== wish.ending) return false;
+  if (wish.level !== undefined && !company.some(({ level }) => level === wish.level)) return false;
   if (wish.seats !== undefined && company.length !== wish.seats) return false;
   if (wish.variant === 'none' && !(company.length > 0 && round.variants.length === 0)) return false;
   if (wish.variant !== undefined && wish.variant !== 'none' && !round.variants.includes(wish.variant)) return false;
@@ -137,7 +175,7 @@ test('every wish finds the matches, and of them the rounds, that somebody finds 
           migrate(db);
           const matches = matchRepository(db);
           const all = made.map(({ day: date, lines, ...rest }, at): Kept => {
-            const [id, startedAt] = [uuid(at), `2026-11-0${String(date)}T00:00:00.000Z`];
+            const [id, startedAt] = [uuid(at), `2026-11-0${String(date)}T12:00:00.000Z`];
             const own = header({ id, startedAt });
             if (rest.imported)
               done(matches.add({ format: 'lookout-replay', version: 1, ...own, rounds: [{ ...DEALT, events: [] }] }, [null]));

@@ -119,7 +119,7 @@ function addReplays(store: Store, replays: number, seed: string): void {
           if (number % LABELLED === 0) must(matches.label(replay.id, { name: `Match ${String(number)}`, starred: true }));
           const known = lines.get(outcome) ?? linesFrom(replay, outcome);
           lines.set(outcome, known);
-          const people = replay.players.map(({ name, kind }) => ({ name, human: kind === 'human' }));
+          const people = replay.players.map(({ name, kind, level }) => ({ name, human: kind === 'human', level: level ?? null }));
           const company = (line: MatchLine): MatchLine['company'] => line.company.map((seat, at) => ({ ...seat, ...people[at] }));
           made.set(
             replay.id,

@@ -22,6 +22,7 @@ import { keepAnalyses } from './0190-analyses';
 import { learnFromRounds } from './0200-learning-from-rounds';
 import { tellDamage } from './0210-damaged-files';
 import { tellWhoseMistakes } from './0220-whose-mistakes';
+import { tellMoreInLines } from './0230-more-in-lines';
 
 export interface Migration {
   readonly version: number;
@@ -51,6 +52,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 200, apply: learnFromRounds },
   { version: 210, apply: tellDamage },
   { version: 220, apply: tellWhoseMistakes },
+  { version: 230, apply: tellMoreInLines },
 ];
 
 /** The newest schema that `migrations` lead to. */

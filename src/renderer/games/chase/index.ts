@@ -5,7 +5,7 @@ import { KINDS, themesOf } from './drill/kinds';
 import Again from './home/Again.svelte';
 import { outcomeText } from './home/outcome-text';
 import { recordText } from './home/record-text';
-import { roleText, variantText } from './home/sought-text';
+import { endingText, roleText, variantText } from './home/sought-text';
 import { quickStart } from './home/quick-start';
 import { DEEDS } from './seats/deeds';
 
@@ -18,6 +18,7 @@ export const CHASE: GameInWindow = {
   outcomeText,
   roleText,
   variantText,
+  endingText,
   tablePicture: new Part(() => import('./saved/TablePicture.svelte')),
   recordText,
   lineUp: 'lastMatch',

@@ -60,6 +60,11 @@ export function variantText(variant: string): string {
   return offeredGames().flatMap((game) => game.variantText(variant) ?? [])[0] ?? variant;
 }
 
+/** How a round ended, as its game calls it. */
+export function endingText(ending: string): string {
+  return offeredGames().flatMap((game) => game.endingText?.(ending) ?? [])[0] ?? ending;
+}
+
 function lengthText({ longer, shorter }: Sought): string {
   const id = LENGTHS.find(
     (each) => ('longer' in each ? each.longer : undefined) === longer && ('shorter' in each ? each.shorter : undefined) === shorter,
@@ -76,7 +81,8 @@ function mistakesText({ fewest, most }: Sought): string {
 
 /** The chips of a wish; what is typed stands in its own field. */
 export function chipsOf(sought: Sought): Chip[] {
-  const { player, opponent, role, result, from, before, seats, variant, longer, shorter, fewest, most, starred, source } = sought;
+  const { player, opponent, role, result, from, before, ending, level, seats, variant } = sought;
+  const { longer, shorter, fewest, most, starred, source } = sought;
   const chip = (keys: readonly (keyof Sought)[], text: string): Chip[] => [{ keys, text }];
   return [
     ...(starred === undefined ? [] : chip(['starred'], t('replays.chip.starred'))),
@@ -84,6 +90,8 @@ export function chipsOf(sought: Sought): Chip[] {
     ...(opponent === undefined ? [] : chip(['opponent'], t('replays.chip.opponent', { name: opponent }))),
     ...(role === undefined ? [] : chip(['role'], t('replays.chip.role', { role: roleText(role) }))),
     ...(result === undefined ? [] : chip(['result'], t(`replays.result.${result}`))),
+    ...(ending === undefined ? [] : chip(['ending'], endingText(ending))),
+    ...(level === undefined ? [] : chip(['level'], t('replays.chip.level', { level }))),
     ...(from === undefined ? [] : chip(['from'], t('replays.chip.from', { day: dayText(dayOf(from)) }))),
     ...(before === undefined ? [] : chip(['before'], t('replays.chip.to', { day: dayText(lastDayBefore(before)) }))),
     ...(seats === undefined ? [] : chip(['seats'], tn('replays.players', seats))),

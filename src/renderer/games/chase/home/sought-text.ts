@@ -1,5 +1,5 @@
 /** What matches of Chase are sought by, in words. */
-import { ROLES } from '../../../../rules/chase/round';
+import { ENDINGS, ROLES } from '../../../../rules/chase/round';
 import { t } from '../../../lib/words.svelte';
 
 const VARIANTS = ['head-start', 'perfect-plan', 'points', 'table'] as const;
@@ -14,4 +14,10 @@ export function roleText(role: string): string | null {
 export function variantText(variant: string): string | null {
   const found = VARIANTS.find((each) => each === variant);
   return found === undefined ? null : t(`variant.${found}`);
+}
+
+/** What brought a round to its end; null for a name of another game's. */
+export function endingText(ending: string): string | null {
+  const found = ENDINGS.find((each) => `chase.${each}` === ending);
+  return found === undefined ? null : t(`ending.chase.${found}`);
 }
