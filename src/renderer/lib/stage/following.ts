@@ -3,9 +3,9 @@ import { boxOf, centredOn, isInWindow, toWindow, type Box, type Camera, type Cel
 
 /**
  * Following, in CSS pixels a cell: never nearer than `most`; what is wished for must leave tiles readable, what is shown to spare
- * must leave them comfortable.
+ * must leave them comfortable. `both` is enough to tell what was gone to from what is read then.
  */
-const FOLLOW = { most: 190, comfortable: 150, readable: 112 } as const;
+const FOLLOW = { most: 190, comfortable: 150, readable: 112, both: 72 } as const;
 /** The sides of squares as large as a window on which `readable` has to do, and as one that has room for `comfortable` all the time. */
 const ROOM = { tight: 648, wide: 718 } as const;
 /** Free room at the edges of the window, in cells: little where every pixel goes to the tiles, on squares of these sides. */
@@ -58,6 +58,8 @@ export interface Followed {
   readonly leans?: boolean;
   readonly wished: readonly Cell[];
   readonly spare: readonly Cell[];
+  /** Of those that are needed, one that was gone to: it comes into sight, and nothing moves where it is. */
+  readonly sought?: Cell;
 }
 
 /** Shows what is followed. `chosen` is a scale that the person asked for; the needed cells then stay in the middle. */
@@ -76,7 +78,8 @@ export function following(followed: Followed, size: Size, chosen?: number): Came
       if (scaleFor(wider, size) >= least) box = wider;
     }
   };
-  widen(followed.wished, followed.large ?? readable(size));
+  // Between what was gone to and what is read then eyes go to and fro: both are seen, though smaller.
+  widen(followed.wished, followed.sought === undefined ? (followed.large ?? readable(size)) : FOLLOW.both);
   widen(followed.spare, FOLLOW.comfortable);
   const best = fitted(box, size);
   const camera = followed.leans === true ? leaning(best, box, followed, size) : best;
@@ -158,4 +161,13 @@ export function canStay(camera: Camera, goal: Camera, followed: Followed, size: 
   const out = isTight(followed, size) ? EDGE_OUTSIDE + (held.length > 0 ? EDGE_OUTSIDE + WHOLE_MARGIN : 0) + 0.01 : 0;
   if (!edge.every((cell) => isAtEdge(camera, size, cell, out))) return false;
   return followed.wished.every((cell) => isInWindow(camera, size, cell) || !isInWindow(goal, size, cell));
+}
+
+/** Whether what was gone to is in sight, large enough, with as much of what is wished for as `goal` would show: then nothing has to move. */
+export function seesSought(camera: Camera, goal: Camera, { needed, wished }: Followed, size: Size): boolean {
+  if (camera.scale < Math.min(goal.scale, readable(size) * 0.9)) return false;
+  return (
+    needed.every((cell) => isInWindow(camera, size, cell)) &&
+    wished.every((cell) => isInWindow(camera, size, cell) || !isInWindow(goal, size, cell))
+  );
 }

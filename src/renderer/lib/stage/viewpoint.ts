@@ -1,7 +1,21 @@
 /** The camera in use: what it follows, and how a person's hand takes it over. */
 import { easedOut, type Animator } from './animator';
-import { between, boxOf, crisp, isSame, nearTable, panned, zoomed, type Camera, type Cell, type Point, type Size } from './camera';
-import { canStay, fitted, following, type Followed } from './following';
+import {
+  between,
+  boxOf,
+  centredOn,
+  crisp,
+  isInWindow,
+  isSame,
+  nearTable,
+  panned,
+  zoomed,
+  type Camera,
+  type Cell,
+  type Point,
+  type Size,
+} from './camera';
+import { canStay, fitted, following, seesSought, type Followed } from './following';
 
 export interface Interest extends Followed {
   /** A tile to stand still over, nearer than usual. */
@@ -112,7 +126,7 @@ export class Viewpoint {
   #aim(glide: boolean, mayStay = true): void {
     if (this.#size.width === 0 || this.#size.height === 0) return;
     if (this.#mode === 'free') {
-      this.#go(this.#camera, false);
+      this.#go(this.#soughtByHand() ?? this.#camera, false);
       return;
     }
     const { needed, edge = [], wished, spare, closeUp } = this.#interest;
@@ -131,12 +145,23 @@ export class Viewpoint {
         this.#mode === 'whole' && all !== undefined ? fitted(all, room) : following(this.#interest, room, this.#chosen),
       );
       const resting = moved(this.#goal ?? this.#camera, covered);
-      const follows = this.#mode === 'near' && glide && mayStay && this.#chosen === undefined && !this.#closeUp;
-      if (follows && canStay(resting, inRoom, this.#interest, room)) return;
+      const follows = this.#mode === 'near' && glide && mayStay && !this.#closeUp;
+      const isSought = this.#interest.sought !== undefined;
+      if (follows && isSought && seesSought(resting, inRoom, this.#interest, room)) return;
+      if (follows && !isSought && this.#chosen === undefined && canStay(resting, inRoom, this.#interest, room)) return;
       goal = moved(inRoom, -covered);
     }
     this.#closeUp = closeUp !== null && this.#mode === 'near';
     this.#go(crisp(goal, this.#size, this.#ratio), glide);
+  }
+
+  /** Where a hand has left the camera it stays as near, and comes to what was gone to where that is out of sight; null: it is in sight. */
+  #soughtByHand(): Camera | null {
+    const { sought, covered } = this.#interest;
+    const box = sought && boxOf([sought]);
+    if (sought === undefined || box === undefined || isInWindow(this.#camera, this.#size, sought)) return null;
+    const there = centredOn(box, this.#camera.scale);
+    return crisp({ ...there, y: there.y - covered / 2 / there.scale }, this.#size, this.#ratio);
   }
 
   /** At a step of the scale, a little farther away; what somebody chose stays as it is. */

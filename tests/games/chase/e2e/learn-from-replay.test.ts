@@ -15,7 +15,7 @@ const golden = JSON.parse(
 ) as object;
 const players = ['Ada', 'Bea'].map((name) => ({ name, kind: 'human' }));
 
-test('a mistake becomes a puzzle that is solved, and is drilled as one of this week; a match begins from its moment and leaves the replay as it was', async ({
+test('a mistake becomes a puzzle that is solved; a match begins before it and leaves the replay as it was; from both one comes back to its moment', async ({
   app: { window: page, complaints },
   dataFolder,
 }) => {
@@ -45,7 +45,7 @@ test('a mistake becomes a puzzle that is solved, and is drilled as one of this w
   await open();
   const mistake = page.locator(`[data-mistake="${String(EVENT)}"]`);
   await mistake.getByRole('button', { name: /^Make it a puzzle/ }).click();
-  await expect(mistake.getByText('Among your weak spots')).toBeVisible();
+  await expect(mistake.getByText('A puzzle; not your mistake')).toBeVisible();
   await expect(mistake.getByRole('button', { name: /^Solve it/ })).toBeFocused();
 
   await page.keyboard.press('Enter');
@@ -65,24 +65,13 @@ test('a mistake becomes a puzzle that is solved, and is drilled as one of this w
   await page.keyboard.press(KEYS[symbolOf(puzzle.answer.symbols, true)]);
   await expect(page.getByText('Right.', { exact: true })).toBeVisible();
 
-  // It is among the mistakes of this week.
   await expect(async () => {
     await page.keyboard.press('Space');
     await expect(page.getByRole('button', { name: 'Other drills' })).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(page.getByRole('button', { name: 'Back to the replay' })).toBeVisible();
-  await page.getByRole('button', { name: 'Other drills' }).click();
-  await page.getByRole('button', { name: /^My mistakes of this week.*1 due/ }).click();
-  await expect(page.getByRole('heading', { name: 'My mistakes of this week', level: 1 })).toBeVisible();
-  await expect(shownTile(page)).toHaveCount(1);
-  expect((await currentPuzzle(page)).id).toBe(puzzle.id);
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Back to the replay' }).click();
+  await expect(mistake).toHaveAttribute('aria-current', 'step');
 
-  await request(page, 'drill.end', { run: (await request(page, 'drill.current', {}))?.id ?? '' });
-  await page.reload();
-  await page.getByRole('button', { name: 'Replays' }).click();
-  await open();
-  await mistake.getByRole('button', { name: /^Go to the mistake/ }).click();
   await page.getByRole('button', { name: 'Play from here' }).click();
   // The table of that moment is seen, and time goes on after a count.
   const go = page.getByRole('region', { name: 'Ready?' }).getByRole('button');

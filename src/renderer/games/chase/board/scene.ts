@@ -5,7 +5,7 @@ import { VECTOR } from '../../../../drawing/chase/headings';
 import { DIRECTIONS, sameCell } from '../../../../rules/chase/compass';
 import { tileAt } from '../../../../drawing/chase/signs';
 import type { Piece } from './sprites';
-import type { Aim, NextMark, PlannedTile, TurnedTile } from './types';
+import type { Aim, NextMark, PathPosition, PlannedTile, TurnedTile } from './types';
 
 interface SceneMark {
   readonly symbol: ChaseSymbol;
@@ -101,6 +101,8 @@ interface CellsOfInterest {
   readonly wished: readonly Cell[];
   /** Shown where there is room to spare. */
   readonly spare: readonly Cell[];
+  /** Of those that are needed, the one that was gone to. */
+  readonly sought?: Cell;
 }
 
 /** The cells at the edge that somebody holds a tile over: these are seen whole. */
@@ -140,7 +142,8 @@ export function isPlanned({ tiles }: Scene): boolean {
  * Prison, all that is planned, whichever tile is turned again, and the cells that are offered (S5, F1). Then the rest of the path, from its end back to the Prison; all of it once the round
  * is over.
  *
- * `end` says which end it is, where a table has several, and `follows` which of two paths is looked at: the other one is wished for.
+ * `end` says which end it is, where a table has several, and `follows` which of two paths is looked at: the other one is wished for. What
+ * was `sought` is needed before all else while the round goes on, and what is read then is wished for.
  */
 export function cellsOfInterest(
   scene: Scene,
@@ -149,9 +152,11 @@ export function cellsOfInterest(
   nextMarks: readonly Omit<NextMark, 'seat'>[],
   end: Cell | null = null,
   follows: PathIndex | null = null,
+  sought: PathPosition | null = null,
 ): CellsOfInterest {
   const whole = [...scene.tiles.map((tile) => tile.cell).reverse(), scene.prison];
-  if (attention === 'over') return { needed: whole, wished: [], spare: [] };
+  const gone = sought === null ? undefined : tileAt(scene, sought)?.cell;
+  if (attention === 'over') return { needed: whole, wished: [], spare: [], ...(gone !== undefined && { sought: gone }) };
   const before = isPlanned(scene);
   // Another tile that does not lie there yet is on its way to the table.
   const plan = scene.tiles.filter(({ position, face }) => position === null && (before || face?.kind === 'start')).map(({ cell }) => cell);
@@ -177,6 +182,7 @@ export function cellsOfInterest(
       ...(laid !== true ? [] : [position === 1 ? { cell: scene.prison } : tileAt(scene, { path, position: position - 1 })]),
     ])
     .flatMap((tile) => (tile === undefined ? [] : [tile.cell]));
+  if (gone !== undefined) return { needed: [gone], wished: read, spare: [...followed, ...path], sought: gone };
   const ends = end !== null ? [end] : followed.length === 0 ? [scene.prison] : followed;
   if (attention === 'shared') {
     const free = ends.flatMap((each) => freeBeside(scene, each));

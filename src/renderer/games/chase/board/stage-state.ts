@@ -5,7 +5,7 @@ import type { Palette } from '../../../../drawing/chase/palette';
 import type { Lead } from '../../../../shared/chase/table-signs';
 import type { Attention, Scene } from './scene';
 import type { Piece } from './sprites';
-import type { Aim, Called, Ghost, NextMark, Spotlight } from './types';
+import type { Aim, Called, Ghost, NextMark, PathPosition, Spotlight } from './types';
 
 /** A ghost with its face. */
 interface DrawnGhost extends Ghost {
@@ -41,6 +41,8 @@ export interface StageState {
   /** So much of the upper edge lies under words, in CSS pixels. */
   readonly covered: number;
   readonly called: Called | null;
+  /** The tile of what was gone to. */
+  readonly sought: PathPosition | null;
   /** Moments are gone to at once, in any order. */
   readonly jumps: boolean;
   readonly hidden: boolean;

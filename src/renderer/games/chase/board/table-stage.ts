@@ -8,15 +8,14 @@ import { Animator } from '../../../lib/stage/animator';
 import { toTable, type Point } from '../../../lib/stage/camera';
 import { drawCloth } from '../../../../drawing/cloth';
 import type { Seen } from '../../../../drawing/chase/highlights';
-import { tileAt } from '../../../../drawing/chase/signs';
 import { groundDiffers, overDiffers } from './changes';
 import { DrawnAhead } from './drawn-ahead';
 import { TableLayers } from './layers';
 import { LyingTiles } from './lying-tiles';
+import { interestOf } from './interest';
 import { drawOver, isBare } from './over';
 import { OverMovements } from './over-movements';
 import { isInSight, positionUnder, possibleUnder, snapUnder } from './pointed';
-import { cellsOfInterest, heldAtEdge } from './scene';
 import { Sprites, type Piece, type SpriteStyle } from './sprites';
 import type { StageState } from './stage-state';
 import type { PathPosition } from './types';
@@ -25,9 +24,6 @@ import { Viewpoint } from '../../../lib/stage/viewpoint';
 function drawn(draw: (ctx: CanvasRenderingContext2D) => void): Shape {
   return new Shape({ listening: false, perfectDrawEnabled: false, sceneFunc: (context) => draw(context._context) });
 }
-
-/** Where moments are gone to in any order, tiles have sides of whole multiples of this, in CSS pixels: those that were drawn serve again. */
-const JUMP_STEP = 16;
 
 export class TableStage {
   readonly #stage: Stage;
@@ -117,28 +113,8 @@ export class TableStage {
     if (before !== null && !before.hidden) this.#movements.lead(before.leads, state.leads);
     if (before !== null) this.#movements.call(before.called, state.called);
     this.#movements.light(before?.spotlight ?? null, state.spotlight);
-    const spot = state.spotlight === null ? undefined : tileAt(state.scene, state.spotlight);
-    // Of several people anybody's hand may be over the table, also where nobody has the pointer.
-    const aimed = [state.aim, ...state.otherAims].flatMap((aim) => aim?.cells ?? []);
     // What happened is told where it was looked at.
-    if (state.called === null || before === null) {
-      const cells = cellsOfInterest(state.scene, state.attention, aimed, state.nextMarks, state.end, state.follows);
-      this.#view.show(
-        {
-          ...cells,
-          held: heldAtEdge(cells, [...state.otherAims, state.aim]),
-          ...(state.large !== undefined && { large: state.large }),
-          closeUp: spot?.cell ?? null,
-          covered: state.covered,
-          // A question about one end of a street stands still.
-          leans: (state.end ?? null) !== null,
-          steps: state.jumps ? JUMP_STEP : 0,
-          columns: state.scene.columns,
-          rows: state.scene.rows,
-        },
-        before !== null,
-      );
-    }
+    if (state.called === null || before === null) this.#view.show(interestOf(state), before !== null);
     // What is not seen, or is as it was, needs no frame: of two views of a table one has mostly nothing new.
     const comesDown = (id: TileId): ReturnType<LyingTiles['comesDown']> => this.#lying.comesDown(id);
     if (before === null || groundDiffers(before, state, this.#isSeen, comesDown)) this.#layers.touch([this.#layers.ground]);

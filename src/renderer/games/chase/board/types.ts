@@ -110,6 +110,8 @@ export interface BoardProps {
   /** So much of the upper edge lies under words, in CSS pixels: what is followed stays below it. */
   covered?: number;
   called?: Called | null;
+  /** The tile of what was gone to: it is brought into sight where it is not, and nothing moves where it is. */
+  sought?: PathPosition | null;
   /** Moments of a round are gone to at once, in any order: pieces are drawn at few sizes, kept, and all of them before anything is shown. */
   jumps?: boolean;
   /** Covered while the round is paused: nothing of the table is drawn. */

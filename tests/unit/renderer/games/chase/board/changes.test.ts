@@ -27,6 +27,7 @@ const stateOf = (view: RoundView, more: Partial<StageState> = {}): StageState =>
   end: null,
   covered: 0,
   called: null,
+  sought: null,
   jumps: false,
   hidden: false,
   ...more,

@@ -1,0 +1,34 @@
+/** What the camera is told of all that a stage shows. */
+import { tileAt } from '../../../../drawing/chase/signs';
+import type { Interest } from '../../../lib/stage/viewpoint';
+import { cellsOfInterest, heldAtEdge } from './scene';
+import type { StageState } from './stage-state';
+
+/** Where moments are gone to in any order, tiles have sides of whole multiples of this, in CSS pixels: those that were drawn serve again. */
+const JUMP_STEP = 16;
+
+/** What of the stage the camera goes by. */
+type Looked = Pick<
+  StageState,
+  'scene' | 'attention' | 'aim' | 'otherAims' | 'nextMarks' | 'end' | 'follows' | 'large' | 'spotlight' | 'covered' | 'sought' | 'jumps'
+>;
+
+/** What there is to see. */
+export function interestOf(state: Looked): Interest {
+  const { scene, attention, aim, otherAims, nextMarks, end, follows, large, spotlight, covered, sought, jumps } = state;
+  // Of several people anybody's hand may be over the table, also where nobody has the pointer.
+  const aimed = [aim, ...otherAims].flatMap((each) => each?.cells ?? []);
+  const cells = cellsOfInterest(scene, attention, aimed, nextMarks, end, follows, sought);
+  return {
+    ...cells,
+    held: heldAtEdge(cells, [...otherAims, aim]),
+    ...(large !== undefined && { large }),
+    closeUp: (spotlight === null ? undefined : tileAt(scene, spotlight))?.cell ?? null,
+    covered,
+    // A question about one end of a street stands still.
+    leans: end !== null,
+    steps: jumps ? JUMP_STEP : 0,
+    columns: scene.columns,
+    rows: scene.rows,
+  };
+}
