@@ -59,7 +59,7 @@ async function watchSeeks(page) {
 async function measureAll(store, count) {
   const { page, close } = await openWatched(store);
   try {
-    await page.evaluate(() => window.lookout.request('settings.change', { introduced: true, language: 'en', replayView: 'all' }));
+    await page.evaluate(() => window.lookout.request('settings.change', { introduced: true, language: 'en' }));
     await page.reload();
     await page.getByRole('button', { name: /^Replays/ }).click();
     await page

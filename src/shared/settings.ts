@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { SETTINGS } from './game-list';
 import { together, type Both } from './of-games';
-import { PointOfViewSchema, REPLAY_SPEEDS } from './replay-view';
+import { MOST_LOOKS, ReplayLookSchema } from './replay-view';
 
 type OfGames = (typeof SETTINGS)[number];
 
@@ -120,11 +120,10 @@ export const SettingsSchema = v.strictObject({
   /** Warnings about this computer that were understood, by their ids; the newest are kept. */
   understood: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MOST_UNDERSTOOD)),
   keys: v.strictObject(v.entriesFromList(ACTIONS, KeyCode)),
-  /** How saved rounds were looked at last: with whose eyes, how fast, whether the time is skipped in which nothing happens, and beside what. */
-  replayView: PointOfViewSchema,
-  replaySpeed: v.picklist(REPLAY_SPEEDS),
+  /** How the matches were looked at that were looked at last, the last one first: with whose eyes, how fast, and beside what. */
+  replayLooks: v.pipe(v.array(ReplayLookSchema), v.maxLength(MOST_LOOKS)),
+  /** In every replay: whether the time is skipped in which nothing happens. */
   replaySkipsIdle: v.boolean(),
-  replayPanel: v.pipe(v.string(), v.maxLength(40)),
   /** Calm drills: time is not shown and ends nothing; wrong answers cost nothing. */
   calmNoClock: v.boolean(),
   calmNoPenalty: v.boolean(),
@@ -161,10 +160,8 @@ export const DEFAULT_SETTINGS: Settings = {
   introduced: false,
   understood: [],
   keys: { ...DEFAULT_KEYS },
-  replayView: 'all',
-  replaySpeed: 1,
+  replayLooks: [],
   replaySkipsIdle: false,
-  replayPanel: 'moments',
   calmNoClock: false,
   calmNoPenalty: false,
   lastMinutes: 3,

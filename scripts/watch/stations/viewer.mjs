@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { watchFour } from '../four-bots.mjs';
-import { anewWith, button, fixture, heading, request } from './ways.mjs';
+import { button, fixture, heading, request } from './ways.mjs';
 
 /** How often we look how far the bots are, in milliseconds. */
 const LOOK_MS = 200;
@@ -28,8 +28,8 @@ async function seek(page, share) {
 
 /** A stored match in its midst, with the eyes of somebody: a seat, everything or the judge. */
 async function inViewer(page, name, view, mistake = false) {
-  await anewWith(page, { replayView: view });
   await openViewer(page, name);
+  await page.locator(`[data-view="${String(view)}"]`).click();
   if (mistake) await page.keyboard.press('Period');
   else await seek(page, 0.6);
 }
@@ -51,7 +51,6 @@ async function matchOfBots(page) {
 
 /** Two bots in the midst of a round: good enough that it is not over at once. */
 async function twoBots(page) {
-  await anewWith(page, { replayView: 'all' });
   await button(page, /^New round/).click();
   await page.getByRole('radio', { name: /^Onlooker/ }).check({ force: true });
   for (const level of await page.getByRole('slider').all()) await level.fill('7');

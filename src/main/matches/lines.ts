@@ -4,7 +4,7 @@ import { gameOf } from '../games';
 import type { Stored } from '../store/fault';
 import type { LineSeat, MatchLine } from '../store/match-lines';
 import type { MatchReader, StoredMatch } from '../store/match-reader';
-import { clueOf } from './clue';
+import { clueOf } from '../store/clue';
 import { goesOn } from './standing';
 
 /** Of a match that cannot be read. */

@@ -13,7 +13,7 @@ import type { MatchReader } from '../store/match-reader';
 import type { MatchExtent, MatchEnd, MatchLot } from '../store/match-lots';
 import { swapsIn } from '../../shared/swaps';
 import { endOf, rowsOfRounds, type Outcomes } from '../store/match-rows';
-import { clueOf, firstMoveOf } from './clue';
+import { clueOf, firstMoveOf } from '../store/clue';
 import { readFile, type ReadFile } from './replay-read';
 
 export interface TakeAsk {

@@ -38,7 +38,7 @@ export interface MatchLine {
   readonly length: number | null;
   readonly mistakes: number | null;
   readonly variants: readonly string[];
-  /** Of the first round: what the same match has in common with it, as `src/main/matches/clue.ts` has it; null of others. */
+  /** Of the first round: what the same match has in common with it, as `clue.ts` has it; null of others. */
   readonly clue: string | null;
 }
 

@@ -117,6 +117,11 @@ export class Viewer {
   readonly state: unknown = $derived.by(() => this.timeline.stateAt(this.at));
   /** Whether the round is over here. */
   readonly over: boolean = $derived.by(() => this.screens.rules.isOver(this.state));
+  /** How the match stands here: as before the round, until it is over. */
+  get points(): readonly number[] {
+    const { before, after } = this.saved.score;
+    return (this.over ? after : before).points;
+  }
 
   // With whose eyes.
 

@@ -31,6 +31,18 @@ describe('the place', () => {
     expect(viewer.at).toBe(viewer.length);
   });
 
+  test('says how the match stands there: as before the round, and at its end as after it', () => {
+    const saved = savedOf(two);
+    const viewer = viewerOf(saved);
+    for (const at of [0, 5, viewer.length - 1]) {
+      viewer.seek(at);
+      expect(viewer.points).toEqual(saved.score.before.points);
+    }
+    viewer.seek(viewer.length);
+    expect(viewer.points).toEqual(saved.score.after.points);
+    expect(saved.score.after.points).not.toEqual(saved.score.before.points);
+  });
+
   test('is gone to step by step, by placements and by mistakes, where there are some', () => {
     const viewer = viewerOf(savedOf(two));
     const kinds = (): string | undefined => (viewer.event === null ? undefined : viewer.timeline.events[viewer.event]?.type);

@@ -3,7 +3,7 @@
  * that took time. Two files of one match have it in common, also where one goes on longer, however they are written and whatever anybody
  * is called in them; two matches have not, since nobody deals and moves alike to the millisecond.
  */
-import { digestOf } from '../digest';
+import { sha256 } from '../sha256';
 import type { Replay, ReplayEvent } from '../../shared/replay';
 
 /** The first event that did not stand there from the beginning, and its place. */
@@ -35,5 +35,7 @@ export function clueOf(replay: Pick<Replay, 'game' | 'players' | 'rules' | 'roun
   const { events, swaps: _swaps, ...deal } = round;
   const first = firstMoveOf(replay);
   const seats = replay.players.map(({ kind, level }) => [kind, kind === 'bot' ? (level ?? null) : null]);
-  return digestOf(inOrder([replay.game, replay.rules, seats, deal, first === null ? events : events.slice(0, first.seq + 1)]));
+  return sha256(inOrder([replay.game, replay.rules, seats, deal, first === null ? events : events.slice(0, first.seq + 1)]))
+    .toString('hex')
+    .slice(0, 32);
 }
