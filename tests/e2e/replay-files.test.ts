@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { request } from '../accessibility/visits';
 import { expect, test } from './app';
+import { sized } from './one-app';
 
 const match = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/replays/three-match.lookout.json'), 'utf8')) as {
   readonly rounds: readonly { readonly events: readonly unknown[] }[];
@@ -55,8 +56,9 @@ test('a damaged file is opened as far as it holds, says where it breaks in the r
 });
 
 test('many files are dropped at once; one that is in the list is shown there by its button, chosen, in sight and with the focus', async ({
-  app: { window: page, complaints },
+  app,
 }) => {
+  const { window: page, complaints } = app;
   test.slow();
   await page.getByRole('button', { name: 'Replays' }).click();
   const dropped = await page.evaluateHandle(
@@ -88,6 +90,25 @@ test('many files are dropped at once; one that is in the list is shown there by 
   await expect(focused).toBeInViewport();
   await expect(focused).toHaveAttribute('data-match', /0{10}40$/);
   await expect(page.getByRole('searchbox')).toHaveValue('');
+
+  // However many there are to tell of, in a small window too most of the room is the list's; the report is closed by its button or by Escape.
+  await sized(app, { width: 1024, height: 640 });
+  const all = regionOf(page, 'What came of the files');
+  const close = all.getByRole('button', { name: 'Close the report on the files' });
+  await choose(page, ...Array.from({ length: 20 }, (_, n) => file(`again ${String(n)}.lookout.json`, textOf(n))));
+  await expect(report.getByRole('listitem')).toHaveCount(20);
+  await expect(close).toBeInViewport({ ratio: 1 });
+  const [list, row] = [await page.locator('.library .panes > .box').boundingBox(), await rowsOf(page).first().boundingBox()];
+  expect((list?.height ?? 0) / (row?.height ?? 1)).toBeGreaterThan(2.5);
+  await close.focus();
+  await page.keyboard.press('Enter');
+  await expect(all).toHaveCount(0);
+  await expect(page.locator('li:focus-within')).toHaveCount(1);
+  await choose(page, file('bad.lookout.json', '{"format"'));
+  await expect(all).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(all).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Replays', level: 1 })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -48,6 +48,16 @@ export class ReplayImport {
     return this.#longer;
   }
 
+  /** Whether there is anything to say of what was brought in. */
+  get told(): boolean {
+    return this.#faults.length + this.#longer.length + this.#damaged.length > 0;
+  }
+
+  /** Says no more of it; matches that could become longer stay as they are. */
+  forget(): void {
+    [this.#faults, this.#longer, this.#damaged] = [[], [], []];
+  }
+
   /** Takes all the files in, however many, some at a time. */
   async bringIn(list: FileList | null | undefined): Promise<void> {
     const files = [...(list ?? [])];
