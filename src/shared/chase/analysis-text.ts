@@ -1,5 +1,5 @@
 /** When and why a round was decided, in sentences: for the window and for the command line. */
-import type { Analysis, Circumstance, Decided, Ended, Meanwhile, Turning } from '../../rules/chase/analysis/types';
+import type { Analysis, Circumstance, Decided, Ended, Meanwhile, OtherTurn, TurnedAt, Turning } from '../../rules/chase/analysis/types';
 import type { DecidingReason } from '../../rules/chase/reason';
 import type { PathIndex, Role } from '../../rules/chase/round';
 import type { Mistake, Side } from '../../rules/chase/verdict';
@@ -10,6 +10,8 @@ import { AnalysisWords, type AnalysisSpeaker } from './analysis-words';
 /** What decided a round, and what else is to be said of it, a sentence or two each. */
 export interface ToldAnalysis {
   readonly decided: string;
+  /** What turned it besides; null: nothing did. */
+  readonly also: string | null;
   readonly more: readonly string[];
   /** The clauses that it names, in the order of the sentences. */
   readonly clauses: readonly string[];
@@ -34,13 +36,24 @@ function reasonName(reason: DecidingReason) {
 class Teller extends AnalysisWords {
   /** What happened at the moment that decided, and what it did to the chances. */
   decided(decided: Decided): string {
-    const { t } = this.by;
-    const { turning, winner, from, to } = decided;
+    const { turning, winner } = decided;
     if (turning.what === 'start') return this.#start(decided);
-    const what = turning.what === 'stretch' ? this.#stretch(turning, decided.t) : this.#at(decided.t, this.#turned(decided));
+    return `${this.#turn(decided, winner)}${decided.from === null ? '' : this.#after(decided)}`;
+  }
+
+  /** What turned it besides. */
+  also(other: OtherTurn, winner: Side | null): string {
+    const name = `${other.more ? 'more-' : ''}${other.when}` as const;
+    return this.by.t(`analysis.also.${name}`, { what: this.#turn(other, winner) });
+  }
+
+  /** A moment that turned it, with what it did to the winner's chance. */
+  #turn(turned: TurnedAt, winner: Side | null): string {
+    const { turning, from, to } = turned;
+    const what = turning.what === 'stretch' ? this.#stretch(turning, turned.t) : this.#at(turned.t, this.#turned(turned, winner));
     if (winner === null || from === null || to === null) return what;
     const chance = { from: this.percent(from, winner), to: this.percent(to, winner) };
-    return `${what} ${t(`analysis.chance.${winner}`, chance)}${this.#after(turning)}`;
+    return `${what} ${this.by.t(`analysis.chance.${winner}`, chance)}`;
   }
 
   circumstance(each: Circumstance): string {
@@ -58,6 +71,8 @@ class Teller extends AnalysisWords {
       }
       case 'shorter-way':
         return tn('analysis.why.shorter-way', each.tiles, { position: this.position(each), name: list([this.name(each.seat)]) });
+      case 'sealed':
+        return this.cited(t('analysis.why.sealed', { time: clockText(each.t), position: each.position }), each.clause);
       case 'tiles-behind':
         return this.cited(tn('analysis.why.tiles-behind', each.count, { position: this.position(each) }), 'J1');
       case 'marks-passed':
@@ -136,14 +151,15 @@ class Teller extends AnalysisWords {
       count === 0 ? t(`analysis.did-none.${of}`) : tn(`analysis.did.${of}`, count, { time: this.seconds(mean) });
     const { until, tiles, marks, leadFrom, lead } = turning;
     const did = { tiles: side(tiles, 'tiles'), marks: side(marks, 'marks') };
-    return t('analysis.turned.stretch', { from: clockText(from), until: clockText(until), ...did, leadFrom, lead });
+    const told = t('analysis.turned.stretch', { from: clockText(from), until: clockText(until), ...did, leadFrom, lead });
+    return turning.switches === 0 ? told : `${told} ${tn('analysis.switched', turning.switches)}`;
   }
 
   #why(clause: 'P1' | 'P2' | 'P3' | 'P4' | 'P6' | 'P7' | 'F3' | 'M3' | 'M4'): string {
     return this.cited(this.by.t(`clause.${clause}`), clause);
   }
 
-  #turned({ turning, seat, winner }: Decided): string {
+  #turned({ turning, seat }: TurnedAt, winner: Side | null): string {
     const { t } = this.by;
     const name = this.name(seat);
     switch (turning.what) {
@@ -192,9 +208,16 @@ class Teller extends AnalysisWords {
     }
   }
 
-  /** What a mistake that decided left to the side that made it (J5, F6). */
-  #after(turning: Turning): string {
+  /** What a mistake that decided left to the side that made it (J5, J6, F6). */
+  #after({ turning, event }: TurnedAt): string {
     if ((turning.what !== 'tile' && turning.what !== 'mark') || turning.clause === null) return '';
+    const { markers, tiles } = this.analysis;
+    const others = turning.what === 'tile' ? markers.filter(({ right }) => !right) : tiles.filter(({ clause }) => clause !== null);
+    const earlier = others.find((each) => each.event < event && each.position < turning.position);
+    if (earlier !== undefined) {
+      const facts = { name: this.name(earlier.seat), position: this.position(earlier) };
+      return ` ${this.by.t(`analysis.behind.${turning.what}`, facts)}`;
+    }
     const key = `${turning.what}${turning.position === 1 ? '-first' : ''}` as const;
     return ` ${this.by.t(`analysis.after.${key}`)}`;
   }
@@ -203,7 +226,7 @@ class Teller extends AnalysisWords {
 /** Tells when and why the round was decided. */
 export function tellAnalysis(analysis: Analysis, by: AnalysisSpeaker): ToldAnalysis {
   const { decided, ended, circumstances } = analysis;
-  if (decided === null) return { decided: by.t('analysis.turned.none'), more: [], clauses: ['J8'] };
+  if (decided === null) return { decided: by.t('analysis.turned.none'), also: null, more: [], clauses: ['J8'] };
   const teller = new Teller(analysis, by);
   const told = teller.decided(decided);
   const ends = ended === null || (ended.event === decided.event && decided.turning.what !== 'stretch' && decided.turning.what !== 'wait');
@@ -213,5 +236,6 @@ export function tellAnalysis(analysis: Analysis, by: AnalysisSpeaker): ToldAnaly
   const passed = circumstances.flatMap((each) =>
     each.what === 'marks-passed' ? [each.passed.clause] : each.what === 'tiles-behind' ? ['J1'] : [],
   );
-  return { decided: told, more: more.filter((line) => line !== ''), clauses: [...new Set([...own, ...passed, reason.clause])] };
+  const also = decided.also === null ? null : teller.also(decided.also, decided.winner);
+  return { decided: told, also, more: more.filter((line) => line !== ''), clauses: [...new Set([...own, ...passed, reason.clause])] };
 }

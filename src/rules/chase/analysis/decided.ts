@@ -5,9 +5,10 @@ import type { DecidingReason, Reason } from '../reason';
 import type { RoundEvent } from '../round';
 import type { Mistake, RoundVerdict, Side } from '../verdict';
 import { stateAt, type Through } from './through';
-import { chanceFor, turnIn } from './turn';
+import { otherSwing } from './swing';
+import { chanceFor, turnIn, type Turn } from './turn';
 import { longestLead, turningAt, type Deeds } from './turning';
-import type { ChancePoint, Decided, MarkerFacts, Meanwhile, Moment, TileFacts, Turning } from './types';
+import type { ChancePoint, Decided, MarkerFacts, Meanwhile, Moment, OtherTurn, TileFacts, Turning, TurnedAt } from './types';
 
 /** What decided by the judge's word is the last reason. */
 function decidingOf(reasons: readonly Reason[]): DecidingReason | null {
@@ -89,6 +90,7 @@ function stretchOf({ through, markers, tiles }: Deeds, from: ChancePoint, to: Ch
     until: to.t,
     tiles: meanwhile(laid),
     marks: meanwhile(marked),
+    switches: through.events.slice(from.events, to.events).filter(({ type }) => type === 'switch-pile' || type === 'exchange').length,
     leadFrom: longestLead(stateAt(through, from.events)),
     lead: longestLead(stateAt(through, to.events)),
   };
@@ -98,19 +100,36 @@ function byChances(deeds: Deeds, chances: readonly ChancePoint[], winner: Side, 
   const found = turnIn(chances, winner, judged);
   if (found === null) return null;
   const { from, to, everAhead, kind } = found;
-  const { through } = deeds;
-  const rest = { by: 'chances' as const, winner, from: chanceFor(from, winner), to: chanceFor(to, winner), everAhead, reason };
-  if (kind === 'start') return { ...rest, event: 0, t: 0, seat: null, to: rest.from, turning: { what: 'start' } };
-  if (kind === 'stretch') {
-    return { ...rest, event: Math.max(0, from.events - 1), t: from.t, seat: null, turning: stretchOf(deeds, from, to) };
+  const rest = { by: 'chances' as const, winner, everAhead, reason, also: null };
+  if (kind === 'start') {
+    const chance = chanceFor(from, winner);
+    return { ...rest, from: chance, to: chance, event: 0, t: 0, seat: null, turning: { what: 'start' } };
   }
+  const turned = turnedBetween(deeds, from, to, winner, kind === 'stretch');
+  return turned && { ...rest, ...turned, also: alsoTurned(deeds, chances, winner, found) };
+}
+
+/** What happened between two points of the chances, and what became of the winner's: a deed, the time without one, or many of both. */
+function turnedBetween(deeds: Deeds, from: ChancePoint, to: ChancePoint, winner: Side, stretch: boolean): TurnedAt | null {
+  const { through } = deeds;
+  const chance = { from: chanceFor(from, winner), to: chanceFor(to, winner) };
+  if (stretch) return { ...chance, event: Math.max(0, from.events - 1), t: from.t, seat: null, turning: stretchOf(deeds, from, to) };
   if (from.events === to.events) {
     const turning = { what: 'wait' as const, lasted: to.t - from.t, lead: longestLead(stateAt(through, to.events)) };
-    return { ...rest, event: to.events - 1, t: from.t, seat: idleSeat(through.setup, winner), turning };
+    return { ...chance, event: to.events - 1, t: from.t, seat: idleSeat(through.setup, winner), turning };
   }
   const event = turningEvent(deeds, from.events, to.events);
   const turning = turningAt(deeds, event);
-  return turning && { ...rest, event, t: to.t, seat: through.events[event]?.seat ?? null, turning };
+  return turning && { ...chance, event, t: to.t, seat: through.events[event]?.seat ?? null, turning };
+}
+
+/** What else turned it, where that was much. */
+function alsoTurned(deeds: Deeds, chances: readonly ChancePoint[], winner: Side, told: Turn): OtherTurn | null {
+  const swing = otherSwing(chances, winner, told);
+  if (swing === null) return null;
+  const { from, to, worth } = swing;
+  const turned = turnedBetween(deeds, from, to, winner, to.events - from.events > 1);
+  return turned && { ...turned, when: to.t <= told.from.t ? 'before' : 'after', more: worth > told.worth };
 }
 
 /** What decided the round; null for one that was not played to its end (J8). Without `chances` the judge's word alone counts. */
@@ -133,5 +152,5 @@ export function decidedBy(
   const done = through.events[event];
   if (turning === null || done === undefined) return null;
   const { t, seat } = done;
-  return { by: 'verdict', event, t, seat, turning, winner: verdict.winner, from: null, to: null, everAhead: false, reason };
+  return { by: 'verdict', event, t, seat, turning, winner: verdict.winner, from: null, to: null, everAhead: false, reason, also: null };
 }

@@ -1,7 +1,7 @@
 /** How a round ended, and what else tells why it went as it did (P6, P8, J2, F4). */
 import { ITEMS, type Item } from '../tile';
 import { faceOf, seatsOf, type PathIndex, type RoundState } from '../round';
-import { judgeRound } from '../judge';
+import { judge, judgeRound } from '../judge';
 import { stateAt } from './through';
 import { missingItems, type Deeds } from './turning';
 import type { Circumstance, Ended, MarkerFacts, TileFacts } from './types';
@@ -87,6 +87,22 @@ function catchesBefore(markers: readonly MarkerFacts[], ended: Ended | null): Ci
   );
 }
 
+/** J5, F6: when no mistake of the Chasers could come before that of the Runners any more. */
+function sealed({ through, markers }: Deeds): Circumstance[] {
+  const { verdict, reasons } = judge(through.end);
+  const last = reasons[reasons.length - 1];
+  const { position } = verdict.runnerMistake ?? { position: 0 };
+  if (last === undefined || !('loser' in last) || last.loser !== 'runners' || last.why === 'lost-trail') return [];
+  const needed = through.end.paths.flatMap(({ tiles }) => Array.from({ length: Math.min(position, tiles.length) }));
+  const put = markers.filter((each) => each.position <= position);
+  const mark = put[needed.length - 1];
+  const mistake = through.events.findIndex(
+    ({ type, t }) => type === 'place' && t === through.end.paths[verdict.runnerMistake?.path ?? 0]?.tiles[position - 1]?.t,
+  );
+  if (mark === undefined || put.length < needed.length || put.some(({ right }) => !right) || mark.event < mistake) return [];
+  return [{ what: 'sealed', event: mark.event, t: mark.t, position, clause: last.clause === 'F6' ? 'F6' : 'J5' }];
+}
+
 /** What was wrong and did not count (J1, J2, J3, J6, F6). */
 function passedOver({ markers, tiles }: Deeds): Circumstance[] {
   // All markers of a round are passed over for one reason, the tiles of a path for another.
@@ -113,6 +129,7 @@ export function circumstancesOf(deeds: Deeds & { readonly tiles: readonly TileFa
     ...catchesBefore(deeds.markers, ended),
     ...searches(deeds),
     ...(lost ? [...missing(deeds), ...shorterWays(deeds)] : []),
+    ...sealed(deeds),
     ...passedOver(deeds),
   ];
 }

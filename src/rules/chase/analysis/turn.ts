@@ -10,6 +10,8 @@ export interface Turn {
   readonly kind: 'step' | 'stretch' | 'start';
   readonly from: ChancePoint;
   readonly to: ChancePoint;
+  /** What it added to the least that the winner's chance ever was again. */
+  readonly worth: number;
   /** Whether the winner had been ahead from the first chance on. */
   readonly everAhead: boolean;
 }
@@ -28,7 +30,7 @@ export function chanceFor(point: ChancePoint, side: Side): number {
 }
 
 /** From each point on, the least that it ever was again. */
-function floorOf(chances: readonly number[]): number[] {
+export function floorOf(chances: readonly number[]): number[] {
   const floor = [...chances];
   for (let at = floor.length - 2; at >= 0; at--) floor[at] = Math.min(floor[at] ?? 1, floor[at + 1] ?? 1);
   return floor;
@@ -46,6 +48,7 @@ export function turnIn(points: readonly ChancePoint[], winner: Side, judged: num
     kind,
     from: points[from] ?? start,
     to: points[to] ?? second,
+    worth: (floor[to] ?? 1) - (floor[from] ?? 1),
     everAhead,
   });
 

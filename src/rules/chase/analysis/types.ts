@@ -133,6 +133,8 @@ export type Turning =
       readonly until: Millis;
       readonly tiles: Meanwhile;
       readonly marks: Meanwhile;
+      /** How often a pile was put down for another one (P8, T3). */
+      readonly switches: number;
       readonly leadFrom: number;
       readonly lead: number;
     };
@@ -155,22 +157,37 @@ export type Circumstance =
   | { readonly what: 'items-missing'; readonly missing: readonly Item[]; readonly held: readonly Item[] }
   /** The Runners lost, and from that tile on `tiles` would have led to a Hideout, no more than they laid. */
   | (Place & { readonly what: 'shorter-way'; readonly seat: Seat; readonly tiles: number })
+  /** The Runners' mistake decided, and from that marker on every tile up to it was marked rightly: no mistake of the Chasers could come before it (J5, F6). */
+  | (Moment & { readonly what: 'sealed'; readonly position: number; readonly clause: 'J5' | 'F6' })
   /** Markers that were wrong and that the judge did not go by (J2, J3, J6, F6): so many, and why. */
   | { readonly what: 'marks-passed'; readonly count: number; readonly passed: PassedOver }
   /** Tiles behind a path's first wrong one, which nobody looked at: so many (J1). */
   | (Place & { readonly what: 'tiles-behind'; readonly count: number });
 
-/** The moment that decided the round, and who decided it. */
-export interface Decided extends Moment {
-  readonly by: 'chances' | 'verdict';
+/** A moment at which a round turned, and who turned it. */
+export interface TurnedAt extends Moment {
   /** Of whoever acted; of a wait, of whoever should have; null where that is a whole side. */
   readonly seat: Seat | null;
   readonly turning: Turning;
-  /** Who won; null: it came out even (J5, F6). */
-  readonly winner: Side | null;
   /** The winner's chance before and after it; null without chances. */
   readonly from: number | null;
   readonly to: number | null;
+}
+
+/** Another one, which did much, too. */
+export interface OtherTurn extends TurnedAt {
+  readonly when: 'before' | 'after';
+  /** Whether it did more than the one that is said to have decided. */
+  readonly more: boolean;
+}
+
+/** The moment that decided the round, and who decided it. */
+export interface Decided extends TurnedAt {
+  readonly by: 'chances' | 'verdict';
+  /** What turned it besides; null: nothing did much. */
+  readonly also: OtherTurn | null;
+  /** Who won; null: it came out even (J5, F6). */
+  readonly winner: Side | null;
   /** Whether the winner had been ahead from the first chance on. */
   readonly everAhead: boolean;
   /** By what the judge decided. */

@@ -142,10 +142,16 @@ test.prop([anyBotRound, fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 1
       expect(points[began]?.t).toBeLessThanOrEqual(decided.t);
       expect(decided.to).toBeGreaterThan(from);
     }
+    if (decided.also !== null) {
+      const { when, from: low, to: high, event } = decided.also;
+      expect(high).toBeGreaterThan(low ?? 1);
+      if (when === 'before') expect(event).toBeLessThanOrEqual(decided.event);
+      else expect(event).toBeGreaterThanOrEqual(decided.event);
+    }
     for (const language of LANGUAGES) {
       const names = ['Ada', 'Bo', 'Cleo', 'Dan'];
-      const { decided: first, more, clauses } = tellAnalysis(analysis, { ...speakerOf(language), language, names, cites: true });
-      for (const line of [first, ...more]) expect(line).not.toMatch(/[{}]|undefined|NaN|^$| {2}/);
+      const { decided: first, also, more, clauses } = tellAnalysis(analysis, { ...speakerOf(language), language, names, cites: true });
+      for (const line of [first, ...(also === null ? [] : [also]), ...more]) expect(line).not.toMatch(/[{}]|undefined|NaN|^$| {2}/);
       expect(clauses).toContain(decided.reason.clause);
       expect(more.at(-1)).toContain(`(${decided.reason.clause})`);
     }

@@ -6,8 +6,8 @@ import { speakerOf } from '../../../../shared/speaker';
 
 /** When and why the round was decided, a line for each thing that is to be said. */
 export function linesOf(analysis: Analysis, names: readonly string[], language: Language = 'en'): string[] {
-  const { decided, more } = tellAnalysis(analysis, { ...speakerOf(language), language, names, cites: true });
-  return [decided, ...more];
+  const { decided, also, more } = tellAnalysis(analysis, { ...speakerOf(language), language, names, cites: true });
+  return [decided, ...(also === null ? [] : [also]), ...more];
 }
 
 /** The same on one line. */

@@ -6,8 +6,8 @@ import { PACES } from '../../../../../src/main/games/chase/analysis/paces';
 import { primedBot, primerOf } from '../../../../../src/main/games/chase/analysis/primed';
 import lostLate from '../../../../fixtures/replays/two-trail-lost-late.lookout.json';
 import { chase } from '../../../../../src/rules/chase/chase';
-import { analyse } from '../../../../../src/rules/chase/analysis/analyse';
-import { decidedSentence } from '../../../../../src/main/games/chase/analysis/sentence';
+import { analyse, withChances } from '../../../../../src/rules/chase/analysis/analyse';
+import { decidedSentence, linesOf } from '../../../../../src/main/games/chase/analysis/sentence';
 import { analysisJson, analysisText } from '../../../../../src/main/games/chase/analysis/text';
 import { LEVELS, type Level } from '../../../../../src/main/games/chase/bots/bot';
 import { simulateRound } from '../../../../../src/main/games/chase/bots/simulate-round';
@@ -157,23 +157,54 @@ test('printed for a person and for a program it says when and why', () => {
   ]);
 });
 
-test('it is printed in words and not in codes, in the language that is asked for', () => {
+describe('a round whose trail was lost late', () => {
   const { rules, tiles, rounds } = lostLate;
   const [{ events, ...deal }] = rounds as [(typeof rounds)[0]];
   const gone = goThrough(chase.setup(rules as never, tiles as never, deal as never), events as never);
   if (!gone.ok) throw new Error(gone.error.code);
-  const analysis = analyse(gone.value, PACES);
-  for (const [language, ...words] of [
-    ['en', 'It was read towards the tile before.', 'makes more mistakes than any level', 'once the trail is lost no marker does (J6)'],
-    [
-      'it',
-      'È stata letta verso la tessera precedente.',
-      'con più errori di qualsiasi livello',
-      'perse le tracce, nessun segnalino conta (J6)',
-    ],
-  ] as const) {
-    const printed = analysisText(analysis, ['Ada', 'Bo'], language);
-    for (const each of words) expect(printed).toContain(each);
-    expect(printed).not.toMatch(/looks-back|one-short|\br\d\d\b|[{}]|undefined/);
-  }
+  const through = gone.value;
+  const analysis = analyse(through, PACES);
+
+  test('is printed in words and not in codes, in the language that is asked for', () => {
+    for (const [language, ...words] of [
+      ['en', 'It was read towards the tile before.', 'makes more mistakes than any level', 'once the trail is lost no marker does (J6)'],
+      [
+        'it',
+        'È stata letta verso la tessera precedente.',
+        'con più errori di qualsiasi livello',
+        'perse le tracce, nessun segnalino conta (J6)',
+      ],
+    ] as const) {
+      const printed = analysisText(analysis, ['Ada', 'Bo'], language);
+      for (const each of words) expect(printed).toContain(each);
+      expect(printed).not.toMatch(/looks-back|one-short|\br\d\d\b|[{}]|undefined/);
+    }
+  });
+
+  test('J6: both its turns are told, the fall before the wrong tile and that tile, and what was left to the Chaser', () => {
+    const at = (count: number, chasers: number, t = through.events[count - 1]?.t ?? 0): ChancePoint => {
+      return { events: count, t, runners: 1 - chasers, chasers, error: 0.02, rounds: 400 };
+    };
+    const points = [
+      at(2, 0.1),
+      at(44, 0.07),
+      at(45, 0.1),
+      at(46, 0.26),
+      at(47, 0.47),
+      at(48, 0.54),
+      at(48, 0.49, 60_000),
+      at(49, 0.89),
+      at(64, 1),
+    ];
+    const [decided = '', also = '', ...more] = linesOf(withChances(analysis, through, points, [7, 4]), ['Ada', 'Bo']);
+    expect(decided).toMatch(/^At 1:00\.0: Ada laid tile 18 wrongly\. .* chance went from 49% to 89%\./);
+    expect(decided).toContain(
+      'Bo had already made an earlier mistake, on tile 2: from then on only a lost trail could win it for the Chasers.',
+    );
+    expect(also.replace(/\s/g, ' ')).toBe(
+      'Much had turned before that. From 0:55.1 to 0:56.1, bit by bit: 1 marker in 1.0 s against no tile. The lead went from 6 to 5. ' +
+        'A pile was switched meanwhile. The Chasers’ chance went from 10% to 47%.',
+    );
+    expect(more.at(-1)).toContain('(J6)');
+  });
 });

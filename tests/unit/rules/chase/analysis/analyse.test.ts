@@ -147,6 +147,27 @@ describe('what decided', () => {
       expect(told).toMatchObject({ from: 0.8, to: 0.8, event: 0, turning: { what: 'start' } });
     });
 
+    test('a fall of the loser’s before it, over many small steps, is told as well, with where most of it was gained', () => {
+      const told = decided(point(2, 0.05), point(2, 0.07, 1200), point(3, 0.3), point(4, 0.5), point(5, 0.98), point(6, 1));
+      expect(told).toMatchObject({ event: 4, from: 0.5, to: 0.98, turning: { what: 'tile', position: 5 } });
+      expect(told?.also).toMatchObject({
+        when: 'before',
+        more: false,
+        from: 0.07,
+        to: 0.5,
+        turning: { what: 'stretch', tiles: { count: 2 } },
+      });
+    });
+
+    test('so is a single deed after it, and one that did more says so; where nothing else did much nothing is told', () => {
+      const after = decided(point(2, 0.1), point(3, 0.6), point(3, 0.62, 2900), point(4, 0.97), point(5, 1));
+      expect(after).toMatchObject({
+        event: 2,
+        also: { when: 'after', more: false, from: 0.62, to: 0.97, turning: { what: 'tile', item: 'money' } },
+      });
+      expect(decided(point(2, 0.1), point(3, 0.9), point(4, 0.95), point(5, 1))?.also).toBeNull();
+    });
+
     test('many small steps are told as the stretch from when they were last behind to where half of the rest was won for good', () => {
       const told = decided(point(2, 0.5), point(2, 0.45, 1200), point(3, 0.58), point(4, 0.7), point(5, 0.83), point(6, 1));
       expect(told).toMatchObject({
@@ -210,6 +231,15 @@ describe('what else tells why', () => {
     const passed = { clause: 'J2', first: null };
     expect(circumstances).toContainEqual({ what: 'marks-passed', count: 1, passed });
     expect(markers[0]).toMatchObject({ right: false, passed });
+  });
+
+  test('J5: when the Chaser had marked all tiles up to the Runner’s mistake rightly, nothing could undo it', () => {
+    const built = round({ tiles: { wall } }).starts().walk('a n', 'wall n');
+    built.marks(['triangle', 'triangle', 'triangle', 'square']);
+    const { circumstances, markers } = analysed(built);
+    expect(circumstances).toContainEqual({ what: 'sealed', event: markers[3]?.event, t: markers[3]?.t, position: 4, clause: 'J5' });
+    const early = round({ tiles: { wall } }).starts().walk('a n', 'wall n').marks(['star', 'triangle', 'triangle', 'square']);
+    expect(analysed(early).circumstances.some(({ what }) => what === 'sealed')).toBe(false);
   });
 
   test('J3: of wrong markers the first is held against the Chaser; the others say which that was', () => {
