@@ -89,6 +89,17 @@ interface Due<G extends GameTypes = GameTypes> {
   readonly act: G['act'];
 }
 
+/** A round that was played, and the place of the next one. */
+export interface Coming<G extends GameTypes = GameTypes> {
+  readonly rules: G['rules'];
+  /** How the round before ended; null where that is not over. */
+  readonly outcome: G['outcome'] | null;
+  /** Of the next round, from 1: it is the first one of a new match. */
+  readonly number: number;
+  /** The next round's own chance. */
+  readonly random: Random;
+}
+
 /**
  * A game's rules as pure functions. State = fold of events; an impossible event is refused as a value; whatever is
  * possible but against the rules is accepted and judged where the game says so.
@@ -133,7 +144,7 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** How the seats stand in a round that was dealt. */
   seating(deal: G['deal']): G['seating'];
   /** How the seats stand in the round after one in which they stood like this. */
-  next(seating: G['seating']): G['seating'];
+  next(seating: G['seating'], coming: Coming<G>): G['seating'];
   /** What a seat was in a round, by a name under which its record is kept. */
   role(deal: G['deal'], seat: Seat): string;
   /** Whether a seat won a round that ended so; null: nobody did. */

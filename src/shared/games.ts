@@ -12,7 +12,7 @@ type Games = (typeof GAMES)[number];
 export type AnyTable = NonNullable<Games['table']>;
 
 /** What a player of some game is offered who keeps losing. */
-export type AnyOffer = NonNullable<Games['offer']>;
+export type AnyOffer = NonNullable<Extract<Games, { readonly offer?: unknown }>['offer']>;
 
 /** The most that sit at any game's table. */
 export const MOST_SEATS = Math.max(...GAMES.map(({ seats }) => seats.most));

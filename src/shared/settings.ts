@@ -14,8 +14,11 @@ const keysOfGames = together(SETTINGS.map(({ keys }) => keys));
 /** A setting in which a game keeps who sat at its last match, and with what. */
 export type LineUp = OfGames['computers'][number];
 
+/** Those of every game. */
+export const LINE_UPS: readonly LineUp[] = SETTINGS.flatMap(({ computers }) => computers);
+
 /** Settings that are the computer's and not a player's: whoever is chosen finds them as they were left. */
-export const COMPUTER_SETTINGS: readonly LineUp[] = SETTINGS.flatMap(({ computers }) => computers);
+export const COMPUTER_SETTINGS: readonly (LineUp | 'lastGame')[] = [...LINE_UPS, 'lastGame'];
 
 /** The kinds and themes of puzzles that the games have. */
 const KINDS = SETTINGS.flatMap(({ drilled }) => drilled.kinds);
@@ -117,6 +120,8 @@ export const SettingsSchema = v.strictObject({
   goalMinutes: v.picklist(GOALS),
   /** How-to-play has been seen. */
   introduced: v.boolean(),
+  /** The game that the first screen offers, by its id; empty, and where there is none by it: the first of the list. */
+  lastGame: v.pipe(v.string(), v.maxLength(40)),
   /** Warnings about this computer that were understood, by their ids; the newest are kept. */
   understood: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MOST_UNDERSTOOD)),
   keys: v.strictObject(v.entriesFromList(ACTIONS, KeyCode)),
@@ -158,6 +163,7 @@ export const DEFAULT_SETTINGS: Settings = {
   coach: true,
   goalMinutes: 5,
   introduced: false,
+  lastGame: '',
   understood: [],
   keys: { ...DEFAULT_KEYS },
   replayLooks: [],

@@ -2,6 +2,7 @@
 import type { Answer } from '../../src/shared/refusal';
 import { expect, type Page } from '@playwright/test';
 import { pressesCount, skipScene } from '../../scripts/watch/scene.mjs';
+import type { InChase } from '../fixtures/in-chase';
 import type { RequestInput, RequestName, RequestOutputs } from '../../src/shared/contract';
 
 /** The bridge as a test sees it. */
@@ -9,14 +10,18 @@ interface Asked {
   readonly lookout: { request(name: string, input: unknown): Promise<Answer<unknown>> };
 }
 
-/** A request as the window itself would send it. */
-export async function request<Name extends RequestName>(page: Page, name: Name, input: RequestInput<Name>): Promise<RequestOutputs[Name]> {
+/** A request as the window itself would send it; its answer is Chase's where games differ. */
+export async function request<Name extends RequestName>(
+  page: Page,
+  name: Name,
+  input: RequestInput<Name>,
+): Promise<InChase<RequestOutputs[Name]>> {
   const answer = await page.evaluate(([asked, given]) => (globalThis as unknown as Asked).lookout.request(asked, given), [
     name,
     input,
   ] as const);
   if (!answer.ok) throw new Error(`${name}: ${answer.error.code}`);
-  return answer.value as RequestOutputs[Name];
+  return answer.value as InChase<RequestOutputs[Name]>;
 }
 
 export async function goHome(page: Page): Promise<void> {

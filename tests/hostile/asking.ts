@@ -2,11 +2,12 @@
 import type { Answer } from '../../src/shared/refusal';
 import { createDispatch, type Dispatch } from '../../src/main/ipc';
 import type { ApplicationPorts } from '../../src/main/application';
+import type { InChase } from '../fixtures/in-chase';
 import type { Events, RequestName, RequestOutputs } from '../../src/shared/contract';
 import { openApp, type App } from '../fixtures/app';
 
 /** Asks as the window does, with whatever input. */
-export type Ask = <Name extends RequestName>(name: Name, input: unknown) => Promise<Answer<RequestOutputs[Name]>>;
+export type Ask = <Name extends RequestName>(name: Name, input: unknown) => Promise<Answer<InChase<RequestOutputs[Name]>>>;
 
 export interface Asked extends App {
   readonly ask: Ask;

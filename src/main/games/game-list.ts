@@ -5,10 +5,14 @@ import type { GameOfMain } from './game-of-main';
 import { chaseReplay } from './chase/replay/chase-replay';
 import { chasePuzzles } from './chase/puzzles/chase-puzzles';
 import { chaseAtTable } from './chase/table/at-table';
+import { fugitive } from '../../rules/fugitive/fugitive';
+import { fugitiveReplay } from './fugitive/replay/fugitive-replay';
+import { fugitiveAtTable } from './fugitive/table/at-table';
 
 const analysis = { version: ANALYSIS_VERSION, analyst: async () => (await import('./chase/analysis/chase-analysis')).chaseAnalyst };
 const pictured = async () => (await import('./chase/pictured/chase-pictured')).chasePictured;
 
 export const GAMES: readonly GameOfMain[] = [
   { rules: chase, replay: chaseReplay, table: chaseAtTable(), analysis, pictured, puzzles: chasePuzzles },
+  { rules: fugitive, replay: fugitiveReplay, table: fugitiveAtTable },
 ];

@@ -4,7 +4,7 @@ import { isUnnamed } from '../../shared/player-name';
 import { isoOf } from '../../shared/moment';
 import type { Profiles } from '../../shared/profiles';
 import { isLineUpOf, withPlayer } from '../../shared/seats';
-import { COMPUTER_SETTINGS, takenOver, type SettingsChange } from '../../shared/settings';
+import { LINE_UPS, takenOver, type SettingsChange } from '../../shared/settings';
 import { stayNow } from '../../shared/swaps';
 import { accepted, refused, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
@@ -44,7 +44,7 @@ export function guestRequests(ports: GuestPorts): Pick<Handlers, GuestRequest> {
     const now = settings.read(chosen);
     if (!now.ok) return now;
     const change: SettingsChange = {};
-    for (const name of COMPUTER_SETTINGS) {
+    for (const name of LINE_UPS) {
       const choice = now.value[name];
       if (isLineUpOf(at, choice)) change[name] = withPlayer(choice, seat, id);
     }

@@ -14,7 +14,7 @@ import type { Table } from '../table/table';
 import { againstBots, nextOpponent } from '../matches/next-opponent';
 import { dealtMatches, keptMatch, openMatches, unfinishedMatch } from './kept-match';
 import { namedNow } from './names-now';
-import { arrangedSeating, quickSeating, type SeatingPorts } from './seating';
+import { arrangedSeating, quickSeating, withOwn, type SeatingPorts } from './seating';
 
 type MatchRequest = Extract<keyof Handlers, `match.${string}` | `table.${string}`>;
 
@@ -72,10 +72,11 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
       const found = gameIn(input);
       if (!found.ok) return found;
       const { id, game } = found.value;
-      const { seats, ...beginning } = game.quick(input);
+      const { seats, own, ...beginning } = game.quick(input);
       const seating = quickSeating(seats, input, ports);
       if (!seating.ok) return seating;
-      return asTable(table.start({ game: id, ...seating.value, ...beginning, tiles: game.tiles, seed: input.seed ?? ports.freshSeed() }));
+      const seated = withOwn(seating.value, own);
+      return asTable(table.start({ game: id, ...seated, ...beginning, tiles: game.tiles, seed: input.seed ?? ports.freshSeed() }));
     },
     'match.arrange': (input) => {
       const found = gameIn(input);
@@ -85,8 +86,9 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
       if (!beginning.ok) return beginning;
       const seating = arrangedSeating(input.seats, ports);
       if (!seating.ok) return seating;
+      const { own, ...begun } = beginning.value;
       const seed = input.seed ?? ports.freshSeed();
-      return asTable(table.start({ game: id, ...seating.value, ...beginning.value, tiles: game.tiles, seed }));
+      return asTable(table.start({ game: id, ...withOwn(seating.value, own), ...begun, tiles: game.tiles, seed }));
     },
     'match.current': () => asTable(accepted(table.current)),
     'match.next': ({ match, rules }) => {

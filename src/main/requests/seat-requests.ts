@@ -1,7 +1,7 @@
 /** Somebody takes a seat of the live match: one deed with all that hangs on it, done whole or not at all. */
 import type { Refusal } from '../../shared/refusal';
 import { isLineUpOf, withSitting } from '../../shared/seats';
-import { COMPUTER_SETTINGS, type SettingsChange } from '../../shared/settings';
+import { LINE_UPS, type SettingsChange } from '../../shared/settings';
 import { nameBeside } from '../../shared/table-names';
 import { accepted, refused, type Result } from '../../rules/result';
 import type { Handlers } from '../ipc';
@@ -33,7 +33,7 @@ export function seatRequests(ports: SeatPorts): Pick<Handlers, SeatRequest> {
     const now = settings.read(chosen.value);
     if (!now.ok) return now;
     const change: SettingsChange = {};
-    for (const name of COMPUTER_SETTINGS) {
+    for (const name of LINE_UPS) {
       const choice = now.value[name];
       if (isLineUpOf(at, choice)) change[name] = withSitting(choice, seat, sitting);
     }

@@ -41,6 +41,11 @@ function apart(players: readonly Player[]): Player[] {
   return players.map((player, seat) => ({ ...player, name: names[seat] ?? '' }));
 }
 
+/** Everybody with what a game's players have besides, by seat. */
+export function withOwn({ players, ...others }: Seating, own: readonly object[] = []): Seating {
+  return { ...others, players: players.map((player, seat) => ({ ...player, ...own[seat] })) };
+}
+
 /** A quick match: the chosen profile, or the guest who is named, and bots; or bots alone. */
 export function quickSeating(
   seats: readonly QuickSeat[],

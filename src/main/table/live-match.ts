@@ -150,14 +150,16 @@ export class LiveMatch {
     const round = this.#round;
     if (!round?.live.over) return refusedAtTable(this.clauses, 'round-not-over');
     const number = round.number + 1;
-    const seating = this.seatingNext;
+    const seating = this.seatingNext(number, this.options.rules, this.options.seed);
     return this.#before.put(round.played, () => this.#begin(seating, number, (dealt) => this.#ports.ledger.deal(this.id, number, dealt)));
   }
 
-  /** How the seats stand in the round after this one. */
-  get seatingNext(): Seating {
-    const { rules } = this.#game;
-    return rules.next(this.#round === null ? this.options.seating : rules.seating(this.#round.deal));
+  /** How the seats stand in the round after this one, which is to be number `number` of a match by these rules and this seed. */
+  seatingNext(number: number, rules: GameTypes['rules'], seed: string): Seating {
+    const { rules: game } = this.#game;
+    const played = this.#round?.played;
+    const coming = { rules, outcome: played?.outcome ?? null, number, random: chanceOf(`${roundSeed(seed, number)}/seating`) };
+    return game.next(played === undefined ? this.options.seating : game.seating(played.deal), coming);
   }
 
   /** Whether somebody has won the match. */

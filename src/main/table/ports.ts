@@ -146,6 +146,8 @@ export type QuickSeat = { readonly kind: 'player' } | { readonly kind: 'bot'; re
 export interface MatchBeginning<G extends GameTypes = GameTypes> {
   readonly seating: G['seating'];
   readonly rules: G['rules'];
+  /** By seat, what the game's player has besides name and kind; left out: nothing. */
+  readonly own?: readonly object[];
 }
 
 /** A match that somebody played lately. */

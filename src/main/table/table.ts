@@ -73,8 +73,9 @@ export class Table {
     const match = this.#match;
     if (match?.id !== id) return NO_SUCH_MATCH;
     if (match.won) {
-      const { options, seatingNext } = match;
-      return this.start({ ...options, rules: rules ?? options.rules, seating: seatingNext, seed: this.#ports.freshSeed() });
+      const { options } = match;
+      const by = { rules: rules ?? options.rules, seed: this.#ports.freshSeed() };
+      return this.start({ ...options, ...by, seating: match.seatingNext(1, by.rules, by.seed) });
     }
     if (rules !== undefined) return refusedAtTable(match.clauses, 'game-goes-on', 'rules');
     const dealt = match.next();

@@ -136,6 +136,11 @@ export interface PuzzleLooks {
 /** What a game brings to the window. What is no `Part` is there from the first picture on, so it is little. */
 export interface GameInWindow {
   readonly id: string;
+  /**
+   * Its people act one after the other, and hand the screen over: whoever has it decides alone to pause or to leave, with whatever device lies
+   * there. Left out by a game in which several act at once, each with a device of their own.
+   */
+  readonly byTurns?: true;
   /** What people do in it with keys and gamepads. */
   readonly deeds: Deeds;
   /** The action that goes on in its drills and answers what is asked: screens around a game go on with it, too. */
@@ -189,9 +194,10 @@ export interface GameInWindow {
   readonly saved: Part<Component<SavedProps>>;
   /** What its saved rounds are played back with; in a game without, `saved` shows all that there is. */
   readonly replay?: Part<ReplayScreens>;
-  readonly drills: Part<DrillScreens>;
-  /** What of a player's statistics is the game's own. */
-  readonly statistics: Part<Component<{ found: Statistics; ondrill: (facts: Fact[]) => void }>>;
+  /** What its puzzles are shown with; left out by a game without any. */
+  readonly drills?: Part<DrillScreens>;
+  /** What of a player's statistics of its puzzles is the game's own; left out by a game without any. */
+  readonly statistics?: Part<Component<{ found: Statistics; ondrill: (facts: Fact[]) => void }>>;
 }
 
 let games: readonly GameInWindow[] = [];
@@ -237,22 +243,23 @@ export function taughtFirst(progress: readonly { readonly game: string }[]): rea
 
 /** The game that drills and their statistics are about: that of the kind that was practised last, which somebody has chosen. */
 export function drilledGame({ lastKind }: Pick<Settings, 'lastKind'>): GameInWindow {
-  return games.find(({ kinds }) => kinds.includes(lastKind)) ?? drilledGames()[0] ?? firstGame();
+  return games.find(({ kinds }) => kinds.includes(lastKind)) ?? drilledGames()[0] ?? homeGame({ lastGame: '' });
 }
 
 /** What puzzles of a game are shown with. Throws where it was not read yet: that comes before the screen that shows them. */
 export function screensOf({ game }: Puzzle): DrillScreens {
-  const screens = gameOf(game).drills.ready;
+  const screens = gameOf(game).drills?.ready;
   if (screens === undefined) throw new Error(`Nothing shows puzzles of ${game}.`);
   return screens;
 }
 
 /**
- * The game that Home offers, and with it the screens where a match of it is arranged: the first of the list. Everywhere else something says which
- * game is meant: the match, the puzzle, the wish for a match, or the kind of puzzle that somebody chose.
+ * The game that Home offers, and with it the screens where a match of it is arranged: the one that was chosen there last, or else the first of
+ * the list. Everywhere else something says which game is meant: the match, the puzzle, the wish for a match, or the kind of puzzle that
+ * somebody chose.
  */
-export function firstGame(): GameInWindow {
-  const [first] = games;
-  if (first === undefined) throw new Error('There are no games.');
-  return first;
+export function homeGame({ lastGame }: Pick<Settings, 'lastGame'>): GameInWindow {
+  const found = games.find(({ id }) => id === lastGame) ?? games[0];
+  if (found === undefined) throw new Error('There are no games.');
+  return found;
 }

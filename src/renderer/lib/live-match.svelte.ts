@@ -3,11 +3,12 @@ import type { RequestInput } from '../../shared/contract';
 import type { Answer, Refusal } from '../../shared/refusal';
 import type { Seat, TableSnapshot } from '../../shared/table';
 import { timeAt, type ClockStamp } from './clock';
-import { firstGame, gameOf, type ArrangedStart, type Cue, type GameInWindow, type Happening, type QuickStart, type Start } from './games';
+import { gameOf, homeGame, type ArrangedStart, type Cue, type GameInWindow, type Happening, type QuickStart, type Start } from './games';
 import { kept } from './kept';
 import { outlets, type Outlets } from './outlets';
 import { withCalled } from './players.svelte';
 import { RaceSpeaker } from './race';
+import { settings } from './settings.svelte';
 import type { Sound } from './sound';
 
 const SOUNDS: Readonly<Record<Cue, Sound>> = {
@@ -186,4 +187,4 @@ export class LiveMatch {
 }
 
 /** Of this window. */
-export const live = new LiveMatch(outlets, { first: firstGame, of: gameOf });
+export const live = new LiveMatch(outlets, { first: () => homeGame(settings.current), of: gameOf });

@@ -1,26 +1,46 @@
 /** Every screen but the first, each read when somebody goes there or once the first one stands. */
-import { drilledGames, firstGame, offeredGames, taughtGames, type GameInWindow } from '../lib/games';
+import { drilledGames, homeGame, offeredGames, taughtGames, type GameInWindow } from '../lib/games';
 import { Part } from '../lib/part.svelte';
 import type { Prepare } from '../lib/router.svelte';
+import { settings } from '../lib/settings.svelte';
 
-/** A screen that is a game's own: of the one that Home offers. */
-function own<Component>(part: (game: GameInWindow) => Part<Component>): Part<Component> {
-  return new Part(() => part(firstGame()).whole());
+/** A part of the window as a screen asks for it. */
+interface Readable<Component> {
+  prepare(): Promise<unknown> | undefined;
+  readonly ready: Component | undefined;
 }
 
 /** The one that most likely is meant; the screen itself reads what another game's needs. */
-const likely = (): readonly GameInWindow[] => [firstGame()];
+const likely = (): readonly GameInWindow[] => [homeGame(settings.current)];
 
-/** A screen that shows something of games': all is read at once. */
+/** A screen that is a game's own: of the one that Home offers. */
+function own<Component>(part: (game: GameInWindow) => Part<Component>): Readable<Component> {
+  const now = (): Part<Component> => part(homeGame(settings.current));
+  return {
+    prepare: () => now().prepare(),
+    get ready() {
+      return now().ready;
+    },
+  };
+}
+
+/** A screen that shows something of games': all is read at once, and what another game needs once that is meant. */
 function along<Component>(
   read: () => Promise<{ readonly default: Component }>,
-  part: (game: GameInWindow) => Part<unknown> | null,
+  part: (game: GameInWindow) => Part<unknown> | null | undefined,
   games = likely,
-): Part<Component> {
-  return new Part(async () => {
-    const [screen] = await Promise.all([read(), ...games().map((game) => part(game)?.prepare())]);
-    return screen;
-  });
+): Readable<Component> {
+  const screen = new Part(read);
+  const all = (): readonly Part<unknown>[] => [screen, ...games().flatMap((game) => part(game) ?? [])];
+  return {
+    prepare: () => {
+      const read = all().flatMap((each) => each.prepare() ?? []);
+      return read.length === 0 ? undefined : Promise.all(read);
+    },
+    get ready() {
+      return all().every((each) => each.ready !== undefined) ? screen.ready : undefined;
+    },
+  };
 }
 
 const puzzleLooks = (game: GameInWindow): Part<unknown> | null => game.puzzleLooks?.choice ?? null;

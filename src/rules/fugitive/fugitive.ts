@@ -1,5 +1,5 @@
 /** Fugitive as a game of the house. */
-import type { Game, PlayedRound, Score } from '../game';
+import type { Coming, Game, PlayedRound, Score } from '../game';
 import type { Random } from '../random';
 import { accepted, type Result } from '../result';
 import type { EventId } from './cards';
@@ -79,6 +79,14 @@ function variants({ events, opening, secondWind, bestOf, handicap }: Rules): str
   ];
 }
 
+/** V7, V8: roles swap after each game, the seed deals them for a deciding one; who lost may keep an event in the next game of the series. */
+function next({ roles }: Seating, { rules, outcome, number, random }: Coming<FugitiveTypes>): Seating {
+  const deciding = number > 1 && number === rules.bestOf;
+  const stay = deciding && random.below(2) === 0;
+  const lost = outcome === null ? -1 : roles.findIndex((role) => role !== outcome.winner);
+  return { roles: stay ? roles : [...roles].reverse(), loser: number === 1 || lost === -1 ? null : lost };
+}
+
 export const fugitive: Game<FugitiveTypes> = {
   id: 'fugitive',
   seats: SEATS,
@@ -104,10 +112,9 @@ export const fugitive: Game<FugitiveTypes> = {
   judge: (state) => judge(state),
   outcome: ({ outcome }) => outcome,
   score,
-  // V8: who lost is known by the round's outcome alone, which the table has.
-  seating: ({ roles }) => ({ roles, loser: null }),
-  // V7: roles swap after each game.
-  next: ({ roles, loser }) => ({ roles: [...roles].reverse(), loser }),
+  // V8: in the game after it a round that is dealt anew has the same loser.
+  seating: ({ roles, kept }) => ({ roles, loser: kept?.seat ?? null }),
+  next,
   role: ({ roles }, seat) => roles[seat] ?? '',
   won: ({ roles }, { winner }, seat) => roles[seat] === winner,
   ending: ({ ending }) => ending,

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { EVENT_IDS, GOAL, HIGHEST_CALL, PLACEHOLDER } from '../../rules/fugitive/cards';
 import { SEATS } from '../../rules/fugitive/seats';
 import { MomentSchema } from '../moment';
-import { ABOUT, HEAD, MillisSchema, playerSchema, playersSchema, roundSchema, seatSchema } from '../replay-frame';
+import { ABOUT, HEAD, MillisSchema, playerSchema, playersSchema, roundSchema, seatSchema, swapsSchema } from '../replay-frame';
 
 const seat = seatSchema(SEATS);
 const numberTo = (most: number, least = 1) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -114,7 +114,8 @@ const deal = dealOf(hideout, PileCardSchema, EventIdSchema);
 export const DealSchema = v.strictObject(deal);
 const seenDeal = dealOf(v.nullable(hideout), v.nullable(PileCardSchema), v.nullable(EventIdSchema));
 
-const notepad = v.exactOptional(v.picklist(['off', 'basic', 'full']));
+export const NotepadSchema = v.picklist(['off', 'basic', 'full']);
+const notepad = v.exactOptional(NotepadSchema);
 export const PlayerSchema = playerSchema({ notepad });
 
 const rounds = <Round extends v.GenericSchema>(round: Round) => v.pipe(v.array(round), v.minLength(1), v.maxLength(5));
@@ -136,7 +137,16 @@ export const ReplaySchema = v.strictObject({
   ...about,
   players,
   rules: RulesSchema,
-  rounds: rounds(roundSchema(deal, EventSchema)),
+  rounds: rounds(v.strictObject({ ...roundSchema(deal, EventSchema).entries, swaps: swapsSchema(SEATS, PlayerSchema) })),
+});
+
+/** What stands in a match of Fugitive beside its rounds. */
+export const HeaderSchema = v.omit(ReplaySchema, ['format', 'version', 'id', 'pointOfView', 'rounds']);
+
+/** How a game ended, as it was judged then. */
+export const OutcomeSchema = v.strictObject({
+  ending: v.picklist(['caught', 'escaped', 'slipped', 'hunted', 'cornered', 'given-up']),
+  winner: RoleSchema,
 });
 
 /** R3: a file by point of view. */

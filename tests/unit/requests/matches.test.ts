@@ -3,6 +3,7 @@ import type { Outcome } from '../../../src/rules/chase/verdict';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { RequestInput } from '../../../src/shared/contract';
 import type { Variants } from '../../../src/shared/chase/match-choice';
+import type { Arrange } from '../../../src/shared/chase/start';
 import type { Sitting } from '../../../src/shared/seats';
 import { openApp, type App } from '../../fixtures/app';
 import { done, northward } from '../../fixtures/live-table';
@@ -20,7 +21,7 @@ const VARIANTS: Variants = { headStart: false, perfectPlan: false, pointsToWin: 
 const guest = (name: string): Sitting => ({ kind: 'guest', name });
 const bot = (level: number): Sitting => ({ kind: 'bot', level });
 
-function arranged(seats: Sitting[], more: Partial<RequestInput<'match.arrange'>> = {}): RequestInput<'match.arrange'> {
+function arranged(seats: Sitting[], more: Partial<Arrange> = {}): RequestInput<'match.arrange'> {
   return { seats, firstChaser: seats.length - 1, variants: VARIANTS, ...more };
 }
 

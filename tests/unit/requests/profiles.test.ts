@@ -127,7 +127,7 @@ test('the file with all data of a player has settings, record and matches in it,
   done(await opened.handlers['match.start']({ role: 'chaser', level: 3, guest: 'Zoe' }));
   const saved = fileOf(await opened.handlers['profile.export']({ profile: ada }));
   const data = JSON.parse(readFileSync(saved, 'utf8')) as { settings: unknown; profile: unknown; matches: unknown[]; attempts: unknown[] };
-  const { lastMatch: _, ...own } = DEFAULT_SETTINGS;
+  const { lastMatch: _, lastGame: __, ...own } = DEFAULT_SETTINGS;
   expect(data.settings, 'who sat here last is the computer’s').toEqual({ ...own, theme: 'day' });
   expect(data.profile).toMatchObject({ name: 'Ada', records: [{ game: 'chase', role: 'chaser', won: 0, lost: 1 }] });
   expect(data.attempts).toEqual([]);

@@ -16,6 +16,7 @@ const placeholders = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)
 const ALIKE = new Set([
   'app.name',
   'game.chase',
+  'fugitive.event.blackout',
   'settings.goal-minutes',
   'settings.volume',
   'copies.contents',

@@ -13,7 +13,7 @@ export const eventAt = (viewer: Viewer, event: number): RoundEvent | undefined =
 /** What a seat saw, or for null what lies on the table; its faces came in through the schema. */
 export const viewOf = (viewer: Viewer, seat: Seat | null): RoundView => viewer.viewOf(seat) as RoundView;
 
-export const verdictOf = (saved: SavedRound): VerdictView => saved.verdict;
+export const verdictOf = (saved: SavedRound): VerdictView => saved.verdict as VerdictView;
 
 /** Every face that the round is played with, whoever sees it: for drawing ahead, and for nothing that is shown. */
 export const facesOf = (viewer: Viewer): readonly Tile[] => Object.values(viewer.saved.log.tiles ?? {}) as Tile[];

@@ -12,6 +12,7 @@ import { walkOf } from '../../../../../src/rules/chase/explain';
 import type { RoundEvent, RoundSetup, RoundState } from '../../../../../src/rules/chase/round';
 import { accepted } from '../../../../../src/rules/result';
 import { Timeline } from '../../../../../src/rules/timeline';
+import type { VerdictView } from '../../../../../src/shared/chase/table';
 import { done } from '../../../../fixtures/live-table';
 
 /** The quick run has fewer of the same ones, and the long one more (`npm run test:long`). */
@@ -71,7 +72,7 @@ describe.each([2, 3, 4] as const)('a saved match of %i', (players) => {
         const watched = timelineOf(saved);
         const states: RoundState[] = [];
         for (let at = 0; at <= events.length; at++) states.push(watched.stateAt(at));
-        const { verdict, walk } = saved.verdict;
+        const { verdict, walk } = saved.verdict as VerdictView;
         expect(chase.judge(states.at(-1) as RoundState)).toEqual(verdict);
         expect(walkOf(states.at(-1) as RoundState)).toEqual(walk);
         expect(chase.judge(ended)).toEqual(verdict);

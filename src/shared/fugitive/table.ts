@@ -1,0 +1,25 @@
+/** The live table of Fugitive as the window gets it. */
+import type { Verdict } from '../../rules/fugitive/judge';
+import type { NotepadLevel, Rules } from '../../rules/fugitive/types';
+import type { View } from '../../rules/fugitive/view';
+import type { Score } from '../../rules/game';
+import type { SeatSnapshot, TableSnapshot } from '../table';
+
+/** A verdict with what the Marshal counted by (J1). */
+export interface ShownVerdict extends Verdict {
+  readonly notepad: NotepadLevel;
+}
+
+interface FugitiveTableTypes {
+  readonly game: 'fugitive';
+  readonly rules: Rules;
+  readonly view: View;
+  readonly asideOfSeat: null;
+  readonly aside: null;
+  readonly clock: null;
+  readonly score: Score;
+  readonly verdict: ShownVerdict;
+}
+
+export type FugitiveTable = TableSnapshot<FugitiveTableTypes>;
+export type FugitiveSeat = SeatSnapshot<FugitiveTableTypes>;
