@@ -55,16 +55,13 @@ export async function placeLowest(page: Page, press: (what: Locator) => Promise<
     return;
   }
   await press(within.first());
-  const do_ = page.getByRole('button', { name: /^Place \d/ });
-  for (let tries = 0; tries < 12 && (await do_.getAttribute('aria-disabled')) === 'true'; tries++) {
+  const placed = page.getByRole('button', { name: /^Place \d/ });
+  for (let tries = 0; tries < 12 && (await placed.getAttribute('aria-disabled')) === 'true'; tries++) {
     await press(
       hand(page)
         .getByRole('button', { name: /: lay it under/ })
         .first(),
     );
   }
-  const before = await page.getByRole('list', { name: 'The row' }).getByRole('listitem').count();
-  await press(do_);
-  await expect(verdict(page).or(page.getByRole('list', { name: 'The row' }))).toBeVisible();
-  expect(before).toBeGreaterThan(0);
+  await press(placed);
 }
