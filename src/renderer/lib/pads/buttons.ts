@@ -23,7 +23,7 @@ const SHELL: Readonly<Partial<Record<number, readonly ShellAction[]>>> = {
   13: ['replay-next-move'],
   14: ['replay-previous'],
   15: ['replay-next'],
-  [UP]: ['replay-previous-round'],
+  [UP]: ['replay-previous-round', 'hear-time'],
   [DOWN]: ['replay-next-round'],
   [LEFT]: ['replay-first'],
   [RIGHT]: ['replay-last'],

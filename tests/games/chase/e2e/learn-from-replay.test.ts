@@ -87,7 +87,7 @@ test('a mistake becomes a puzzle that is solved; a match begins before it and le
   await expect.poll(async () => (await request(page, 'match.current', {}))?.paused).toBe(false);
   // Whoever leaves it is back at the moment that it was begun from, and the first screen does not ask to go on with it.
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(mistake).toHaveAttribute('aria-current', 'step');
   expect(await request(page, 'match.unfinished', {})).toBeNull();
   expect(complaints).toEqual([]);

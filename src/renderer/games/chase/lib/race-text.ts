@@ -1,6 +1,7 @@
 /** A race in words: what is counted, who is ahead by how much, and how both came out. */
-import type { RaceStanding } from '../../../../rules/race';
+import { raceAt, type RaceStanding } from '../../../../rules/race';
 import type { Seat } from '../../../../rules/game';
+import type { RaceShown } from '../../../../shared/table';
 import type { Role } from '../../../../shared/chase/replay';
 import { secondsText } from '../../../lib/drill/result-text';
 import { t, tn } from '../../../lib/words.svelte';
@@ -15,6 +16,14 @@ export function sideOf(roles: readonly Role[], seat: Seat): Side {
 /** So many of what is counted. */
 export function countText(n: number, side: Side): string {
   return side === 'tiles' ? tn('race.tiles', n) : tn('race.markers', n);
+}
+
+/** How a race stands at a time; null before there is anything to compare. */
+export function raceText({ own, ghost, seat, done }: RaceShown, roles: readonly Role[], time: number): string | null {
+  const at = raceAt(own, ghost, time);
+  const stands = at.own + at.ghost === 0 && !done ? [] : [leadText(at, sideOf(roles, seat))];
+  const all = [...stands, ...(done ? [t('race.done')] : [])];
+  return all.length === 0 ? null : all.join(' · ');
 }
 
 /** "2 tiles ahead · 3.10 s earlier": by now, and when both came as far as the one behind. */

@@ -9,6 +9,7 @@ import { currentLanguage, list, t, tn } from '../../../lib/words.svelte';
 import { ownPath } from '../lib/cells';
 import { countsText } from '../lib/counts-text';
 import { readingsOf } from '../../../../shared/chase/table-signs';
+import { raceText } from '../lib/race-text';
 import { cellText, handTileText, pathTileText } from '../lib/tile-text';
 import { lyingAt } from './lying';
 import type { SeatAtTable } from '../seats/seat-at-table.svelte';
@@ -99,7 +100,7 @@ function handHeard(asking: Asking): string {
   return [`${pile.replace(/\.$/, '')}.`, chosen, ...cell].join(' ');
 }
 
-/** How long the round goes, what was found, and how far the Runners are ahead of the markers (M1). */
+/** How long the round goes, what was found, how far the Runners are ahead of the markers (M1), and in a race how that stands. */
 function timeHeard({ table, time }: Asking): string {
   const { table: view, players } = table;
   const items = view.items.length === 0 ? t('match.items-none') : list(view.items.map((item) => t(`item.${item}`)));
@@ -108,10 +109,13 @@ function timeHeard({ table, time }: Asking): string {
     const name = list(runners.map((seat) => players[seat]?.name ?? ''));
     return tn('say.lead', path.caught ? 0 : leadOf(path, view.tiles), { name });
   });
+  const { race } = table;
+  const standing = race === undefined ? null : raceText(race, view.roles, table.clock.t);
   return [
     `${t('match.clock')}: ${spokenTime(time, currentLanguage())}.`,
     `${t('match.items')}: ${items}.`,
     ...(view.phase === 'planning' ? [] : leads),
+    ...(race === undefined || standing === null ? [] : [`${t('race.title', { name: race.player.name })}: ${standing}.`]),
   ].join(' ');
 }
 

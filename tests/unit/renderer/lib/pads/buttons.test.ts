@@ -1,11 +1,12 @@
 /** One map: what a gamepad's buttons are on a screen of a game, and which button a sign shows. */
 import { describe, expect, test } from 'vitest';
+import { RIGHT_STICK } from '../../../../../src/renderer/lib/pads/reading';
 import { actionsOfButton, buttonOfAction } from '../../../../../src/renderer/lib/pads/buttons';
 import type { Deeds } from '../../../../../src/renderer/lib/deeds';
 import { ACTIONS, isOfReplays } from '../../../../../src/shared/settings';
 import { DEEDS } from '../../../../../src/renderer/games/chase/seats/deeds';
 
-const BUTTONS = Array.from({ length: 17 }, (_, button) => button);
+const BUTTONS = [...Array.from({ length: 17 }, (_, button) => button), ...RIGHT_STICK];
 
 describe('a gamepad', () => {
   test('has everything that a match needs, for either side, and the window’s own', () => {
@@ -21,7 +22,19 @@ describe('a gamepad', () => {
       'place',
       'switch-pile',
     ] as const;
-    for (const action of [...marks, ...lays, 'pause', 'skip', 'fit', 'zoom-in', 'zoom-out', 'hint', 'restart', 'help'] as const) {
+    for (const action of [
+      ...marks,
+      ...lays,
+      'pause',
+      'skip',
+      'fit',
+      'zoom-in',
+      'zoom-out',
+      'hint',
+      'restart',
+      'help',
+      'hear-time',
+    ] as const) {
       expect(actions).toContain(action);
       expect(actionsOfButton([DEEDS], buttonOfAction([DEEDS], action) ?? -1)).toContain(action);
     }

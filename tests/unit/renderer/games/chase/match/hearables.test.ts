@@ -67,6 +67,13 @@ describe('a Chaser', () => {
     );
   });
 
+  test('hears in a race how that stands, once both could have done something', () => {
+    const race = { seat: 1, player: { name: 'Bea', kind: 'human' }, own: [], done: false, ended: null } as const;
+    const after = (ghost: readonly { t: number; n: number }[]) => hear(tableOf([reading()], { race: { ...race, ghost } }), 'hear-time', 1);
+    expect(after([])).not.toContain('Bea');
+    expect(after([{ t: 0, n: 2 }])).toContain('Race against the ghost of Bea: 2 markers behind.');
+  });
+
   test('waits where every tile is marked', () => {
     const view = viewOf(two, [marked('triangle'), marked('star')]);
     const caught = tableOf([reading({ paths: view.paths })]);
