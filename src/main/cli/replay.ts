@@ -27,7 +27,7 @@ What is wanted, one or more:
   --png OUT      a picture of a moment, as PNG into the file OUT
   --svg OUT      the same as SVG; its words are drawn, so that it looks alike everywhere
   --pdf OUT      the whole round on pages to be printed: the last table, the points, all that happened
-  --text         what happened, a line an event: the round's clock and a sentence
+  --text         when it was, who played, by which rules, the result; then what happened, a line an event: the round's clock and a sentence
   --analysis     what decided the round: each side's times, readings, ways and chances; takes seconds. --json: as one JSON object
 Which moment, and how it looks:
   --round N      of which round, from 1 (1)
@@ -134,7 +134,10 @@ async function show(asked: ReplayArguments): Promise<void> {
   }
   const { told } = found.value;
   const moment = told.momentAt(asked.at ?? Infinity);
-  if (asked.text) for (const { t, text } of told.lines(asked, moment.at)) process.stdout.write(`${clockText(t).padStart(7)}  ${text}\n`);
+  if (asked.text) {
+    const lines = told.lines(asked, moment.at).map(({ t, text }) => `${clockText(t).padStart(7)}  ${text}`);
+    for (const line of [...told.heading(asked, found.value.points, moment.at), '', ...lines]) process.stdout.write(`${line}\n`);
+  }
   if (asked.analysis) {
     const printed = await analysisOf(found.value, asked);
     if (printed === undefined) {

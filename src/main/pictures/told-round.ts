@@ -8,8 +8,9 @@ import { clockText } from '../../shared/clock-text';
 import { nameIn } from '../../shared/player-name';
 import type { Replay } from '../../shared/replay';
 import type { PointOfView } from '../../shared/replay-view';
+import { roundHeading } from '../../shared/round-heading';
 import { speakerOf } from '../../shared/speaker';
-import { seatedAfter, swapsIn } from '../../shared/swaps';
+import { seatedAfter, seatedAtEnd, swapsIn } from '../../shared/swaps';
 import { pagesOf, pictureOf, type PictureFormat } from './canvas';
 import type { GamePictured, PictureLook } from './game';
 
@@ -36,6 +37,7 @@ export interface EventLine {
 
 export class ToldRound {
   readonly timeline: Timeline;
+  readonly #rules: Game;
   readonly #game: GamePictured;
   readonly #replay: Replay;
   readonly #round: number;
@@ -44,6 +46,7 @@ export class ToldRound {
   constructor(rules: Game, game: GamePictured, replay: Replay, round: number) {
     const { events = [], swaps: _swaps, ...deal } = replay.rounds[round] ?? {};
     this.timeline = new Timeline(rules, rules.setup(replay.rules, replay.tiles ?? null, deal), events);
+    this.#rules = rules;
     this.#game = game;
     this.#replay = replay;
     this.#round = round;
@@ -64,6 +67,28 @@ export class ToldRound {
       const text = this.#game.eventText({ event, before, now, names: this.namesAt(at, language), view, speaker });
       return { t: this.timeline.timeAt(at + 1), text };
     });
+  }
+
+  /** What stands over the lines up to a place: how it came out only where that is the end. `points` by seat, after the round. */
+  heading({ language }: Pick<Eyes, 'language'>, points: readonly number[], until = this.timeline.length): string[] {
+    const end = this.timeline.length;
+    const state = this.timeline.stateAt(end);
+    const { events: _events, swaps: _swaps, ...deal } = this.#replay.rounds[this.#round] ?? { events: [] };
+    const names = this.namesAt(end, language);
+    const seated = seatedAtEnd(this.#replay.players, swapsIn(this.#replay.rounds), this.#round + 1);
+    return roundHeading(
+      {
+        game: this.#rules,
+        startedAt: this.#replay.startedAt ?? '',
+        round: this.#round + 1,
+        rules: this.#replay.rules,
+        deal,
+        players: seated.map((player, seat) => ({ ...player, name: names[seat] ?? player.name })),
+        end: until < end ? null : { state, points },
+      },
+      speakerOf(language),
+      language,
+    );
   }
 
   /** The round on pages to be printed: its last table, the points of the match after it, and what happened. */

@@ -88,7 +88,8 @@ describe('what there is not: one sentence that names what and where, status 1', 
     expect(stderr).toMatch(
       /^\S+torn\.lookout\.json is damaged; it is opened as far as it holds: rounds 8, events 165\.\n\S+torn\.lookout\.json, at rounds\[7\]\.events\[47\]: .+\.\n$/,
     );
-    expect(stdout.trimEnd().split('\n')).toEqual(run(FILE, '--text', '--round', '8').stdout.trimEnd().split('\n').slice(0, 47));
+    const lines = (text: string): string[] => text.trimEnd().split('\n\n')[1]?.split('\n') ?? [];
+    expect(lines(stdout)).toEqual(lines(run(FILE, '--text', '--round', '8').stdout).slice(0, 47));
   });
 
   test('a file of a newer version names both, and nothing is shown', () => {
@@ -110,7 +111,8 @@ describe('--text', () => {
   test('a line an event, with its clock, who and what, up to a time', () => {
     const { status, stdout } = run(FILE, '--text', '--round', '2', '--at', '4199');
     expect(status).toBe(0);
-    expect(stdout.split('\n').slice(0, -1)).toEqual([
+    expect(stdout.split('\n').slice(4, -1)).toEqual([
+      '',
       ' 0:00.0  Bruno placed tile 1 to the west.',
       ' 0:00.0  Bruno placed tile 2 to the north.',
       ' 0:01.1  Paused.',
@@ -121,8 +123,31 @@ describe('--text', () => {
     ]);
   });
 
+  test('a heading tells when it was, who sat there as what, by which rules, and how it came out, in words', () => {
+    const heading = (...args: readonly string[]): string[] =>
+      run(FILE, '--text', ...args)
+        .stdout.split('\n\n')[0]
+        ?.split('\n') ?? [];
+    const [title, ...rest] = heading('--round', '8');
+    expect(title).toMatch(/^Chase, round 8 of the match of Nov 27, 2026, .+/);
+    expect(rest).toEqual([
+      'Players: Ada (Chaser), Bruno (Runner, level 3), Chiara (Runner)',
+      'Rules: The usual game',
+      'Result: Hideout reached, Bruno and Chiara won',
+      'Score after the round: Ada 4, Bruno 3, Chiara 7',
+    ]);
+    // Neither what is still to come nor what a seat does not know.
+    const untold = [rest[0], rest[1], 'Up to this moment; how it came out is not told.'];
+    expect(heading('--round', '8', '--at', '4000').slice(1)).toEqual(untold);
+    expect(heading('--round', '8', '--at', '4000', '--seat', '0').slice(1)).toEqual(untold);
+    expect(heading('--round', '8', '--seat', '0').slice(1)).toEqual(rest);
+    for (const line of heading('--language', 'it')) expect(line).not.toMatch(/undefined|\{|chase\.|trail-lost|given-up/);
+  });
+
   test('in Italian, too', () => {
-    expect(run(FILE, '--text', '--at', '0', '--language', 'it').stdout).toMatch(/^ 0:00\.0 {2}\S.*\.\n/);
+    expect(run(FILE, '--text', '--at', '0', '--language', 'it').stdout).toMatch(
+      /^Chase, round 1 della partita .+\nGiocatori: .+\n(?:.+\n)+\n 0:00\.0 {2}\S.*\.\n/,
+    );
   });
 });
 
