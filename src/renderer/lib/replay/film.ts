@@ -12,7 +12,9 @@ export interface FilmLook {
 
 /** Draws the pictures of one film. */
 export interface Camera {
-  /** The picture of a time of the round. */
+  /** Draws a little of what the first picture needs; answers whether all of it is there. */
+  prepare(): boolean;
+  /** The picture of a time of the round; what takes long is drawn ahead, a little with each. */
   take(ctx: CanvasRenderingContext2D, t: Millis): void;
 }
 

@@ -73,6 +73,7 @@ class Take {
     const stopped = new Promise<void>((done) => {
       recorder.onstop = () => done();
     });
+    while (!over() && !this.#camera.prepare()) await new Promise(requestAnimationFrame);
     this.#camera.take(this.#ctx, 0);
     recorder.start(PIECE_MS);
     const done = await this.#run(progress, waits, over);
