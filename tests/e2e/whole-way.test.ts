@@ -129,7 +129,7 @@ async function wholeWay(person: Person, electron: ElectronApplication): Promise<
   const goHome = async (): Promise<void> => {
     await expect(async () => {
       await keyboard.press('Escape');
-      await expect(person.button('home.replays')).toBeVisible({ timeout: 500 });
+      await expect(page.getByRole('heading', { name: person.text('app.name'), level: 1 })).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 20_000 });
   };
   /** From the first screen to the viewer. */
