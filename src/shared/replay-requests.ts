@@ -65,9 +65,9 @@ export const REPLAY_REQUESTS = {
   'replay.round': v.strictObject({ id: kept, round: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   /**
    * What a round's analysis says so far, which begins with this where it was not kept; the rest is told by `analysis`. Refused for the match
-   * at the table with `match-played`, in a game without with `no-analysis`.
+   * at the table with `match-played`, in a game without with `no-analysis`. With `kept` nothing begins: what there is is answered, and no more.
    */
-  'replay.analyse': v.strictObject({ id: kept, round: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  'replay.analyse': v.strictObject({ id: kept, round: v.pipe(v.number(), v.integer(), v.minValue(0)), kept: v.exactOptional(v.boolean()) }),
   /** Nobody looks at an analysis any more: what is not worked out yet need not be. */
   'replay.analyse-stop': v.strictObject({}),
   /** Asks where the replay file goes and writes it there; of a match that cannot be read, its rows as they stand. */

@@ -37,6 +37,17 @@ export class Analyses {
     this.#ports = ports;
   }
 
+  /** What is there and nothing else. */
+  async kept(ask: AnalyseAsk): Promise<Result<AnalysisSoFar, Refusal>> {
+    const { analyses, about, playing } = this.#ports;
+    if (playing() === ask.id) return refused({ code: 'match-played', field: 'id' });
+    if (isOf(this.#going, ask)) return accepted({ analysis: this.#going.soFar, done: false });
+    const found = await about(ask);
+    if (!found.ok) return found;
+    const kept = analyses.of({ match: ask.id, ...found.value, round: ask.round });
+    return accepted({ analysis: kept.ok ? kept.value : null, done: kept.ok && kept.value !== null });
+  }
+
   /** What is there, and where that is not all of it the rest is told as it comes. */
   async analyse(ask: AnalyseAsk): Promise<Result<AnalysisSoFar, Refusal>> {
     const { analyses, about, playing } = this.#ports;

@@ -20,7 +20,7 @@ interface ReplayPorts extends Omit<SearchPorts, 'matches' | 'offered'>, Omit<Rep
   readonly playing: () => string | undefined;
   /** Works a round out beside the window's thread. */
   readonly showRound: (input: ShowRound) => Promise<ReturnType<typeof roundOf>>;
-  readonly analyses: Pick<Analyses, 'analyse' | 'stop'>;
+  readonly analyses: Pick<Analyses, 'analyse' | 'kept' | 'stop'>;
   readonly showTable: (input: ShowRound) => Promise<ReturnType<typeof tableOf>>;
   /** The chosen profile. */
   readonly profile: () => Result<string, Refusal>;
@@ -94,7 +94,7 @@ export function replayRequests(ports: ReplayPorts): Pick<Handlers, Extract<keyof
       const summary = offered(shown.value.summary);
       return summary.ok ? accepted({ ...shown.value, summary: summary.value }) : summary;
     },
-    'replay.analyse': (ask) => ports.analyses.analyse(ask),
+    'replay.analyse': ({ kept = false, ...ask }) => (kept ? ports.analyses.kept(ask) : ports.analyses.analyse(ask)),
     'replay.analyse-stop': () => {
       ports.analyses.stop();
       return accepted(null);

@@ -8,6 +8,7 @@ import type { Millis, Seat } from '../../rules/game';
 import type { Language } from '../language';
 import type { Speaker } from '../speaker';
 import { chancePercents } from './chance-percents';
+import { betterText, costText } from './cost-text';
 
 /** Whoever tells it, and who sat where at the end. */
 export interface AnalysisSpeaker extends Speaker {
@@ -52,6 +53,18 @@ export class AnalysisWords {
     const point = this.analysis.chances?.find((each) => each[side] === share);
     const percents = point === undefined ? Math.round(100 * share) : chancePercents(point)[side];
     return new Intl.NumberFormat(this.by.language, { style: 'percent', maximumFractionDigits: 0 }).format(percents / 100);
+  }
+
+  /** What the deed of an event cost, with its grade; empty where it has none. */
+  cost(event: number): string {
+    const cost = this.analysis.costs?.find((each) => each.event === event);
+    return cost === undefined ? '' : costText(cost, this.by);
+  }
+
+  /** What would have been better than the tile of an event; empty where nothing was found. */
+  better(event: number): string {
+    const better = this.analysis.better?.find((each) => each.event === event);
+    return better === undefined ? '' : betterText(better, this.by);
   }
 
   /** Why the judge did not go by something that was wrong. */

@@ -131,3 +131,14 @@ test('a round or match that is not there is refused, and so is the match at the 
   const { match } = done(await opened.handlers['match.start']({ role: 'runner', level: 1 }));
   expect(await opened.handlers['replay.analyse']({ id: match, round: 0 })).toMatchObject({ ok: false, error: { code: 'match-played' } });
 });
+
+test('who asks for what was kept alone begins nothing', async () => {
+  const opened = await withReplay();
+  const kept = () => opened.handlers['replay.analyse']({ id: ID, round: 0, kept: true });
+  expect(done(await kept())).toEqual({ analysis: null, done: false });
+  await setTimeout(20);
+  expect(told(opened)).toEqual([]);
+  await ask(opened);
+  await whole(opened);
+  expect(done(await kept())).toEqual(done(await ask(opened)));
+});

@@ -14,6 +14,7 @@ import { called } from '../players.svelte';
 import type { Game } from '../../../rules/game';
 import type { Component } from 'svelte';
 import type { Happening } from '../happening';
+import type { Assessed } from './assessed';
 import type { Film } from './film';
 import type { ReplayMistake, Sign } from './signs';
 import { viewSeen } from './view-seen';
@@ -34,6 +35,8 @@ export interface ReplayScreens {
   mistakesOf(saved: SavedRound): readonly ReplayMistake[];
   /** What the game's analysis says, for eyes that may know everything; left out by a game that has none. */
   readonly Analysis?: Part<Component<{ viewer: Viewer; analysis: AnyAnalysis }>>;
+  /** What an analysis says to all that stands around it; left out by a game that has none. */
+  readonly assessed?: (analysis: AnyAnalysis) => Assessed;
   /** What is heard, and said aloud, when the event before this place has just happened. */
   happenings(viewer: Viewer, place: number): readonly Happening[];
   /** That main draws pictures of it, and how they are to look by the settings of now; left out where it draws none. */
@@ -63,6 +66,8 @@ export class Viewer {
   protected followed = $state(false);
   /** So many events have happened: from 0, before the first one, to `length`. */
   readonly at: number = $derived(this.place.at);
+  /** The round's analysis as far as it is there; whoever shows anything of it asks `assessed`. */
+  analysis = $state.raw<AnyAnalysis | null>(null);
   /** All that was wrong; whoever shows it asks `mistakes`. */
   readonly #wrong: readonly ReplayMistake[] = $derived.by(() => this.screens.mistakesOf(this.saved));
 
@@ -169,6 +174,11 @@ export class Viewer {
   get mistakes(): readonly ReplayMistake[] {
     return this.seat === null || this.#atEnd ? this.#wrong : [];
   }
+  /** What the analysis says of events and of the chances, for eyes that may know everything. */
+  readonly assessed: Assessed | null = $derived.by(() => {
+    if (this.seat !== null || this.analysis === null) return null;
+    return this.screens.assessed?.(this.analysis) ?? null;
+  });
   get #atEnd(): boolean {
     return this.last && this.over;
   }

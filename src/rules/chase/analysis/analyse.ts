@@ -1,5 +1,6 @@
 /** The analysis of a round: what happened in it, put together. Pure: chances and measured paces are handed in. */
 import { judgeRound } from '../judge';
+import { costsOf } from './costs';
 import { decidedBy } from './decided';
 import { circumstancesOf, endedBy } from './ended';
 import type { PaceTable } from './like-level';
@@ -24,6 +25,8 @@ export function analyse(through: Through, paces: PaceTable | null, usual: readon
     tempo: tempoOf(through),
     players: playerFacts(through.setup, markers, tiles, paces, usual),
     chances: null,
+    costs: null,
+    better: null,
     levels: null,
     decided: decidedBy(through, markers, tiles, null),
     ended: endedBy({ through, markers, tiles }),
@@ -33,5 +36,11 @@ export function analyse(through: Through, paces: PaceTable | null, usual: readon
 
 /** The same analysis with chances between bots of `levels` by seat, by which the moment that decided the round is told again. */
 export function withChances(analysis: Analysis, through: Through, chances: readonly ChancePoint[], levels: readonly number[]): Analysis {
-  return { ...analysis, chances, levels, decided: decidedBy(through, analysis.markers, analysis.tiles, chances) };
+  return {
+    ...analysis,
+    chances,
+    costs: costsOf(through, chances),
+    levels,
+    decided: decidedBy(through, analysis.markers, analysis.tiles, chances),
+  };
 }

@@ -93,6 +93,41 @@ export interface ChancePoint {
   readonly rounds: number;
 }
 
+/** How much a deed cost: from 10 %, from 20 %, from 35 % of the chance to win. */
+export const GRADES = ['slip', 'stumble', 'fall'] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** What a deed cost its side. */
+export interface DeedCost extends Moment {
+  readonly seat: Seat;
+  readonly side: Side;
+  /** Its side's chance before and after it. */
+  readonly from: number;
+  readonly to: number;
+  /** What was lost; below 0 what was gained. */
+  readonly cost: number;
+  /** The standard error of that. */
+  readonly error: number;
+  /** Null where it cost little, or where that may be chance. */
+  readonly grade: Grade | null;
+}
+
+/** A tile that would have been better than the one that was laid. */
+export interface BetterTile {
+  /** The event of the one that was laid. */
+  readonly event: number;
+  readonly placement: Placement;
+  /** Which way it goes from the path's end. */
+  readonly direction: Direction;
+  /** What it brings; null of a tile without an item. */
+  readonly tile: Item | 'hideout' | null;
+  /** The Runners' chance after it, and after the one that was laid, each from rounds that were not chosen by. */
+  readonly chance: number;
+  readonly laid: number;
+  /** The standard error of the difference. */
+  readonly error: number;
+}
+
 /** What a side did in a stretch of a round, and the mean time of it; null of nothing. */
 export interface Meanwhile {
   readonly count: number;
@@ -240,6 +275,10 @@ export interface Analysis {
   readonly players: readonly PlayerFacts[];
   /** In the order of time; null: none were asked for. */
   readonly chances: readonly ChancePoint[] | null;
+  /** What each deed cost, in the order of events; null without chances. */
+  readonly costs: readonly DeedCost[] | null;
+  /** For dear tiles that had one, a better tile; null until they were looked for. */
+  readonly better: readonly BetterTile[] | null;
   /** By seat, the level that each part was played on by for the chances; null without. */
   readonly levels: readonly number[] | null;
   /** Null: nothing decided it, since it was not played to its end (J8). */

@@ -27,6 +27,12 @@ test('J2 to J6: when and why a round was decided is said, drawn and in tables; a
   await row.click();
   await expect(row).toHaveAttribute('aria-current', 'step');
   await expect(page.getByRole('timer')).toHaveText(time ?? '');
+  // A press beside its time goes there as well, and so does one on what decided.
+  await panel.getByRole('region', { name: 'Tiles' }).getByRole('rowheader').last().click({ force: true });
+  await expect(panel.getByRole('region', { name: 'Tiles' }).getByRole('button').last()).toHaveAttribute('aria-current', 'step');
+  // Beside the table stands what each side's chance was there, to the last of 100.
+  const bar = page.getByRole('img', { name: /^Chance to win now: Runners \d+% and Chasers \d+%$/ });
+  await expect(bar).toBeVisible();
   // It is kept: whoever comes back has all of it at once.
   await page.getByRole('button', { name: 'Events' }).click();
   await page.getByRole('button', { name: 'Analysis' }).click();
@@ -36,5 +42,6 @@ test('J2 to J6: when and why a round was decided is said, drawn and in tables; a
   await expect(panel).toContainText('what no seat knew then');
   await expect(panel.getByRole('table')).toHaveCount(0);
   await expect(panel.getByRole('img')).toHaveCount(0);
+  await expect(bar).toHaveCount(0);
   expect(complaints).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { PaceTable } from '../../../../rules/chase/analysis/like-level';
 import type { Through } from '../../../../rules/chase/analysis/through';
 import type { Analysis, LevelLike, PlayerFacts, UsualPace } from '../../../../rules/chase/analysis/types';
 import { LEVELS, type Level } from '../bots/bot';
+import { betterTiles } from './better';
 import { chancesAlong } from './chances';
 
 /** Whoever sat at the table; a bot's level where it is told. */
@@ -61,8 +62,10 @@ export function* analysisOf(
   });
   for (;;) {
     const step = along.next();
-    if (step.done === true) return analysis;
+    if (step.done === true) break;
     if (step.value !== null) analysis = withChances(analysis, through, step.value, levels);
     yield step.value === null ? null : analysis;
   }
+  if (analysis.costs === null) return analysis;
+  return { ...analysis, better: yield* betterTiles(through, analysis.costs, { levels, seed: 'better' }) };
 }

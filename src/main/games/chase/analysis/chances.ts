@@ -36,7 +36,7 @@ const TELLING: ReadonlySet<RoundEvent['type']> = new Set([
 ]);
 
 /** A moment of the round from which it is played on. */
-interface Spot {
+export interface Spot {
   readonly events: number;
   readonly t: Millis;
   readonly state: RoundState;
@@ -90,7 +90,7 @@ function endPoint({ events, t, state }: Spot): ChancePoint {
 }
 
 /** One moment, played on from as often as is asked. */
-class Tried {
+export class Tried {
   readonly #spot: Spot;
   readonly #primers: readonly Primer[];
   readonly #levels: readonly Level[];

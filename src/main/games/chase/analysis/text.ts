@@ -62,8 +62,22 @@ class Tables extends AnalysisWords {
       String(each.margin),
       each.misread === null ? '' : t(`analysis.misread.${each.misread}`),
       each.passed === null ? '' : this.passed(each.passed),
+      this.cost(each.event),
     ];
-    const heads = ['at', 'tile', 'player', 'took', 'symbol', 'right', 'were-right', 'counts', 'margin', 'misread', 'judge'] as const;
+    const heads = [
+      'at',
+      'tile',
+      'player',
+      'took',
+      'symbol',
+      'right',
+      'were-right',
+      'counts',
+      'margin',
+      'misread',
+      'judge',
+      'cost',
+    ] as const;
     return [t('analysis.markers'), ...table([heads.map((name) => t(`analysis.head.${name}`)), ...this.analysis.markers.map(row)])];
   }
 
@@ -79,8 +93,10 @@ class Tables extends AnalysisWords {
       each.choices === null ? '' : String(each.choices.placements),
       each.shorter === null ? '' : this.#shorter(each.shorter),
       each.passed === null ? '' : this.passed(each.passed),
+      this.cost(each.event),
+      this.better(each.event),
     ];
-    const heads = ['at', 'tile', 'player', 'took', 'laid', 'right', 'choices', 'shorter', 'judge'] as const;
+    const heads = ['at', 'tile', 'player', 'took', 'laid', 'right', 'choices', 'shorter', 'judge', 'cost', 'better'] as const;
     return [t('analysis.tiles'), ...table([heads.map((name) => t(`analysis.head.${name}`)), ...this.analysis.tiles.map(row)])];
   }
 

@@ -17,3 +17,7 @@ export const verdictOf = (saved: SavedRound): VerdictView => saved.verdict as Ve
 
 /** Every face that the round is played with, whoever sees it: for drawing ahead, and for nothing that is shown. */
 export const facesOf = (viewer: Viewer): readonly Tile[] => Object.values(viewer.saved.log.tiles ?? {}) as Tile[];
+
+/** A face by its name, for eyes that may know everything. */
+export const faceNamed = (viewer: Viewer, tile: string): Tile | undefined =>
+  (viewer.saved.log.tiles as Record<string, Tile> | null)?.[tile];

@@ -5,6 +5,7 @@ import type { RoundView } from '../../../../shared/chase/table';
 import type { ReplayScreens } from '../../../lib/replay/viewer.svelte';
 import { Part } from '../../../lib/part.svelte';
 import { settings } from '../../../lib/settings.svelte';
+import { assessed } from './assessed';
 import { eventText } from './event-text';
 import { stateAt } from './in-chase';
 import { mistakesOf } from './mistakes';
@@ -17,6 +18,7 @@ const screens: ReplayScreens = {
   signsOf,
   eventText,
   mistakesOf,
+  assessed,
   Analysis: new Part(() => import('./analysis/Analysis.svelte')),
   pictured: {
     get plain() {

@@ -141,8 +141,10 @@ test('printed for a person and for a program it says when and why', () => {
   );
   const printed = analysisJson(analysis, names);
   expect(Object.keys(JSON.parse(JSON.stringify(printed)) as object).sort()).toEqual([
+    'better',
     'chances',
     'circumstances',
+    'costs',
     'decided',
     'ended',
     'levels',

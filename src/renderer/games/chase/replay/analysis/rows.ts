@@ -1,5 +1,6 @@
 /** The tables of an analysis: what stands in each row, and the event that it goes to. */
-import type { Analysis, ShorterWay, UsualPace } from '../../../../../rules/chase/analysis/types';
+import { GRADES_FROM } from '../../../../../rules/chase/analysis/costs';
+import type { Analysis, Grade, ShorterWay, UsualPace } from '../../../../../rules/chase/analysis/types';
 import { AnalysisWords } from '../../../../../shared/chase/analysis-words';
 import { chancePercents } from '../../../../../shared/chase/chance-percents';
 import { likeText } from '../../../../../shared/chase/like-text';
@@ -38,6 +39,11 @@ function wordsOf(analysis: Analysis, names: readonly string[]): AnalysisWords {
   return new AnalysisWords(analysis, { t, tn, list, language: currentLanguage(), names, cites: true });
 }
 
+type Named = readonly [name: string, what: string];
+
+const costRow = (text: string): Named[] => (text === '' ? [] : [[t('analysis.head.cost'), text]]);
+const betterRow = (text: string): Named[] => (text === '' ? [] : [[t('analysis.head.better'), text]]);
+
 export function markerTable(analysis: Analysis, names: readonly string[]): FactTable {
   const several = isSeveral(analysis.markers);
   const words = wordsOf(analysis, names);
@@ -55,6 +61,7 @@ export function markerTable(analysis: Analysis, names: readonly string[]): FactT
         ...(several ? [[t('analysis.head.player'), names[seat] ?? ''] as const] : []),
         [t('analysis.head.were-right'), list(legal.map((each) => t(`symbol.${each}`)))],
         [t('analysis.head.margin'), String(margin)],
+        ...costRow(words.cost(event)),
         ...(misread === null ? [] : [[t('analysis.head.misread'), t(`analysis.misread.${misread}`)] as const]),
         ...(passed === null ? [] : [[t('analysis.head.judge'), words.passed(passed)] as const]),
       ],
@@ -87,6 +94,8 @@ export function tileTable(analysis: Analysis, names: readonly string[]): FactTab
       ...(several ? [[t('analysis.head.player'), names[seat] ?? ''] as const] : []),
       ...(choices === null ? [] : [[t('analysis.head.choices'), String(choices.placements)] as const]),
       ...(shorter === null ? [] : [[t('analysis.head.shorter'), shorterText(shorter)] as const]),
+      ...costRow(words.cost(event)),
+      ...betterRow(words.better(event)),
       ...(behind ? [[t('analysis.head.itself'), rightText(clause)] as const] : []),
       ...(passed === null ? [] : [[t('analysis.head.judge'), words.passed(passed)] as const]),
     ],
@@ -144,4 +153,10 @@ export function chanceRows(analysis: Analysis): string[][] {
 /** The leads as a table says them: a column for each path. */
 export function tempoRows({ tempo }: Analysis): string[][] {
   return tempo.map(({ t: at, paths }) => [clockText(at), ...paths.map(({ lead }) => String(lead))]);
+}
+
+/** From which cost on each grade is given, in words. */
+export function gradeFacts(): Readonly<Record<Grade, string>> {
+  const from = (grade: Grade): string => percentText(GRADES_FROM.find(([each]) => each === grade)?.[1] ?? 0);
+  return { slip: from('slip'), stumble: from('stumble'), fall: from('fall') };
 }

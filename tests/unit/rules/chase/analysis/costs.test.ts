@@ -1,0 +1,59 @@
+/** What a deed cost in winning chance, and when that has a grade. */
+import { fc, test as prop } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { costsOf, gradeOf } from '../../../../../src/rules/chase/analysis/costs';
+import { goThrough } from '../../../../../src/rules/chase/analysis/through';
+import type { ChancePoint, DeedCost } from '../../../../../src/rules/chase/analysis/types';
+import { costText } from '../../../../../src/shared/chase/cost-text';
+import { LANGUAGES } from '../../../../../src/shared/language';
+import { speakerOf } from '../../../../../src/shared/speaker';
+import { round } from '../../../../fixtures/round';
+
+test('the thresholds: 10, 20 and 35 % of the chance to win', () => {
+  expect([0.09, 0.1, 0.19, 0.2, 0.34, 0.35, 1].map((cost) => gradeOf(cost, 0.001))).toEqual([
+    null,
+    'slip',
+    'slip',
+    'stumble',
+    'stumble',
+    'fall',
+    'fall',
+  ]);
+});
+
+prop.prop([fc.double({ min: -1, max: 1, noNaN: true }), fc.double({ min: 0, max: 0.5, noNaN: true })])(
+  'nothing is graded where the error is larger than the drop, nor what may be chance',
+  (cost, error) => {
+    if (gradeOf(cost, error) !== null) expect(cost).toBeGreaterThan(2 * error);
+    if (error > cost) expect(gradeOf(cost, error)).toBeNull();
+  },
+);
+
+describe('of a round', () => {
+  const built = round().starts().mark('triangle', { t: 900 }).place('a', 'n', { t: 2000 }).mark('star', { t: 2600 });
+  const gone = goThrough(built.state.setup, built.events);
+  if (!gone.ok) throw new Error(gone.error.code);
+  const point = (events: number, t: number, runners: number, error = 0.02): ChancePoint => {
+    return { events, t, runners, chasers: 1 - runners, error, rounds: 400 };
+  };
+  const points = [point(0, 0, 0.9), point(2, 0, 0.5), point(3, 900, 0.45), point(3, 2000, 0.3), point(4, 2000, 0.35), point(5, 2600, 0.7)];
+
+  test('each deed is its side’s: from just before it to just after it, without the time before it; Starting tiles are none', () => {
+    expect(costsOf(gone.value, points).map(({ event, side, cost, grade }) => [event, side, Math.round(100 * cost), grade])).toEqual([
+      [2, 'chasers', -5, null],
+      [3, 'runners', -5, null],
+      [4, 'chasers', 35, 'fall'],
+    ]);
+  });
+
+  test('its error is that of a difference, and what is told adds up', () => {
+    const [, , last] = costsOf(gone.value, points) as [DeedCost, DeedCost, DeedCost];
+    expect(last.error).toBeCloseTo(Math.hypot(0.02, 0.02));
+    for (const language of LANGUAGES) {
+      const [cost, from, to] = (
+        costText({ ...last, from: 0.645, to: 0.295 }, { ...speakerOf(language), language }).match(/\d+/g) ?? []
+      ).map(Number);
+      expect((from ?? 0) - (to ?? 0)).toBe(cost);
+    }
+  });
+});
