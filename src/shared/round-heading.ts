@@ -3,8 +3,9 @@
  * what, by which rules, and how it came out, where that may be told. In words, also where they are pasted: nobody knows our codes there.
  */
 import type { Game } from '../rules/game';
-import { isMessageKey, type Language } from './catalogue';
+import { isMessageKey, type Language, type MessageKey } from './catalogue';
 import { momentOf } from './moment';
+import { wordsForName } from './names-of-games';
 import type { Player } from './replay';
 import type { Speaker } from './speaker';
 
@@ -23,16 +24,19 @@ export interface HeadedRound {
   readonly end: { readonly state: unknown; readonly points: readonly number[] } | null;
 }
 
-/** The word for a name of a game's; the name itself only where there is none. */
-function wordFor({ t }: Speaker, key: string, otherwise: string): string {
-  return isMessageKey(key) ? t(key) : otherwise;
+/** A word, or nothing where there is none: no code is told. */
+function wordFor({ t }: Speaker, key: MessageKey | undefined): string {
+  return key === undefined ? '' : t(key);
 }
 
 function playersLine({ game, deal, players }: HeadedRound, speaker: Speaker): string {
   const { t } = speaker;
   const names = players.map(({ name, kind, level }, seat) => {
     const role = game.role(deal, seat);
-    const about = [wordFor(speaker, `role.${role}`, ''), kind === 'bot' && level !== undefined ? t('players.level', { level }) : ''];
+    const about = [
+      wordFor(speaker, wordsForName(game.id, 'role', role)),
+      kind === 'bot' && level !== undefined ? t('players.level', { level }) : '',
+    ];
     const told = about.filter((part) => part !== '').join(', ');
     return told === '' ? name : `${name} (${told})`;
   });
@@ -47,7 +51,7 @@ function endLines({ game, deal, players, end }: HeadedRound, speaker: Speaker): 
   const ending = game.ending?.(outcome);
   const winners = players.filter((_, seat) => game.won(deal, outcome, seat) === true).map(({ name }) => name);
   const result = [
-    ...(ending === undefined ? [] : [wordFor(speaker, `ending.${game.id}.${ending}`, '')]),
+    ...(ending === undefined ? [] : [wordFor(speaker, wordsForName(game.id, 'ended', ending))]),
     winners.length === 0 ? t('replays.only-nobody') : tn('text.won', winners.length, { name: list(winners) }),
   ];
   const score = players.map(({ name }, seat) => `${name} ${String(end.points[seat] ?? 0)}`).join(', ');
@@ -57,13 +61,14 @@ function endLines({ game, deal, players, end }: HeadedRound, speaker: Speaker): 
 /** The lines of the heading. */
 export function roundHeading(of: HeadedRound, speaker: Speaker, language: Language): string[] {
   const { t } = speaker;
+  const name = `game.${of.game.id}`;
   const moment = momentOf(of.startedAt);
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const when = moment === undefined ? t('app.no-date') : format.format(moment);
-  const variants = of.game.variants(of.rules).map((variant) => wordFor(speaker, `variant.${variant}`, ''));
+  const variants = of.game.variants(of.rules).map((variant) => wordFor(speaker, wordsForName(of.game.id, 'variant', variant)));
   const rules = variants.filter((variant) => variant !== '');
   return [
-    t('text.title', { game: wordFor(speaker, `game.${of.game.id}`, of.game.id), round: of.round, when }),
+    t('text.title', { game: isMessageKey(name) ? t(name) : of.game.id, round: of.round, when }),
     playersLine(of, speaker),
     t('text.rules', { rules: rules.length === 0 ? t('replays.variant-none') : rules.join(', ') }),
     ...endLines(of, speaker),

@@ -1,21 +1,21 @@
 /** What lines tell by codes, in the words by which people look for it: of every language, since nobody knows which one was typed. */
-import { CATALOGUES, isMessageKey, LANGUAGES } from '../../shared/catalogue';
+import { CATALOGUES, LANGUAGES, type MessageKey } from '../../shared/catalogue';
 import { folded } from '../../shared/folded';
+import { GAMES } from '../../shared/game-list';
+import { wordsForName } from '../../shared/names-of-games';
 
-function wordsOf(key: string): string {
-  return isMessageKey(key) ? LANGUAGES.map((language) => folded(CATALOGUES[language][key])).join('\n') : '';
+function spoken(key: MessageKey | undefined): string {
+  return key === undefined ? '' : LANGUAGES.map((language) => folded(CATALOGUES[language][key])).join('\n');
 }
 
-/** Of variants as a line has them, each between bars. */
+/** Of variants as a line has them, each between bars: it does not say whose they are. */
 export function variantWords(variants: string): string {
-  return variants
-    .split('|')
-    .filter((part) => part !== '')
-    .map((variant) => wordsOf(`variant.${variant}`))
-    .join('\n');
+  const names = variants.split('|').filter((part) => part !== '');
+  return names.flatMap((name) => GAMES.map(({ id }) => spoken(wordsForName(id, 'variant', name)))).join('\n');
 }
 
-/** Of what brought a round to its end. */
+/** Of what brought a round to its end: the game and its name for it. */
 export function endingWords(ending: string | null): string {
-  return ending === null ? '' : wordsOf(`ending.${ending}`);
+  const [game = '', name = ''] = ending?.split('.') ?? [];
+  return spoken(wordsForName(game, 'ended', name));
 }

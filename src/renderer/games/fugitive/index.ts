@@ -4,7 +4,7 @@ import { Part } from '../../lib/part.svelte';
 import Again from './home/Again.svelte';
 import { outcomeText, recordText } from './home/outcome-text';
 import { quickStart } from './home/quick-start';
-import { roleText, variantText } from './home/sought-text';
+import { endingText, roleText, variantText } from './home/sought-text';
 
 export const FUGITIVE: GameInWindow = {
   id: 'fugitive',
@@ -16,6 +16,7 @@ export const FUGITIVE: GameInWindow = {
   outcomeText,
   roleText,
   variantText,
+  endingText,
   tablePicture: new Part(() => import('./saved/TablePicture.svelte')),
   recordText,
   lineUp: null,

@@ -19,5 +19,5 @@ export function variantText(variant: string): string | null {
 /** What brought a round to its end; null for a name of another game's. */
 export function endingText(ending: string): string | null {
   const found = ENDINGS.find((each) => `chase.${each}` === ending);
-  return found === undefined ? null : t(`ending.chase.${found}`);
+  return found === undefined ? null : t(`chase.ended.${found}`);
 }
