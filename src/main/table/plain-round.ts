@@ -3,6 +3,7 @@
  * and chance, what is due happens by itself, and bots act in their turn. It shows no clock; standing still is nothing that
  * happens in it, so it is not kept.
  */
+import type { Player } from '../../shared/replay';
 import type { Refusal } from '../../shared/refusal';
 import { chanceOf } from '../chance';
 import type { Game, GameTypes, Millis, Seat } from '../../rules/game';
@@ -21,6 +22,8 @@ const OVER = { stop: () => refused({ code: 'round-over' }), go: () => refused({ 
 /** What a plain round is made from. */
 interface PlainGame<G extends GameTypes> extends Pick<GameAtTable<G>, 'rules' | 'clauses'> {
   readonly createBot: (options: BotSeat) => Bot<G['view'], G['act']>;
+  /** What a seat can ask beside, from what it sees alone; left out: nothing. */
+  readonly told?: (view: G['view'], question: unknown, player: Player) => Result<unknown, Refusal>;
 }
 
 class PlainRound<G extends GameTypes> implements LiveRound<G> {
@@ -28,6 +31,8 @@ class PlainRound<G extends GameTypes> implements LiveRound<G> {
   readonly #ports: RoundPorts<G>;
   readonly #people: readonly Seat[];
   readonly #seed: string;
+  readonly #told: PlainGame<G>['told'];
+  readonly #players: readonly Player[];
   readonly #course: Course<G>;
   readonly halting: Halting;
   readonly #waits: RoundWaits;
@@ -35,10 +40,12 @@ class PlainRound<G extends GameTypes> implements LiveRound<G> {
   readonly #late: G['late'];
   #callOff: (() => void) | undefined;
 
-  constructor({ rules, createBot, clauses }: PlainGame<G>, ports: RoundPorts<G>, { setup, players, seed, kept }: RoundOptions<G>) {
+  constructor({ rules, createBot, clauses, told }: PlainGame<G>, ports: RoundPorts<G>, { setup, players, seed, kept }: RoundOptions<G>) {
     this.#game = rules;
     this.#ports = ports;
     this.#seed = seed;
+    this.#told = told;
+    this.#players = players;
     this.#late = kept?.late ?? null;
     this.#people = players.flatMap((player, seat) => (player.kind === 'human' ? [seat] : []));
     this.halting = new Halting(
@@ -122,8 +129,11 @@ class PlainRound<G extends GameTypes> implements LiveRound<G> {
     return this.#do(seat, act);
   }
 
-  ask(): Result<never, Refusal> {
-    return refused({ code: 'nothing-to-ask' });
+  ask(seat: Seat, question: unknown): Result<unknown, Refusal> {
+    const player = this.#players[seat];
+    return this.#told === undefined || player === undefined
+      ? refused({ code: 'nothing-to-ask' })
+      : this.#told(this.#game.view(this.state, seat), question, player);
   }
 
   giveUp(seat: Seat): Done {

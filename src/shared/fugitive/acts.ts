@@ -26,3 +26,6 @@ export const ActSchema = v.variant('type', [
   v.strictObject({ type: v.picklist(['pass', 'stop']) }),
 ]);
 export type TableAct = v.InferOutput<typeof ActSchema>;
+
+/** N3, N4: what her notepad counts, of a seat that has the full one. */
+export const QuestionSchema = v.strictObject({ type: v.literal('notepad') });

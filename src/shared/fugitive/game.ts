@@ -1,6 +1,6 @@
 /** Fugitive in the list of games. */
 import { SEATS } from '../../rules/fugitive/seats';
-import { ActSchema } from './acts';
+import { ActSchema, QuestionSchema } from './acts';
 import { FUGITIVE_REFUSALS } from './refusals';
 import { DealSchema, EventSchema, HeaderSchema, OutcomeSchema, PlayerSchema, ReplaySchema, RulesSchema } from './replay';
 import { ArrangeSchema, QuickSchema } from './start';
@@ -20,7 +20,7 @@ export const FUGITIVE = {
   outcome: OutcomeSchema,
   late: null,
   act: ActSchema,
-  question: null,
+  question: QuestionSchema,
   start: QuickSchema,
   arrange: ArrangeSchema,
   refusals: FUGITIVE_REFUSALS,

@@ -17,6 +17,8 @@ export const ChoiceSchema = v.strictObject({
   secondWind: v.boolean(),
   bestOf: v.picklist([1, 3, 5]),
   handicap: v.boolean(),
+  /** How large the numbers of the notepad are. */
+  padSize: v.picklist([1, 2, 3]),
 });
 export type GameChoice = v.InferOutput<typeof ChoiceSchema>;
 
@@ -34,6 +36,7 @@ const defaults: { readonly lastFugitive: GameChoice } = {
     secondWind: false,
     bestOf: 1,
     handicap: false,
+    padSize: 1,
   },
 };
 

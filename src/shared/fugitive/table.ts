@@ -23,3 +23,13 @@ interface FugitiveTableTypes {
 
 export type FugitiveTable = TableSnapshot<FugitiveTableTypes>;
 export type FugitiveSeat = SeatSnapshot<FugitiveTableTypes>;
+
+/** What a full notepad counts (N3, N4); null where it gave up. */
+export interface NotepadShown {
+  /** So many ways there are, in digits. */
+  readonly rows: string;
+  /** By place: what may lie there. */
+  readonly possible: readonly (readonly number[])[];
+  /** Numbers with their chance to lie face down. */
+  readonly odds: readonly (readonly [number, number])[];
+}

@@ -4,8 +4,11 @@ import { judge } from '../../../../rules/fugitive/judge';
 import { countedAt } from '../../../../rules/fugitive/notepad/count';
 import { seatOf } from '../../../../rules/fugitive/row';
 import type { State } from '../../../../rules/fugitive/types';
+import { accepted, refused, type Result } from '../../../../rules/result';
+import type { View } from '../../../../rules/fugitive/view';
+import type { Refusal } from '../../../../shared/refusal';
 import type { Player } from '../../../../shared/replay';
-import type { ShownVerdict } from '../../../../shared/fugitive/table';
+import type { NotepadShown, ShownVerdict } from '../../../../shared/fugitive/table';
 import type { PlayerSchema } from '../../../../shared/fugitive/replay';
 import type { InferOutput } from 'valibot';
 import { plainAtTable } from '../../../table/plain-round';
@@ -27,11 +30,20 @@ function verdict(state: State, players: readonly Player[]): ShownVerdict {
   return { ...found, notepad: marshal?.notepad ?? 'off' };
 }
 
+/** N: what the full notepad of a Marshal counts, from her view; nobody else has one. */
+function notepadOf({ role, state }: View, _question: unknown, player: Player): Result<NotepadShown | null, Refusal> {
+  const { notepad } = player as InferOutput<typeof PlayerSchema>;
+  if (role !== 'marshal' || notepad !== 'full') return refused({ code: 'nothing-to-ask' });
+  const counted = countedAt(state, MOST_STEPS);
+  return accepted(counted && { rows: counted.rows.toString(), possible: counted.possible, odds: [...counted.odds] });
+}
+
 export const fugitiveAtTable: GameAtTable<FugitiveTypes> = {
   ...plainAtTable<FugitiveTypes>(
     {
       rules: fugitive,
       createBot: fugitiveBot,
+      told: notepadOf,
       clauses: { 'no-such-seat': 'T1', 'round-not-over': 'V7', 'game-goes-on': 'V7' },
     },
     { tiles: null, quick: quickMatch, arrange: arrangedMatch },

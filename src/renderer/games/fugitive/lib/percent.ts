@@ -9,3 +9,10 @@ export function percent(chance: number): string {
   if (chance < 0.01) return `<${format(0.01)}`;
   return format(Math.min(0.99, chance));
 }
+
+/** A number of ways in digits: beyond a million as the language shortens it. */
+export function waysText(rows: string): string {
+  return new Intl.NumberFormat(currentLanguage(), rows.length > 6 ? { notation: 'compact', maximumFractionDigits: 1 } : {}).format(
+    BigInt(rows),
+  );
+}
