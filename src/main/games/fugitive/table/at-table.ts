@@ -16,14 +16,11 @@ import type { GameAtTable } from '../../../table/ports';
 import { arrangedMatch, quickMatch } from './beginning';
 import { fugitiveBot } from './seated-bot';
 
-/** A table is not held up: a count with many sprint cards face down may be given up earlier here (N) than it has to. */
-const MOST_STEPS = 60_000;
-
 /** A verdict is asked for with every look at a game that is over, and its counts take a moment. */
 const judged = new WeakMap<State, ReturnType<typeof judge>>();
 
 function verdict(state: State, players: readonly Player[]): ShownVerdict {
-  const found = judged.get(state) ?? judge(state, (before) => countedAt(before, MOST_STEPS));
+  const found = judged.get(state) ?? judge(state);
   judged.set(state, found);
   // J1: the Marshal's.
   const marshal = players[seatOf(state.setup, 'marshal')] as InferOutput<typeof PlayerSchema> | undefined;
@@ -34,7 +31,7 @@ function verdict(state: State, players: readonly Player[]): ShownVerdict {
 function notepadOf({ role, state }: View, _question: unknown, player: Player): Result<NotepadShown | null, Refusal> {
   const { notepad } = player as InferOutput<typeof PlayerSchema>;
   if (role !== 'marshal' || notepad !== 'full') return refused({ code: 'nothing-to-ask' });
-  const counted = countedAt(state, MOST_STEPS);
+  const counted = countedAt(state);
   return accepted(counted && { rows: counted.rows.toString(), possible: counted.possible, odds: [...counted.odds] });
 }
 
