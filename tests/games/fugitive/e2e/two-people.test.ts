@@ -8,28 +8,31 @@ test.setTimeout(180_000);
 test('nothing of a hand is seen until its owner has the screen, also after the app was killed', async ({ dataFolder }) => {
   const first = await launch(dataFolder);
   const { window } = first;
-  const hand = window.getByRole('group', { name: 'Your hand' });
-  await begin(window, { side: 'Fugitive', against: 'Somebody here' });
-  await expect(window.getByRole('heading', { name: /^The screen goes to / })).toBeVisible();
-  await expect(hand).toHaveCount(0);
-  await window.getByRole('button', { name: /: show my cards$/ }).click();
-  // C2, F3: what a hideout needs is told, and what does not reach is not placed.
-  await hand.getByRole('button', { name: /^3: place it/ }).click();
-  await window.getByRole('button', { name: 'Take back' }).click();
-  await hand.getByRole('button', { name: /^2: place it/ }).click();
-  await hand.getByRole('button', { name: /^1: lay it under/ }).click();
-  await window.getByRole('button', { name: 'Place 2 with 1 sprint card' }).click();
-  await window.getByRole('button', { name: 'That is all' }).click();
+  try {
+    const hand = window.getByRole('group', { name: 'Your hand' });
+    await begin(window, { side: 'Fugitive', against: 'Somebody here' });
+    await expect(window.getByRole('heading', { name: /^The screen goes to / })).toBeVisible();
+    await expect(hand).toHaveCount(0);
+    await window.getByRole('button', { name: /: show my cards$/ }).click();
+    // C2, F3: what a hideout needs is told, and what does not reach is not placed.
+    await hand.getByRole('button', { name: /^3: place it/ }).click();
+    await window.getByRole('button', { name: 'Take back' }).click();
+    await hand.getByRole('button', { name: /^2: place it/ }).click();
+    await hand.getByRole('button', { name: /^1: lay it under/ }).click();
+    await window.getByRole('button', { name: 'Place 2 with 1 sprint card' }).click();
+    await window.getByRole('button', { name: 'That is all' }).click();
 
-  // The other one: what is open to both is told, and nothing else.
-  await expect(window.getByText('leaves it at that.')).toBeVisible();
-  await expect(hand).toHaveCount(0);
-  await window.getByRole('button', { name: /: show my cards$/ }).click();
-  await expect(window.getByRole('list', { name: 'The row' })).toContainText('Place 1: face down. With 1 sprint card.');
-  await expect(window.getByRole('group', { name: 'Notepad' })).toBeVisible();
-  await piles(window).first().click();
-  await expect(hand.locator('.held')).toHaveCount(1);
-  await first.kill();
+    // The other one: what is open to both is told, and nothing else.
+    await expect(window.getByTestId('hand-over')).toContainText('leaves it at that.');
+    await expect(hand).toHaveCount(0);
+    await window.getByRole('button', { name: /: show my cards$/ }).click();
+    await expect(window.getByRole('list', { name: 'The row' })).toContainText('Place 1: face down. With 1 sprint card.');
+    await expect(window.getByRole('group', { name: 'Notepad' })).toBeVisible();
+    await piles(window).first().click();
+    await expect(hand.locator('.held')).toHaveCount(1);
+  } finally {
+    await first.kill();
+  }
 
   const again = await launch(dataFolder);
   try {
