@@ -50,7 +50,7 @@ test('a moment goes out as a picture, a round as words and pages, a match as its
   await expect(panel.getByText('The text can be pasted now.')).toBeVisible();
   const text = await electron.evaluate(({ clipboard }) => clipboard.readText());
   expect(text).toMatch(
-    /^Chase, round 1 of the match of \w{3} \d+, \d{4}, .+\nPlayers: Ada \(\w+\), .+\nRules: .+\nResult: .+\n(?:Score .+\n)?\n0:00\.0 {2}\w+ placed tile 1 to the \w+\.\n/,
+    /^Chase, round 8 of the match of \w{3} \d+, \d{4}, .+\nPlayers: Ada \(\w+\), .+\nRules: .+\nResult: .+\n(?:Score .+\n)?\n0:00\.0 {2}\w+ placed tile 1 to the \w+\.\n/,
   );
 
   // A seat is told no more than it knew.
