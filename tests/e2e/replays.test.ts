@@ -95,11 +95,21 @@ test('by keys alone: a match is named, starred and noted, found by each, and is 
   await keys.type('Turned back at the café');
   await keys.press('Shift+Tab');
   await keys.press('/');
-  const search = page.getByRole('searchbox', { name: 'Search names and notes' });
+  const search = page.getByRole('searchbox', { name: 'Search names, notes, rules, endings and dates' });
   await expect(search).toBeFocused();
   await keys.type('CAFE great');
   await expect(rows).toHaveCount(1);
   await expect(page.getByRole('search').getByText('1 round in 1 match')).toBeVisible();
+  // Dates are found as they are typed, and as the list writes them.
+  for (const [typed, found] of [
+    ['2026-10', 3],
+    ['Oct 26, 2026', 1],
+    ['26/10 ada', 1],
+  ] as const) {
+    await keys.press('Control+a');
+    await keys.type(typed);
+    await expect(rows).toHaveCount(found);
+  }
   await keys.press('Control+a');
   await keys.type('nobody');
   await expect(page.getByText(/^Nothing fits\./)).toBeVisible();
