@@ -1,11 +1,9 @@
 /** What the camera is told of all that a stage shows. */
 import { tileAt } from '../../../../drawing/chase/signs';
 import type { Interest } from '../../../lib/stage/viewpoint';
+import { JUMP_STEP } from './jumps';
 import { cellsOfInterest, heldAtEdge } from './scene';
 import type { StageState } from './stage-state';
-
-/** Where moments are gone to in any order, tiles have sides of whole multiples of this, in CSS pixels: those that were drawn serve again. */
-const JUMP_STEP = 16;
 
 /** What of the stage the camera goes by. */
 type Looked = Pick<
@@ -27,7 +25,7 @@ export function interestOf(state: Looked): Interest {
     covered,
     // A question about one end of a street stands still.
     leans: end !== null,
-    steps: jumps ? JUMP_STEP : 0,
+    steps: jumps === null ? 0 : JUMP_STEP,
     columns: scene.columns,
     rows: scene.rows,
   };

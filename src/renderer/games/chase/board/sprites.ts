@@ -38,9 +38,10 @@ const MOST_PIXELS = 640;
 const BUDGET = 7;
 /** The same where a picture has to be whole at once and nothing moves. */
 const WHOLE_BUDGET = 60;
-/** So many bitmaps are kept, also of pieces that are out of the window just now; more where moments are gone to in any order. */
+/** So many bitmaps are kept, also of pieces that are out of the window just now. */
 const PLENTY = 96;
-const PLENTY_OF_ALL = 320;
+/** So many device pixels of bitmaps are kept where moments are gone to in any order, 4 bytes each: all tiles of a round in a dozen usual sizes. */
+const PLENTY_OF_ALL = 12_000_000;
 
 export class Sprites {
   readonly #sprites = new Map<string, Sprite>();
@@ -50,6 +51,8 @@ export class Sprites {
   #spent = 0;
   #drawn = 0;
   #missed = false;
+  /** The device pixels of all that is kept. */
+  #area = 0;
 
   /** Begins a frame; `whole`: one that should lack nothing. */
   begin(whole = false): void {
@@ -64,27 +67,37 @@ export class Sprites {
     return this.#missed;
   }
 
-  /** Forgets what nobody asked for since the last sweep, once there is much of it; `all` keeps more. */
+  /** Forgets what nobody asked for since the last sweep, once there is much of it; `all` keeps more, and forgets what was asked for longest ago. */
   sweep(all = false): void {
-    if (this.#sprites.size <= (all ? PLENTY_OF_ALL : PLENTY)) return;
+    if (all ? !this.full : this.#sprites.size <= PLENTY) return;
     for (const [key, sprite] of this.#sprites) {
-      if (!sprite.used) this.#sprites.delete(key);
+      if (all ? this.full : !sprite.used) {
+        this.#sprites.delete(key);
+        this.#area -= sprite.canvas.width * sprite.canvas.height;
+      }
       sprite.used = false;
     }
     for (const [id, sprite] of this.#latest) if (!this.#sprites.has(sprite.key)) this.#latest.delete(id);
   }
 
+  /** As much is kept as may be where moments are gone to in any order: nothing more is drawn ahead. */
+  get full(): boolean {
+    return this.#area > PLENTY_OF_ALL;
+  }
+
   clear(): void {
     this.#sprites.clear();
     this.#latest.clear();
+    this.#area = 0;
   }
 
   /** Draws the bitmap of `piece` if there is none yet; answers whether it had to. */
   ahead(piece: Piece, style: SpriteStyle): boolean {
-    const before = this.#drawn;
-    this.#spent = 0;
-    this.get(piece, style);
-    return this.#drawn > before;
+    const look = lookOf(piece, style);
+    const pixels = Math.min(MOST_PIXELS, style.pixels);
+    if (this.#sprites.has(`${look}/${pixels}`)) return false;
+    this.#made(piece, { ...style, pixels }, look);
+    return true;
   }
 
   /**
@@ -93,11 +106,14 @@ export class Sprites {
    */
   get(piece: Piece, style: SpriteStyle): HTMLCanvasElement | undefined {
     const pixels = Math.min(MOST_PIXELS, style.pixels);
-    const look = `${piece.id}/${piece.face === null ? `back ${piece.back ?? ''}` : ''}/${piece.rotation}/${style.palette.name}/${style.plain}/${litKey(piece.lit)}`;
+    const look = lookOf(piece, style);
     const key = `${look}/${pixels}`;
     const known = this.#sprites.get(key);
     if (known !== undefined) {
       known.used = true;
+      // What was asked for last stands last.
+      this.#sprites.delete(key);
+      this.#sprites.set(key, known);
       return known.canvas;
     }
     const stopgap = this.#latest.get(look);
@@ -107,14 +123,26 @@ export class Sprites {
       return stopgap?.canvas;
     }
     const start = performance.now();
-    const canvas = draw(piece, { ...style, pixels });
+    const canvas = this.#made(piece, { ...style, pixels }, look);
     this.#spent += performance.now() - start;
     this.#drawn++;
-    const sprite = { canvas, key, used: true };
-    this.#sprites.set(key, sprite);
-    this.#latest.set(look, sprite);
     return canvas;
   }
+
+  #made(piece: Piece, style: SpriteStyle, look: string): HTMLCanvasElement {
+    const canvas = draw(piece, style);
+    const sprite = { canvas, key: `${look}/${style.pixels}`, used: true };
+    this.#sprites.set(sprite.key, sprite);
+    this.#latest.set(look, sprite);
+    this.#area += style.pixels * style.pixels;
+    return canvas;
+  }
+}
+
+/** What tells the bitmaps of pieces apart, their size aside. */
+function lookOf(piece: Piece, { palette, plain }: SpriteStyle): string {
+  const back = piece.face === null ? `back ${piece.back ?? ''}` : '';
+  return `${piece.id}/${back}/${piece.rotation}/${palette.name}/${plain}/${litKey(piece.lit)}`;
 }
 
 function litKey(lit: Lit | undefined): string {

@@ -3,6 +3,7 @@ import type { Cell } from '../../../../shared/chase/replay';
 import type { PathIndex } from '../../../../shared/chase/table';
 import type { Palette } from '../../../../drawing/chase/palette';
 import type { Lead } from '../../../../shared/chase/table-signs';
+import type { Jumps } from './jumps';
 import type { Attention, Scene } from './scene';
 import type { Piece } from './sprites';
 import type { Aim, Called, Ghost, NextMark, PathPosition, Spotlight } from './types';
@@ -43,8 +44,8 @@ export interface StageState {
   readonly called: Called | null;
   /** The tile of what was gone to. */
   readonly sought: PathPosition | null;
-  /** Moments are gone to at once, in any order. */
-  readonly jumps: boolean;
+  /** Moments are gone to at once, in any order: what is shared for it. */
+  readonly jumps: Jumps | null;
   readonly hidden: boolean;
 }
 

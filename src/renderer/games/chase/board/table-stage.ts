@@ -10,6 +10,7 @@ import { drawCloth } from '../../../../drawing/cloth';
 import type { Seen } from '../../../../drawing/chase/highlights';
 import { groundDiffers, overDiffers } from './changes';
 import { DrawnAhead } from './drawn-ahead';
+import type { Jumps } from './jumps';
 import { TableLayers } from './layers';
 import { LyingTiles } from './lying-tiles';
 import { interestOf } from './interest';
@@ -30,18 +31,22 @@ export class TableStage {
   readonly #layers = new TableLayers();
   readonly #lying: LyingTiles;
   readonly #movements: OverMovements;
-  readonly #sprites = new Sprites();
+  readonly #jumps: Jumps | null;
+  readonly #sprites: Sprites;
   readonly #animator: Animator;
   readonly #view: Viewpoint;
   #state: StageState | null = null;
   #ratio = 1;
   readonly #ahead = new DrawnAhead({
     state: () => (this.#animator.busy ? null : this.#state),
-    draw: (piece, state) => this.#sprites.ahead(piece, this.#style(state)),
+    sizes: () => [this.#pixels, ...(this.#jumps?.sizes(this.#ratio) ?? [])],
+    draw: ({ piece, pixels }, state) => this.#sprites.ahead(piece, { ...this.#style(state), pixels }),
   });
   #pixels = 96;
 
-  constructor(container: HTMLDivElement) {
+  constructor(container: HTMLDivElement, jumps: Jumps | null) {
+    this.#jumps = jumps;
+    this.#sprites = jumps?.sprites ?? new Sprites();
     // Frames are drawn by the animator, once for all changes together.
     Konva.autoDrawEnabled = false;
     this.#stage = new Stage({ container, width: 1, height: 1, listening: false });
@@ -52,7 +57,7 @@ export class TableStage {
       stateAt: (cell) => this.#stateAt(cell),
       spriteOf: (piece, state) => this.#sprite(piece, state),
       others: () => {
-        this.#sprites.clear();
+        if (jumps === null) this.#sprites.clear();
         this.#layers.touch(this.#layers.all);
       },
       turnOver: (name, duration, step) => this.#move(name, duration, this.#layers.all, step),
@@ -166,6 +171,7 @@ export class TableStage {
 
   #settle(): void {
     this.#pixels = Math.max(8, Math.round(this.#view.camera.scale * this.#ratio));
+    this.#jumps?.restedAt(this.#view.camera.scale);
     this.#redraw();
   }
 
@@ -178,11 +184,11 @@ export class TableStage {
     const state = this.#state;
     if (state === null) return;
     const bare = state.hidden || (isBare(state) && !this.#lying.busy);
-    this.#sprites.begin(state.jumps && !this.#animator.busy);
+    this.#sprites.begin(state.jumps !== null && !this.#animator.busy);
     const whole = this.#layers.draw(this.#view, state.hidden, bare);
     if (this.#sprites.missed) this.#redraw();
     else if (!this.#animator.busy) {
-      if (whole) this.#sprites.sweep(state.jumps);
+      if (whole) this.#sprites.sweep(state.jumps !== null);
       this.#ahead.more();
     }
   }

@@ -5,6 +5,7 @@ import type { Seat } from '../../../../shared/table';
 import type { GhostSign } from '../../../../drawing/chase/ghost';
 import type { Tone } from '../../../../drawing/chase/called';
 import type { Lit } from '../../../../drawing/chase/style';
+import type { Jumps } from './jumps';
 
 /** The held tile over the table. */
 export interface Aim {
@@ -112,8 +113,11 @@ export interface BoardProps {
   called?: Called | null;
   /** The tile of what was gone to: it is brought into sight where it is not, and nothing moves where it is. */
   sought?: PathPosition | null;
-  /** Moments of a round are gone to at once, in any order: pieces are drawn at few sizes, kept, and all of them before anything is shown. */
-  jumps?: boolean;
+  /**
+   * Moments of a round are gone to at once, in any order: pieces are drawn at few sizes, kept for all boards of the round, and all of them before anything
+   * is shown. The same one for as long as the board is there.
+   */
+  jumps?: Jumps | null;
   /** Covered while the round is paused: nothing of the table is drawn. */
   hidden?: boolean;
   /** The pointer came over another possible cell, or left them all. */

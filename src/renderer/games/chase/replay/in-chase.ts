@@ -4,6 +4,7 @@ import type { Tile } from '../../../../shared/chase/replay';
 import type { RoundView, VerdictView } from '../../../../shared/chase/table';
 import type { SavedRound, Viewer } from '../../../lib/replay/viewer.svelte';
 import type { Seat } from '../../../../shared/table';
+import type { Piece } from '../board/sprites';
 
 /** The state after so many events. Only for what is open to everybody, or goes through a view. */
 export const stateAt = (viewer: Viewer, at: number): RoundState => viewer.timeline.stateAt(at) as RoundState;
@@ -21,3 +22,12 @@ export const facesOf = (viewer: Viewer): readonly Tile[] => Object.values(viewer
 /** A face by its name, for eyes that may know everything. */
 export const faceNamed = (viewer: Viewer, tile: string): Tile | undefined =>
   (viewer.saved.log.tiles as Record<string, Tile> | null)?.[tile];
+
+/** The Prison, and every tile as it lies there at some moment: for drawing ahead, and for nothing that is shown. */
+export function piecesOf(viewer: Viewer): readonly Piece[] {
+  const { paths } = stateAt(viewer, viewer.length);
+  const tiles = paths.flatMap((path) =>
+    path.tiles.map(({ tile, rotation }) => ({ id: tile, face: faceNamed(viewer, tile) ?? null, rotation })),
+  );
+  return [{ id: 'prison', face: 'prison', rotation: 0 }, ...tiles];
+}

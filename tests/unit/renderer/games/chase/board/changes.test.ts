@@ -28,7 +28,7 @@ const stateOf = (view: RoundView, more: Partial<StageState> = {}): StageState =>
   covered: 0,
   called: null,
   sought: null,
-  jumps: false,
+  jumps: null,
   hidden: false,
   ...more,
 });

@@ -5,6 +5,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { interestOf } from '../../../../../../src/renderer/games/chase/board/interest';
+import { Jumps } from '../../../../../../src/renderer/games/chase/board/jumps';
 import { attentionOf, sceneOf } from '../../../../../../src/renderer/games/chase/board/scene';
 import { halfRoom, largeIn, viewsOf, type Follows } from '../../../../../../src/renderer/games/chase/board/views';
 import { ownPath } from '../../../../../../src/renderer/games/chase/lib/cells';
@@ -29,6 +30,9 @@ beforeEach(() => {
   vi.stubGlobal('cancelAnimationFrame', () => undefined);
 });
 afterEach(() => vi.unstubAllGlobals());
+
+/** Of a round of which any moment is gone to. */
+const JUMPS = new Jumps(() => []);
 
 const ROUNDS: readonly ReplayFile[] = ([alone, both, together, three, caught, marathon] as readonly ReplayFile[]).flatMap((file) =>
   file.rounds.map((round) => ({ ...file, rounds: [round] })),
@@ -76,7 +80,7 @@ class Table {
       there.size = size;
       there.point.show(
         interestOf({
-          ...{ scene, attention, nextMarks, follows, aim: null, otherAims: [], end: null, spotlight: null, covered: 0, jumps: true },
+          ...{ scene, attention, nextMarks, follows, aim: null, otherAims: [], end: null, spotlight: null, covered: 0, jumps: JUMPS },
           sought: sought !== null && (this.views.length === 1 || follows === sought.path) ? sought : null,
           ...(own === null && view.paths.length > 1 && { large: largeIn(this.#room) }),
         }),
