@@ -100,6 +100,9 @@ export class TableStage {
 
   /** The window's size in CSS pixels, and device pixels for each. Konva does not follow the ratio by itself. */
   resize(width: number, height: number, ratio: number): void {
+    // A canvas that gets a size is empty, also if it had it before.
+    const { size } = this.#view;
+    if (size.width === width && size.height === height && this.#ratio === ratio) return;
     this.#ratio = ratio;
     Konva.pixelRatio = ratio;
     this.#layers.ratio(ratio);
