@@ -15,8 +15,8 @@ export interface Face {
   readonly exits: readonly ExitCode[];
   /** Bit c is set where an exit with code c can lead into this tile by some side, legally (P3, P4). */
   readonly enteredFrom: number;
-  /** By the code of an exit: the sides of the unturned face by which it can lead in, legally (P3, P4). */
-  readonly entries: readonly (readonly number[])[];
+  /** By the code of an exit, bit s is set where it can lead in by side s of the unturned face, legally (P3, P4). */
+  readonly entries: readonly number[];
   /** The item's number in ITEMS, or -1. */
   readonly item: number;
   readonly hideout: boolean;
@@ -57,13 +57,12 @@ export function meets(meetings: Meetings, here: ExitCode, there: ExitCode): bool
   return here >= 0 && there >= 0 && meetings[here * EXIT_CODES + there] === 1;
 }
 
-/** The sides of a face, clockwise from north. */
-export const SIDES: readonly number[] = DIRECTIONS.map((_, side) => side);
-const NOWHERE: readonly number[] = [];
-
-/** The sides by which an exit with that code can lead into a face, legally. */
-export function entriesFrom(face: Face, code: ExitCode): readonly number[] {
-  return face.entries[code] ?? NOWHERE;
+/** Bit s is set where an exit with that code leads into a face by its side s, by `meetings`. */
+export function entriesFrom({ exits, entries }: Pick<Face, 'exits' | 'entries'>, code: ExitCode, meetings: Meetings): number {
+  if (meetings === LEGAL) return entries[code] ?? 0;
+  let sides = 0;
+  for (let side = 0; side < 4; side++) if (meets(meetings, code, exits[side] ?? NO_EXIT)) sides |= 1 << side;
+  return sides;
 }
 
 const known = new WeakMap<Tile, Face>();
@@ -73,8 +72,10 @@ export function faceFor(tile: Tile): Face {
   const before = known.get(tile);
   if (before !== undefined) return before;
   const exits = DIRECTIONS.map((side: Direction) => codeOf(tile.exits[side]));
-  const entries = Array.from({ length: EXIT_CODES }, (_, code) => SIDES.filter((side) => meets(LEGAL, code, exits[side] ?? NO_EXIT)));
-  const enteredFrom = entries.reduce((bits, sides, code) => (sides.length > 0 ? bits | (1 << code) : bits), 0);
+  const entries = Array.from({ length: EXIT_CODES }, (_, code) =>
+    exits.reduce((sides, exit, side) => (meets(LEGAL, code, exit) ? sides | (1 << side) : sides), 0),
+  );
+  const enteredFrom = entries.reduce((bits, sides, code) => (sides === 0 ? bits : bits | (1 << code)), 0);
   const face: Face = {
     exits,
     enteredFrom,

@@ -3,7 +3,7 @@
  * Values are in comfortable continuations: 1 is about what a free way out that several tiles fit is worth.
  */
 import { keepCandidate, type Blur, type Candidate, type Keep, type Lying } from './candidates';
-import { entriesFrom, LEGAL, NO_EXIT, SIDES, exitAt, meets, type ExitCode, type Face, type Meetings } from './faces';
+import { entriesFrom, LEGAL, NO_EXIT, exitAt, meets, type ExitCode, type Face, type Meetings } from './faces';
 import { STEP_X, STEP_Y, type Ground } from './ground';
 import { ALL_ITEMS, MOST_NEEDED, WaysOn, type KnownPiles, type Worth } from './ways-on';
 
@@ -115,7 +115,6 @@ export class Weigher {
   #eachFitting(end: Lying, items: number, sight: Sight, keep: Keep | null): number {
     const { ground, held } = this.#mind;
     const needed = this.#ways.needed(items);
-    const legally = sight.meetings === LEGAL;
     let best = -Infinity;
     for (let way = 0; way < 4; way++) {
       const out = exitAt(end.face, end.turns, way);
@@ -135,9 +134,9 @@ export class Weigher {
         if (face === undefined || this.#used[index] === true) continue;
         if (face.hideout ? !mayHide(items, sight) : !alone || gathering + (isFresh(face, items) ? NEW_ITEM + comfort : comfort) <= best)
           continue;
-        const entries = legally ? entriesFrom(face, out) : SIDES;
-        for (const entry of entries) {
-          if (!legally && !meets(sight.meetings, out, face.exits[entry] ?? NO_EXIT)) continue;
+        const entries = entriesFrom(face, out, sight.meetings);
+        for (let entry = 0; entry < 4; entry++) {
+          if (((entries >> entry) & 1) === 0) continue;
           const turns = (back - entry) & 3;
           let value = ESCAPE;
           if (!face.hideout) value = gathering + this.#firstSight(face, turns, items, needed);
