@@ -4,7 +4,7 @@ import { DIRECTIONS, ROTATIONS, neighbour, type Cell, type Rotation } from '../.
 import type { Placement } from '../../../../rules/chase/legality';
 import type { RoundView } from '../../../../rules/chase/view';
 import type { TileId } from '../../../../rules/chase/tile';
-import { LEGAL, NO_EXIT, PRISON_CODE, exitAt, faceFor, meets, type ExitCode, type Face } from './faces';
+import { LEGAL, NO_EXIT, PRISON_CODE, entriesFrom, exitAt, faceFor, type ExitCode, type Face } from './faces';
 import { Ground, STEP_X, STEP_Y } from './ground';
 import { normalAbove, ROUNDED } from './thinking';
 
@@ -83,8 +83,9 @@ class StartPlanner {
       const start = this.#starts[index];
       if (start === undefined || this.#used[index] === true) continue;
       this.#used[index] = true;
+      const entries = entriesFrom(start.face, out, LEGAL);
       for (let turns = 0; turns < 4; turns++) {
-        if (meets(LEGAL, out, exitAt(start.face, turns, back))) this.#goOn(start, turns, x, y, back, depth);
+        if (((entries >> ((back - turns) & 3)) & 1) === 1) this.#goOn(start, turns, x, y, back, depth);
       }
       this.#used[index] = false;
     }
@@ -98,13 +99,15 @@ class StartPlanner {
     place.turns = turns;
     place.x = x;
     place.y = y;
-    const last = depth === this.#starts.length - 1;
+    if (depth === this.#starts.length - 1) {
+      this.#take(this.#value(x, y, start.face, turns));
+      return;
+    }
     for (let side = 0; side < 4; side++) {
       if (side === back) continue;
       const out = exitAt(start.face, turns, side);
-      if (out !== NO_EXIT && !last) this.tryFrom(x, y, side, out, depth + 1);
+      if (out !== NO_EXIT) this.tryFrom(x, y, side, out, depth + 1);
     }
-    if (last) this.#take(this.#value(x, y, start.face, turns));
   }
 
   /** Keeps the line that is being tried where it is better than all before. */
