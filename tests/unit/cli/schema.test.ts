@@ -12,16 +12,21 @@ test('the published schema is the one that files are read with (npm run schema w
 
 test('it has every kind of event, closed objects and the limits of the format', () => {
   const schema = JSON.parse(stored) as {
-    additionalProperties: boolean;
-    $defs: { event: { oneOf: { additionalProperties: boolean; properties: { type: { const: string }; t: object } }[] } };
+    $defs: {
+      chase: {
+        additionalProperties: boolean;
+        $defs: { event: { oneOf: { additionalProperties: boolean; properties: { type: { const: string }; t: object } }[] } };
+      };
+    };
   };
-  const events = schema.$defs.event.oneOf;
+  const { chase } = schema.$defs;
+  const events = chase.$defs.event.oneOf;
   expect(events.map((event) => event.properties.type.const)).toEqual(EventSchema.options.map((option) => option.entries.type.literal));
   for (const event of events) {
     expect(event.additionalProperties).toBe(false);
     expect(event.properties.t).toEqual({ type: 'integer', minimum: 0, maximum: 1_000_000_000 });
   }
-  expect(schema.additionalProperties).toBe(false);
+  expect(chase.additionalProperties).toBe(false);
 });
 
 test('of several games a file is of one or the other, each with its own parts', () => {

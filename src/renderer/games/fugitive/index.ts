@@ -33,4 +33,5 @@ export const FUGITIVE: GameInWindow = {
   rulebook: new Part(() => import('./rulebook/rulebook')),
   play: new Part(() => import('./match/screens')),
   saved: new Part(() => import('./verdict/SavedGame.svelte')),
+  replay: new Part(() => import('./replay/screens')),
 };

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../shared/table';
 
 /** What a mark on the timeline stands for, whatever the game calls it. */
-export type SignKind = 'move' | 'answer' | 'find' | 'exchange' | 'swap' | 'pause' | 'mistake' | 'end';
+export type SignKind = 'move' | 'answer' | 'miss' | 'find' | 'exchange' | 'pass' | 'showdown' | 'swap' | 'pause' | 'mistake' | 'end';
 
 /** How the timeline shows an event. */
 export interface Sign {

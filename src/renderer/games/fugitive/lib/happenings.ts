@@ -6,7 +6,8 @@ import { t } from '../../../lib/words.svelte';
 import { dueOf } from './due';
 import { entryText } from './entry-text';
 
-function cueOf({ event, shown }: Logged): Cue | null {
+/** What is heard of an entry. */
+export function cueOf({ event, shown }: Logged): Cue | null {
   if (shown !== undefined && shown.length > 0) return 'caught';
   switch (event.type) {
     case 'draw':
