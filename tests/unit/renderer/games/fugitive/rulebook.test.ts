@@ -7,7 +7,7 @@ import { SECTIONS, sectionsIn } from '../../../../../src/renderer/games/fugitive
 import { LANGUAGES } from '../../../../../src/shared/catalogue';
 
 /** Numbers of the clauses that are written down; what drills ask and how files are written is no rule of play (D, J, R). */
-const numbered = [...written.matchAll(/(?:^- |[.)\]] )([TCSFMHEVIN]\d)\. /gm)].map(([, id]) => id ?? '');
+const numbered = [...written.matchAll(/(?:^(?:- )?|[.)\]] )([TCSFMHEVIN]\d)\. /gm)].map(([, id]) => id ?? '');
 const tabled = [...written.matchAll(/^\| (I\d) /gm)].map(([, id]) => id ?? '');
 const sorted = (ids: Iterable<string>): string[] => [...new Set(ids)].sort();
 
