@@ -1,8 +1,10 @@
 /** What a person at the window would do next: requests that make sense as things stand. */
 import { REQUESTS, type RequestName } from '../../src/shared/contract';
 import { DIRECTIONS, neighbour } from '../../src/rules/chase/compass';
-import { PUZZLE_KINDS, type Puzzle } from '../../src/shared/chase/puzzle';
+import { PUZZLE_KINDS } from '../../src/shared/chase/puzzle';
+import type { Puzzle } from '../../src/shared/puzzles';
 import { PuzzleAnswerSchema } from '../../src/shared/chase/puzzle-answer';
+import { AnswerSchema } from '../../src/shared/fugitive/puzzle';
 import { MODES, type RunView } from '../../src/shared/drill';
 import type { ChaseTable } from '../../src/shared/chase/table';
 import type { Dice } from './dice';
@@ -79,8 +81,9 @@ function arranged(dice: Dice, { profile = [] }: Pools): Deed {
 
 /** An answer to a run's puzzle, right or wrong. */
 export function answerOf(run: string, puzzle: Puzzle, dice: Dice, pools: Pools): Deed {
-  const kind = PuzzleAnswerSchema.options.find((option) => option.entries.kind.literal === puzzle.kind) ?? PuzzleAnswerSchema;
-  const tile = Object.keys(puzzle.tiles);
+  const ofChase = PuzzleAnswerSchema.options.find((option) => option.entries.kind.literal === puzzle.kind) ?? PuzzleAnswerSchema;
+  const kind = puzzle.game === 'chase' ? ofChase : AnswerSchema;
+  const tile = puzzle.game === 'chase' ? Object.keys(puzzle.tiles) : [];
   const answer = inputFor(kind, dice, { ...pools, tile, tiles: tile });
   return { name: 'drill.answer', input: { run, puzzle: puzzle.id, answer, millis: dice.below(20_000) } };
 }

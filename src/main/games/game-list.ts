@@ -7,6 +7,7 @@ import { chaseReplay } from './chase/replay/chase-replay';
 import { chasePuzzles } from './chase/puzzles/chase-puzzles';
 import { chaseAtTable } from './chase/table/at-table';
 import { fugitive } from '../../rules/fugitive/fugitive';
+import { fugitivePuzzles } from './fugitive/puzzles/fugitive-puzzles';
 import { fugitiveReplay } from './fugitive/replay/fugitive-replay';
 import { fugitiveAtTable } from './fugitive/table/at-table';
 
@@ -26,5 +27,6 @@ export const GAMES: readonly GameOfMain[] = [
     table: fugitiveAtTable,
     analysis: fugitiveAnalysis,
     pictured: fugitivePictured,
+    puzzles: fugitivePuzzles,
   },
 ];

@@ -48,7 +48,7 @@ export interface KindRules {
   /** The puzzle grows while it is answered, at the pace of an opponent. */
   readonly moving: boolean;
   /** Milliseconds in which a puzzle should be answered, where an opponent takes `millisEach` for a move. */
-  readonly pace: (puzzle: Puzzle, millisEach: number) => number;
+  pace(puzzle: Puzzle, millisEach: number): number;
   /** The steps that practice climbs; a puzzle belongs to the last of which it has the theme. Null: by difficulty. */
   readonly ramp: readonly Rung[] | null;
 }
@@ -112,14 +112,15 @@ export interface PuzzlePacks {
   /** What ships; `text` is that of the game's pack file, null where there is none. */
   readonly shipped: (text: string | null) => readonly ShippedPack[];
   /** Proves a pack file puzzle by puzzle. */
-  readonly proving: (text: string) => Generator<Proved, Result<Pack, FileFault>>;
-  readonly outline: (puzzle: Puzzle) => Outline;
+  proving(text: string): Generator<Proved, Result<Pack, FileFault>>;
+  outline(puzzle: Puzzle): Outline;
   /** A pack as a file. */
-  readonly text: (pack: Pack) => string;
+  text(pack: Pack): string;
   /** All that was wrong in a round, in the order of its events. */
   readonly mistakesOf: (round: RoundLog) => readonly RoundMistake[];
 }
 
+/** What a game's puzzles are to every room. Its functions are only ever called with puzzles, answers and facts of its own. */
 export interface PuzzleGame {
   readonly id: string;
   /**
@@ -138,14 +139,14 @@ export interface PuzzleGame {
   /** Who asks for one of these wants puzzles of larger tables, too. */
   readonly crowdedThemes: readonly PuzzleTheme[];
   /** Undefined for an answer that does not fit the puzzle. */
-  readonly grade: (puzzle: Puzzle, answer: PuzzleAnswer) => Grade | undefined;
+  grade(puzzle: Puzzle, answer: PuzzleAnswer): Grade | undefined;
   /** All hints to a puzzle in their order, no two alike, from what is `laid`. */
-  readonly hints: (puzzle: Puzzle, laid: Laid) => readonly Hint[];
+  hints(puzzle: Puzzle, laid: Laid): readonly Hint[];
   /** What is laid as a key, the same for the same tiles in the same places: what hints are given from. */
-  readonly laidText: (laid: Laid) => string;
-  readonly traits: (puzzle: Puzzle, answer: PuzzleAnswer) => Traits;
+  laidText(laid: Laid): string;
+  traits(puzzle: Puzzle, answer: PuzzleAnswer): Traits;
   /** A fact that somebody asks to drill, and the theme of its puzzles that are wanted, if only some are. */
-  readonly wanted: (fact: Fact) => { readonly fact: FactId; readonly theme: PuzzleTheme | null };
+  wanted(fact: Fact): { readonly fact: FactId; readonly theme: PuzzleTheme | null };
   /** What a kept fact is about; null where there is no such fact. */
   readonly fact: (id: FactId) => { readonly tile: string; readonly side: Direction } | null;
   readonly packs: () => Promise<PuzzlePacks>;

@@ -147,6 +147,8 @@ export interface GameInWindow {
   readonly confirm: Action;
   /** The kinds of puzzles that its drill screens show, the easiest to begin with first. */
   readonly kinds: readonly PuzzleKind[];
+  /** Some of its puzzles grow while they are answered: there is a run of these. */
+  readonly growing?: true;
   /** The themes that puzzles of any of these kinds have, in the order of all themes. */
   themesOf(kinds: readonly PuzzleKind[]): PuzzleTheme[];
   /** How a saved match stands: won, or who won its last round. */

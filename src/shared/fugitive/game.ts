@@ -1,6 +1,7 @@
 /** Fugitive in the list of games. */
 import { SEATS } from '../../rules/fugitive/seats';
 import { ActSchema, QuestionSchema } from './acts';
+import { FUGITIVE_DRILLS } from './drills';
 import { FUGITIVE_REFUSALS } from './refusals';
 import { DealSchema, EventSchema, HeaderSchema, OutcomeSchema, PlayerSchema, ReplaySchema, RulesSchema } from './replay';
 import { ArrangeSchema, QuickSchema } from './start';
@@ -12,6 +13,7 @@ export const FUGITIVE = {
   rules: RulesSchema,
   replay: ReplaySchema,
   parts: {},
+  puzzles: FUGITIVE_DRILLS,
   header: HeaderSchema,
   player: PlayerSchema,
   tiles: null,

@@ -1,5 +1,6 @@
 /** What of a person's settings is Fugitive's: the last choices of its screen. It is read with the window's first script, so it imports little. */
 import * as v from 'valibot';
+import { DRILL_KINDS, DRILL_THEMES } from '../../rules/fugitive/drills/types';
 
 /** The last choices of the new-game screen. */
 export const ChoiceSchema = v.strictObject({
@@ -40,4 +41,11 @@ const defaults: { readonly lastFugitive: GameChoice } = {
   },
 };
 
-export const FUGITIVE_SETTINGS = { entries, defaults, keys: {}, computers: [], drilled: { kinds: [], themes: [] }, runLooks: {} } as const;
+export const FUGITIVE_SETTINGS = {
+  entries,
+  defaults,
+  keys: {},
+  computers: [],
+  drilled: { kinds: DRILL_KINDS, themes: DRILL_THEMES },
+  runLooks: {},
+} as const;

@@ -2,7 +2,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { bucketOf, quantile } from '../../../src/shared/answer-times';
-import { PUZZLE_KINDS, PUZZLE_THEMES, type PuzzleKind } from '../../../src/shared/chase/puzzle';
+import { PUZZLE_KINDS, PUZZLE_THEMES } from '../../../src/shared/chase/puzzle';
+import type { PuzzleKind } from '../../../src/shared/puzzles';
 import type { Tally } from '../../../src/shared/statistics';
 import type { Attempt } from '../../../src/shared/drill-record';
 import { openStore } from '../../../src/main/store/open';

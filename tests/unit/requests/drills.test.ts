@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { showsClock, type Answered, type RunView } from '../../../src/shared/drill';
+import { DRILL_KINDS } from '../../../src/rules/fugitive/drills/types';
 import { PUZZLE_KINDS } from '../../../src/shared/chase/puzzle';
 import type { ChaseSymbol } from '../../../src/shared/chase/replay';
 import { SYMBOLS } from '../../../src/rules/chase/tile';
@@ -616,12 +617,19 @@ describe('profiles', () => {
 
 test('the pack that ships is there for drills of every kind, and once it is in the database it stays', { timeout: 30_000 }, async () => {
   const folder = scratchFolder();
-  const puzzlePack = (): Promise<string> =>
-    Promise.resolve(readFileSync(new URL('../../../resources/chase/puzzles.json', import.meta.url), 'utf8'));
+  const puzzlePack = (game: string): Promise<string> =>
+    Promise.resolve(readFileSync(new URL(`../../../resources/${game}/puzzles.json`, import.meta.url), 'utf8'));
   const first = openApp(folder, 'one', { puzzlePack });
   for (const kind of PUZZLE_KINDS) {
     const run = await start(first, 'custom', { kinds: [kind] });
     expect(run.puzzle?.kind).toBe(kind);
+  }
+  for (const kind of DRILL_KINDS) {
+    const run = await start(first, 'custom', { game: 'fugitive', kinds: [kind] });
+    expect(run.puzzle?.kind).toBe(kind);
+  }
+  for (const mode of ['practice', 'rush', 'streak', 'daily'] as const) {
+    expect((await start(first, mode, { game: 'fugitive' })).puzzle?.game).toBe('fugitive');
   }
   expect((await start(first, 'trail-run')).puzzle?.kind).toBe('trail');
   first.close();

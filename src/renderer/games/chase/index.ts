@@ -13,6 +13,7 @@ export const CHASE: GameInWindow = {
   id: 'chase',
   deeds: DEEDS,
   confirm: 'place',
+  growing: true,
   kinds: KINDS,
   themesOf,
   outcomeText,

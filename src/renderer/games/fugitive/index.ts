@@ -2,6 +2,7 @@
 import type { GameInWindow } from '../../lib/games';
 import { Part } from '../../lib/part.svelte';
 import Again from './home/Again.svelte';
+import { KINDS, themesOf } from './drill/kinds';
 import { outcomeText, recordText } from './home/outcome-text';
 import { quickStart } from './home/quick-start';
 import { endingText, roleText, variantText } from './home/sought-text';
@@ -11,8 +12,8 @@ export const FUGITIVE: GameInWindow = {
   byTurns: true,
   deeds: { means: {}, repeated: new Set(), agree: 'agree' },
   confirm: 'skip',
-  kinds: [],
-  themesOf: () => [],
+  kinds: KINDS,
+  themesOf,
   outcomeText,
   roleText,
   variantText,
@@ -32,6 +33,7 @@ export const FUGITIVE: GameInWindow = {
   help: new Part(() => import('./how/HowSteps.svelte')),
   rulebook: new Part(() => import('./rulebook/rulebook')),
   play: new Part(() => import('./match/screens')),
+  drills: new Part(() => import('./drill/screens')),
   saved: new Part(() => import('./verdict/SavedGame.svelte')),
   replay: new Part(() => import('./replay/screens')),
 };

@@ -49,7 +49,7 @@ export async function tileText(page: Page): Promise<string> {
 /** The puzzle on the screen as the main process has it. */
 export async function currentPuzzle(page: Page): Promise<Puzzle> {
   const puzzle = (await request(page, 'drill.current', {}))?.puzzle ?? null;
-  if (puzzle === null) throw new Error('No puzzle is shown.');
+  if (puzzle?.game !== 'chase') throw new Error('No puzzle of Chase is shown.');
   return puzzle;
 }
 

@@ -81,7 +81,7 @@ export const chasePuzzles: PuzzleGame = {
   skills: SKILLS,
   crowdedThemes: ['two-paths'],
   grade: gradeAnswer,
-  hints: (puzzle, laid) => hintsOf(puzzle, wayOn, laid),
+  hints: (puzzle: Puzzle, laid) => hintsOf(puzzle, wayOn, laid),
   laidText,
   traits: traitsOf,
   wanted: ({ tile, side, towards }) => ({ fact: `${tile}/${side}`, theme: towards === undefined ? null : `direction-${towards}` }),

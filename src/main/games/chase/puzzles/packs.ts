@@ -1,4 +1,5 @@
 /** Packs of Chase as the rooms for all games take them; read in where packs come in or go out. */
+import type { Puzzle } from '../../../../shared/chase/puzzle';
 import type { PuzzlePacks } from '../../../learning/game';
 import { packText, provingPack } from './pack';
 import { puzzlesOfRound } from './of-round';
@@ -7,7 +8,7 @@ import { outlineOf, shippedPacks } from './shipped';
 export const CHASE_PACKS: PuzzlePacks = {
   shipped: shippedPacks,
   proving: provingPack,
-  outline: (puzzle) => outlineOf(puzzle),
+  outline: (puzzle: Puzzle) => outlineOf(puzzle),
   text: packText,
   mistakesOf: puzzlesOfRound,
 };

@@ -40,6 +40,7 @@ test.prop([poorRound], { numRuns: 60 })('J1, J3: every mistake of a round makes 
       continue;
     }
     const { puzzle } = made.value;
+    if (puzzle.game !== 'chase') throw new Error('A puzzle of another game.');
     expect(v.safeParse(PuzzleSchema, JSON.parse(JSON.stringify(puzzle))).success).toBe(true);
     expect(provePuzzle(puzzle).ok).toBe(true);
     if (happened?.type === 'mark' && puzzle.kind === 'read') {

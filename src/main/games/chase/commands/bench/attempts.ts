@@ -1,7 +1,7 @@
 /** Attempts at Chase's puzzles, made up: what a large store is filled with. */
 import { ROTATIONS } from '../../../../../rules/chase/compass';
 import type { Attempt } from '../../../../../shared/drill-record';
-import { PUZZLE_KINDS, type Puzzle } from '../../../../../shared/puzzles';
+import { PUZZLE_KINDS, type Puzzle } from '../../../../../shared/chase/puzzle';
 import { chanceOf } from '../../../../chance';
 import { dayAt, drawn, grownBy } from '../../../../bench/given';
 import { FACTS } from '../../puzzles/fact-list';

@@ -1,5 +1,5 @@
 /** Chase as it is measured, and as the house is measured on it. */
-import { PUZZLE_KINDS } from '../../../../../shared/puzzles';
+import { PUZZLE_KINDS } from '../../../../../shared/chase/puzzle';
 import type { Replay } from '../../../../../shared/chase/replay';
 import { chanceOf } from '../../../../chance';
 import type { GameBench } from '../../../../bench/game-bench';
