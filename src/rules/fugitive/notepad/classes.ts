@@ -74,7 +74,8 @@ export function mixesOf({ list }: Classes, { count, moment, draws }: Pick<Use, '
     const each = list[at];
     if (each === undefined) {
       if (left > 0) return;
-      const some = counts.flatMap((lie, kind) => (lie > 0 ? [[kind, lie] as const] : []));
+      const some: (readonly [kind: number, count: number])[] = [];
+      for (const [kind, lie] of counts.entries()) if (lie > 0) some.push([kind, lie]);
       const key = piles.join();
       const group = groups.get(key) ?? { piles: [...piles], mixes: [] };
       groups.set(key, group);

@@ -16,6 +16,8 @@ export interface Counted {
   readonly possible: readonly (readonly number[])[];
   /** N4: of each number that may lie face down, by number. */
   readonly odds: ReadonlyMap<number, number>;
+  /** N4: of all fillings together, to be set beside that of knowing more. */
+  readonly weight: number;
   /** N4: that all of these are hideouts face down. */
   oddsOf(numbers: readonly number[]): number;
 }
@@ -115,6 +117,7 @@ function summed({ uses }: Knowledge, graph: Graph): Counted {
     rows: rows.all < Number.MAX_SAFE_INTEGER ? BigInt(rows.all) : exactly(graph),
     possible: possible.map((may) => [...may].sort((one, two) => one - two)),
     odds,
+    weight: weights.all,
     oddsOf: (wanted) => (wanted.length === 1 ? (odds.get(wanted[0] as number) ?? 0) : weightOf(graph, wanted) / weights.all),
   };
 }

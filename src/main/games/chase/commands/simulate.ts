@@ -4,7 +4,7 @@
  * `--json` for one JSON object on one line. `--write-balance` writes docs/balance.md instead, `--tune` searches the
  * Runners' times that make equal levels fair. Exit status: 0, 1 if a match fails a check, 2 for wrong arguments.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playSeries, type BalanceRow } from '../bots/balance';
 import { CHASE_TILES } from '../tiles/tile-set';
@@ -13,6 +13,7 @@ import { balanceDocument } from './simulate/balance-document';
 import { playMatches, type SeriesRow } from './simulate/match-series';
 import { LEGEND, matchTable, MATCH_LEGEND, textTable } from './simulate/report';
 import { tune } from './simulate/tune';
+import { withBeginning } from '../../../bench/part-of-page';
 import { helpIfAsked } from '../../../usage';
 
 /** Answer to --help. */
@@ -73,7 +74,8 @@ function answer(args: ChaseSimulateArguments): void {
     }
     case 'balance': {
       const file = join(process.env['LOOKOUT_ROOT'] ?? process.cwd(), 'docs/balance.md');
-      writeFileSync(file, balanceDocument({ tiles: CHASE_TILES, rounds, seed, tell: (line) => process.stderr.write(`${line}\n`) }));
+      const written = balanceDocument({ tiles: CHASE_TILES, rounds, seed, tell: (line) => process.stderr.write(`${line}\n`) });
+      writeFileSync(file, withBeginning(existsSync(file) ? readFileSync(file, 'utf8') : '', written));
       process.stdout.write(`Written: ${file}\n`);
       return;
     }

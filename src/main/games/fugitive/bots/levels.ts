@@ -1,20 +1,78 @@
-/** What a level means, 1 to 10: how often a bot acts without a thought, how well it counts, and how long it takes. */
+/** What a level means, 1 to 10, on either side: how often a bot acts without a thought, how well it senses chances, how far it thinks. */
 
-export interface Level {
+/** Of both sides. */
+interface Level {
   /** In how many of 100 acts it does anything that is allowed. */
   readonly careless: number;
-  /** How far its sense of chances is off: the odds are told apart by this much more or less. */
+  /** How far its sense is off: of chances for her, by this much of their logarithm; of what a row is worth for him, in steps. */
   readonly noise: number;
-  /** How much the Fugitive minds what her counting would make of a placement. */
-  readonly craft: number;
-  /** How many steps it counts with more than five sprint cards face down. */
-  readonly steps: number;
 }
 
-const CARELESS = [60, 45, 34, 25, 18, 12, 8, 4, 2, 0];
+export interface HerLevel extends Level {
+  /** How many steps she counts with more than five sprint cards face down. */
+  readonly steps: number;
+  /** Whether her thoughtless calls are of numbers that may lie there; else of any. */
+  readonly rash: boolean;
+  /** Whether she thinks of more than the likeliest number: of several at once, of piles to draw from, of a Manhunt's end. */
+  readonly deep: boolean;
+}
 
-/** The level's own figures. */
-export function levelOf(level: number): Level {
-  const at = Math.min(10, Math.max(1, Math.round(level)));
-  return { careless: CARELESS[at - 1] ?? 0, noise: (10 - at) * 0.05, craft: at < 3 ? 0 : at * 0.25, steps: 4000 * at };
+export interface HisLevel extends Level {
+  /** How much he minds what her counting would make of a placement. */
+  readonly craft: number;
+  /** Of how many hands of hers he thinks. */
+  readonly hands: number;
+}
+
+/** From so good a sense on she thinks of more than the likeliest. */
+const DEEP = 0.45;
+/** With so bad a one she calls anything when she does not think. */
+const WILD = 0.95;
+
+/** Level 1 first. Fitted so that equal levels win about as often on either side, and each more than the one below (docs/balance.md). */
+export const HERS: readonly HerLevel[] = [
+  her(60, 1.2),
+  her(45, 1),
+  her(34, 0.8),
+  her(25, 0.65),
+  her(18, 0.5),
+  her(12, 0.4),
+  her(8, 0.3),
+  her(4, 0.2),
+  her(2, 0.1),
+  her(0, 0),
+];
+export const HIS: readonly HisLevel[] = [
+  his(60, 1.2, 0),
+  his(45, 1, 0),
+  his(34, 0.8, 0.5),
+  his(25, 0.65, 0.5),
+  his(18, 0.5, 1),
+  his(12, 0.4, 1),
+  his(8, 0.3, 1),
+  his(4, 0.2, 1),
+  his(2, 0.1, 1),
+  his(0, 0, 1),
+];
+
+function her(careless: number, noise: number): HerLevel {
+  return { careless, noise, steps: 60_000, rash: noise < WILD, deep: noise < DEEP };
+}
+
+function his(careless: number, noise: number, craft: number): HisLevel {
+  return { careless, noise, craft, hands: craft === 0 ? 0 : 1 };
+}
+
+function at<Item>(levels: readonly Item[], level: number): Item {
+  return levels[Math.min(10, Math.max(1, Math.round(level))) - 1] as Item;
+}
+
+/** The Marshal's. */
+export function herLevel(level: number): HerLevel {
+  return at(HERS, level);
+}
+
+/** The Fugitive's. */
+export function hisLevel(level: number): HisLevel {
+  return at(HIS, level);
 }

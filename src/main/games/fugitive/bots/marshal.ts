@@ -1,59 +1,132 @@
-/** The Marshal's thoughts: she counts what may lie face down, calls what is likeliest, with what is certain beside it, and draws where it tells her most. */
-import type { PileNumber } from '../../../../rules/fugitive/cards';
+/** The Marshal's thoughts: she counts what may lie face down, calls what is likeliest, with what is certain beside it, and draws where it tells and blocks most. */
+import { hideoutsOf, type PileNumber } from '../../../../rules/fugitive/cards';
 import { countedAt, type Counted } from '../../../../rules/fugitive/notepad/count';
-import { fullPiles } from '../../../../rules/fugitive/row';
+import { faceDown, fullPiles } from '../../../../rules/fugitive/row';
 import type { Act, State } from '../../../../rules/fugitive/types';
 import type { View } from '../../../../rules/fugitive/view';
 import type { Chance } from '../../../chance';
+import { herChoice } from './choices';
 import { callable, legalAct } from './legal-act';
-import type { Level } from './levels';
+import type { HerLevel } from './levels';
+import { huntCall } from './manhunt';
+import { HERS } from './weights';
 
-/** The numbers by how likely they lie face down, as this level senses it, the likeliest first. */
-function ranked({ odds }: Counted, { noise }: Level, chance: Chance): { readonly number: number; readonly odds: number }[] {
-  return [...odds]
-    .map(([number, ratio]) => ({ number, odds: ratio, sense: ratio === 1 ? 2 : ratio * (1 + noise * 4 * (chance.fraction() - 0.5)) }))
-    .sort((one, two) => two.sense - one.sense);
+interface Sensed {
+  readonly number: number;
+  /** As this level senses it; what is certain is known to all. */
+  readonly odds: number;
 }
 
-/** So likely a number has to be to be called beside what is certain. */
-const WORTH = 0.3;
+/** The numbers by how likely they lie face down, the likeliest first. */
+function ranked({ odds }: Counted, { noise }: HerLevel, chance: Chance): Sensed[] {
+  const off = (): number => Math.exp(noise * 2 * (chance.fraction() + chance.fraction() - 1));
+  return [...odds]
+    .map(([number, ratio]) => ({ number, odds: ratio === 1 ? 1 : Math.min(0.99, ratio * off()) }))
+    .sort((one, two) => two.odds - one.odds);
+}
 
-/** H2: whatever is likeliest first; else what is certain, together with the likeliest of the others where that is likely enough. */
-function call(view: View, level: Level, chance: Chance): Act {
+/** What a call brings: hideouts found, and the game where they are all; a hideout of 30 or more that is turned up lets him win by 42 alone (H1). */
+function worthOf(numbers: readonly number[], odds: number, hidden: number): number {
+  const all = numbers.length >= hidden;
+  const high = !all && numbers.some((number) => number >= 30) ? HERS.high : 0;
+  return odds * (numbers.length ** HERS.many + (all ? HERS.all : 0) - high);
+}
+
+/** M2: what is certain, alone or with the likeliest others. */
+function bestCall(sensed: readonly Sensed[], counted: Counted, hidden: number, deep: boolean): number[] {
+  const certain = sensed.filter(({ odds }) => odds === 1).map(({ number }) => number);
+  const others = sensed.filter(({ odds }) => odds < 1).slice(0, HERS.tried);
+  const sets: { numbers: readonly number[]; odds: number }[] = certain.length > 0 ? [{ numbers: certain, odds: 1 }] : [];
+  for (const [at, { number, odds }] of others.entries()) {
+    if (certain.length < hidden) sets.push({ numbers: [...certain, number], odds });
+    if (!deep || certain.length + 2 > hidden) continue;
+    for (const { number: second, odds: alone } of others.slice(at + 1)) {
+      // Two together by the true count, off by as much as each is sensed to be.
+      const off = (odds * alone) / Math.max(1e-9, (counted.odds.get(number) ?? 0) * (counted.odds.get(second) ?? 0));
+      const both = counted.oddsOf([number, second]) * Math.sqrt(off);
+      if (both * 2 > odds * 0.8) sets.push({ numbers: [...certain, number, second], odds: Math.min(1, both) });
+    }
+  }
+  let best: { numbers: readonly number[]; worth: number } = { numbers: [], worth: -Infinity };
+  for (const { numbers, odds } of sets) {
+    const worth = worthOf(numbers, odds, hidden);
+    if (worth > best.worth) best = { numbers, worth };
+  }
+  return [...best.numbers];
+}
+
+/** Her guess step and the Manhunt. */
+function call(view: View, level: HerLevel, chance: Chance): Act {
   const { state } = view;
+  const hunt = state.tasks[0]?.do === 'hunt';
+  const one = state.step.fog || hunt;
+  if (hunt && level.deep && level.noise < 0.25) {
+    const number = huntCall(state, level.steps)?.number ?? null;
+    if (number !== null) return { type: 'guess', numbers: [number] };
+  }
   const counted = countedAt(state, level.steps);
   const may = new Set(callable(state));
-  const list = (counted === null ? [] : ranked(counted, level, chance)).filter(({ number }) => may.has(number));
-  const [first] = list;
-  if (first === undefined) return legalAct(view, chance);
-  if (state.step.fog || state.tasks[0]?.do === 'hunt') return { type: 'guess', numbers: [first.number] };
-  const certain = list.filter(({ odds }) => odds === 1).map(({ number }) => number);
-  const next = list.find(({ odds }) => odds < 1);
-  if (certain.length === 0) return { type: 'guess', numbers: [first.number] };
-  return { type: 'guess', numbers: next !== undefined && next.odds >= WORTH ? [...certain, next.number] : certain };
+  const sensed = (counted === null ? [] : ranked(counted, level, chance)).filter(({ number }) => may.has(number));
+  const [first] = sensed;
+  if (first === undefined || counted === null) return legalAct(view, chance);
+  if (one) return { type: 'guess', numbers: [first.number] };
+  return { type: 'guess', numbers: bestCall(sensed, counted, faceDown(state.row).length, level.deep) };
 }
 
-/** M1: the pile whose cards the last hideouts may be of; what she holds cannot lie there. */
-function pileToDraw(state: State): PileNumber {
-  const full = fullPiles(state);
-  const known = state.row.reduce((most, { number }) => Math.max(most, number ?? 0), 0);
-  const about = known + 4 * state.row.filter(({ turnedUp }) => turnedUp === null).length;
-  const wanted: PileNumber = about < 12 ? 1 : about < 26 ? 2 : 3;
-  return full.includes(wanted) ? wanted : (full[full.length - 1] ?? 1);
+/** M1: the pile whose cards tell most of what lies face down, or that he needs next; what she holds cannot lie there. */
+function draw({ state }: View, level: HerLevel, chance: Chance): Act {
+  const counted = countedAt(state, level.steps);
+  const known = new Set<number | null>([...state.hands.marshal, ...state.out]);
+  const odds = counted?.odds ?? new Map<number, number>();
+  // Where the row may end.
+  const last = Math.max(0, ...(counted?.possible.at(-1) ?? state.row.map(({ number }) => number ?? 0)));
+  const worth = (pile: PileNumber): number => {
+    const cards = hideoutsOf(pile).filter((card) => !known.has(card) && odds.get(card) !== 1);
+    const tells = cards.reduce((sum, card) => sum + (odds.get(card) ?? 0) * (1 - (odds.get(card) ?? 0)), 0);
+    const blocks = cards.filter((card) => card > last - 4 && card <= last + HERS.ahead).length;
+    return (tells + HERS.blocks * blocks) / Math.max(1, cards.length) + level.noise * 0.2 * (chance.fraction() - 0.5);
+  };
+  const [best] = fullPiles(state)
+    .map((pile) => ({ pile, worth: worth(pile) }))
+    .sort((one, two) => two.worth - one.worth);
+  return { type: 'draw', pile: best?.pile ?? 1 };
+}
+
+/** V8: an event that is kept is used when there is something face down for it to find. */
+function keep({ row }: State): Act {
+  return { type: 'keep', use: faceDown(row).length >= 2 };
+}
+
+/** M2: a number that may lie there, as often as it is likely: a call of somebody who has not thought it through. */
+function rashCall(view: View, level: HerLevel, chance: Chance): Act {
+  const counted = countedAt(view.state, level.steps);
+  const odds = counted === null ? [] : [...counted.odds];
+  let left = chance.fraction() * odds.reduce((sum, [, each]) => sum + each, 0);
+  for (const [number, each] of odds) {
+    left -= each;
+    if (left < 0) return { type: 'guess', numbers: [number] };
+  }
+  return legalAct(view, chance);
 }
 
 /** What the Marshal does, as far as she has an opinion. */
-export function marshalAct(view: View, level: Level, chance: Chance): Act {
+export function marshalAct(view: View, level: HerLevel, chance: Chance): Act {
   const { state } = view;
-  if (chance.below(100) < level.careless) return legalAct(view, chance);
-  switch (state.tasks[0]?.do) {
+  const [task] = state.tasks;
+  if (chance.below(100) < level.careless) {
+    const calls = task?.do === 'guess' || task?.do === 'hunt';
+    return calls && level.rash ? rashCall(view, level, chance) : legalAct(view, chance);
+  }
+  switch (task?.do) {
     case 'guess':
     case 'hunt':
       return call(view, level, chance);
     case 'draw':
-      return { type: 'draw', pile: pileToDraw(state) };
+      return draw(view, level, chance);
     case 'keep':
-      return { type: 'keep', use: true };
+      return keep(state);
+    case 'choose':
+      return herChoice(view, task.event, countedAt(state, level.steps), chance);
     default:
       return legalAct(view, chance);
   }
