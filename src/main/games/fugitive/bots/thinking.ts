@@ -10,7 +10,7 @@ import { chanceOf, type Chance } from '../../../chance';
 
 /** Nobody looks, decides and moves a card within less. */
 const FASTEST: Millis = 400;
-const SLOWEST: Millis = 15_000;
+const SLOWEST: Millis = 10_000;
 /** The deviation of a thinking time's logarithm: one in twenty takes 1.8 times the median. */
 const SPREAD = 0.35;
 

@@ -52,7 +52,7 @@ test('a delay is a whole number of milliseconds that a person might take, shorte
     for (const time of times) {
       expect(Number.isInteger(time)).toBe(true);
       expect(time).toBeGreaterThanOrEqual(400);
-      expect(time).toBeLessThanOrEqual(15_000);
+      expect(time).toBeLessThanOrEqual(10_000);
     }
     return times.reduce((sum, time) => sum + time, 0) / times.length;
   };
