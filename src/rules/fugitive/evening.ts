@@ -14,10 +14,10 @@ export interface Measured {
 }
 
 export const MEASURED: Measured = {
-  events: { none: 50, random: 50, discovery: 50, 'catch-up': 50 },
-  helpful: { fugitive: 50, marshal: 50 },
-  secondWind: 50,
-  opening2: 50,
+  events: { none: 44.7, random: 44, discovery: 45.3, 'catch-up': 40 },
+  helpful: { fugitive: 73.3, marshal: 7.3 },
+  secondWind: 76,
+  opening2: 47.3,
 };
 
 /** What changes in the rules, and what becomes of them. */
@@ -31,6 +31,9 @@ export interface Evening {
   /** The share with it; of a `handicap`, whose gain changes sides with every loss, that of the rules as they are. */
   readonly then: number;
 }
+
+/** V1: events for both sides. */
+const OTHERS = ['random', 'discovery', 'catch-up'] as const;
 
 /** Less than so many points from even is told from chance by nobody at a table. */
 const EVEN = 5;
@@ -47,6 +50,11 @@ export function shareOf({ events, helps, secondWind, opening }: Rules, measured:
   return 100 / (1 + Math.exp(-odds));
 }
 
+/** V1: `helps` stands with `helpful` alone. */
+function withoutHelp({ helps: _, ...rules }: Rules): Rules {
+  return rules;
+}
+
 /** What evens the rules between strong players. */
 export function evening(rules: Rules, measured: Measured = MEASURED): Evening {
   const share = shareOf(rules, measured);
@@ -55,12 +63,14 @@ export function evening(rules: Rules, measured: Measured = MEASURED): Evening {
   const leans: Role = share > 50 ? 'fugitive' : 'marshal';
   const weaker: Role = leans === 'fugitive' ? 'marshal' : 'fugitive';
   const options: NonNullable<Evening['propose']>[] = [
-    { secondWind: !rules.secondWind },
     ...(rules.events === 'helpful' && rules.helps === weaker ? [] : [{ events: 'helpful', helps: weaker } as const]),
+    ...OTHERS.filter((events) => events !== rules.events).map((events) => ({ events })),
+    { secondWind: !rules.secondWind },
   ];
   let best: { propose: Evening['propose']; then: number } = { propose: null, then: share };
   for (const propose of options) {
-    const then = shareOf({ ...rules, ...propose }, measured);
+    const changed: Rules = { ...rules, ...propose };
+    const then = shareOf(changed.events === 'helpful' ? changed : withoutHelp(changed), measured);
     if (Math.abs(then - 50) < Math.abs(best.then - 50) - 1) best = { propose, then };
   }
   // V8: in a series whoever lost is helped, whatever side that was.

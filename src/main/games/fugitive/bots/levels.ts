@@ -11,8 +11,6 @@ interface Level {
 export interface HerLevel extends Level {
   /** How many steps she counts with more than five sprint cards face down. */
   readonly steps: number;
-  /** Whether her thoughtless calls are of numbers that may lie there; else of any. */
-  readonly rash: boolean;
   /** Whether she thinks of more than the likeliest number: of several at once, of piles to draw from, of a Manhunt's end. */
   readonly deep: boolean;
 }
@@ -25,42 +23,40 @@ export interface HisLevel extends Level {
 }
 
 /** From so good a sense on she thinks of more than the likeliest. */
-const DEEP = 0.45;
-/** With so bad a one she calls anything when she does not think. */
-const WILD = 0.95;
+const DEEP = 0.55;
 
 /** Level 1 first. Fitted so that equal levels win about as often on either side, and each more than the one below (docs/balance.md). */
 export const HERS: readonly HerLevel[] = [
-  her(60, 1.2),
-  her(45, 1),
-  her(34, 0.8),
-  her(25, 0.65),
-  her(18, 0.5),
-  her(12, 0.4),
-  her(8, 0.3),
-  her(4, 0.2),
-  her(2, 0.1),
-  her(0, 0),
+  her(59, 1.2),
+  her(53, 1.1),
+  her(48, 1.02),
+  her(45, 0.96),
+  her(40, 0.9),
+  her(37, 0.8),
+  her(32, 0.72),
+  her(27, 0.62),
+  her(22, 0.52),
+  her(17, 0.45),
 ];
 export const HIS: readonly HisLevel[] = [
-  his(60, 1.2, 0),
-  his(45, 1, 0),
-  his(34, 0.8, 0.5),
-  his(25, 0.65, 0.5),
-  his(18, 0.5, 1),
-  his(12, 0.4, 1),
-  his(8, 0.3, 1),
-  his(4, 0.2, 1),
-  his(2, 0.1, 1),
+  his(85, 1.4, 0),
+  his(70, 1.4, 0),
+  his(56, 1.4, 0.25),
+  his(42, 1.4, 0.5),
+  his(28, 1.35, 1),
+  his(17, 1.05, 1),
+  his(10, 0.7, 1),
+  his(6, 0.45, 1),
+  his(2, 0.2, 1),
   his(0, 0, 1),
 ];
 
 function her(careless: number, noise: number): HerLevel {
-  return { careless, noise, steps: 60_000, rash: noise < WILD, deep: noise < DEEP };
+  return { careless, noise, steps: 60_000, deep: noise < DEEP };
 }
 
 function his(careless: number, noise: number, craft: number): HisLevel {
-  return { careless, noise, craft, hands: craft === 0 ? 0 : 1 };
+  return { careless, noise, craft, hands: craft === 0 ? 0 : noise === 0 ? 2 : 1 };
 }
 
 function at<Item>(levels: readonly Item[], level: number): Item {

@@ -97,26 +97,11 @@ function keep({ row }: State): Act {
   return { type: 'keep', use: faceDown(row).length >= 2 };
 }
 
-/** M2: a number that may lie there, as often as it is likely: a call of somebody who has not thought it through. */
-function rashCall(view: View, level: HerLevel, chance: Chance): Act {
-  const counted = countedAt(view.state, level.steps);
-  const odds = counted === null ? [] : [...counted.odds];
-  let left = chance.fraction() * odds.reduce((sum, [, each]) => sum + each, 0);
-  for (const [number, each] of odds) {
-    left -= each;
-    if (left < 0) return { type: 'guess', numbers: [number] };
-  }
-  return legalAct(view, chance);
-}
-
 /** What the Marshal does, as far as she has an opinion. */
 export function marshalAct(view: View, level: HerLevel, chance: Chance): Act {
   const { state } = view;
   const [task] = state.tasks;
-  if (chance.below(100) < level.careless) {
-    const calls = task?.do === 'guess' || task?.do === 'hunt';
-    return calls && level.rash ? rashCall(view, level, chance) : legalAct(view, chance);
-  }
+  if (chance.below(100) < level.careless) return legalAct(view, chance);
   switch (task?.do) {
     case 'guess':
     case 'hunt':
