@@ -14,6 +14,13 @@ async function shown<Kind extends DrillKind>(page: Page, kind: Kind): Promise<Of
   return puzzle as Of<Kind>;
 }
 
+/** From the first screen to the drills, and there to this game's. */
+async function drillsOfFugitive(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^All drills/ }).click();
+  await page.getByRole('radio', { name: 'Fugitive', exact: true }).check({ force: true });
+  await expect(page.getByRole('button', { name: /^Trail run/ })).toHaveCount(0);
+}
+
 /** Practice of a kind, from the screen of drills. */
 async function practise<Kind extends DrillKind>(page: Page, kind: Kind, name: string): Promise<Of<Kind>> {
   await page.getByRole('radio', { name, exact: true }).check({ force: true });
@@ -38,7 +45,7 @@ const why = (page: Page) => page.getByRole('list', { name: 'Why' }).getByRole('l
 test('numbers of a place, one best call, and one of three, each answered rightly and explained', async ({
   app: { window: page, complaints },
 }) => {
-  await page.getByRole('button', { name: /^Drills/ }).click();
+  await drillsOfFugitive(page);
   const where = await practise(page, 'where', 'Where');
   await expect(page.getByText(`Which numbers can lie at place ${String(where.question.place)}?`)).toBeVisible();
   for (const each of where.answer.numbers) await number(page, each).click();
@@ -80,7 +87,7 @@ test('numbers of a place, one best call, and one of three, each answered rightly
 });
 
 test('a hand: what can be placed, the cheapest sprint, and the way to 42', async ({ app: { window: page, complaints } }) => {
-  await page.getByRole('button', { name: /^Drills/ }).click();
+  await drillsOfFugitive(page);
   const steps = await practise(page, 'steps', 'Steps');
   for (const each of steps.answer.numbers) await card(page, each).click();
   await page.getByRole('button', { name: steps.answer.numbers.length === 0 ? 'None can be placed' : /^Check/ }).click();
