@@ -127,8 +127,8 @@ function turnedBetween(deeds: Deeds, from: ChancePoint, to: ChancePoint, winner:
 function alsoTurned(deeds: Deeds, chances: readonly ChancePoint[], winner: Side, told: Turn): OtherTurn | null {
   const swing = otherSwing(chances, winner, told);
   if (swing === null) return null;
-  const { from, to, worth } = swing;
-  const turned = turnedBetween(deeds, from, to, winner, to.events - from.events > 1);
+  const { from, to, worth, single } = swing;
+  const turned = turnedBetween(deeds, from, to, winner, !single);
   return turned && { ...turned, when: to.t <= told.from.t ? 'before' : 'after', more: worth > told.worth };
 }
 

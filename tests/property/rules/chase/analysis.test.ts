@@ -116,10 +116,16 @@ test.prop([anyBotRound], { numRuns: 40 })(
 function chancesOf(through: Through, made: readonly number[]): ChancePoint[] {
   const { winner } = judgeRound(through.end);
   const first = through.states.findIndex(({ phase }) => phase !== 'planning');
-  return through.states.slice(Math.max(0, first)).map((state, k) => {
-    const runners = state.phase === 'over' ? (winner === 'runners' ? 1 : 0) : (made[k % made.length] ?? 0) / 100;
-    const chasers = state.phase === 'over' ? (winner === 'chasers' ? 1 : 0) : 1 - runners;
-    return { events: k + Math.max(0, first), t: state.t, runners, chasers, error: 0.02, rounds: 400 };
+  return through.states.slice(Math.max(0, first)).flatMap((state, k) => {
+    const events = k + Math.max(0, first);
+    const point = (t: number, nth: number): ChancePoint => {
+      const runners = state.phase === 'over' ? (winner === 'runners' ? 1 : 0) : (made[nth % made.length] ?? 0) / 100;
+      const chasers = state.phase === 'over' ? (winner === 'chasers' ? 1 : 0) : 1 - runners;
+      return { events, t, runners, chasers, error: 0.02, rounds: 400 };
+    };
+    const next = through.events[events]?.t ?? state.t;
+    // The time until the next event has a point of its own.
+    return next > state.t ? [point(state.t, 2 * k), point(next, 2 * k + 1)] : [point(state.t, 2 * k)];
   });
 }
 
@@ -141,6 +147,14 @@ test.prop([anyBotRound, fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 1
       const began = points.findLastIndex((point) => (winner === 'runners' ? point.runners : point.chasers) <= from);
       expect(points[began]?.t).toBeLessThanOrEqual(decided.t);
       expect(decided.to).toBeGreaterThan(from);
+    }
+    for (const turned of [decided, decided.also]) {
+      if (turned === null || ['stretch', 'wait', 'start'].includes(turned.turning.what)) continue;
+      expect(through.events[turned.event]?.t, 'a deed is told with its own time').toBe(turned.t);
+      const before = points.findLast(({ events }) => events <= turned.event);
+      const after = points.find(({ events }) => events > turned.event);
+      const of = (point: ChancePoint | undefined): number | undefined => (winner === 'runners' ? point?.runners : point?.chasers);
+      if (decided.by === 'chances') expect([turned.from, turned.to]).toEqual([of(before), of(after)]);
     }
     if (decided.also !== null) {
       const { when, from: low, to: high, event } = decided.also;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { assessed } from '../../../../../../src/renderer/games/chase/replay/assessed';
 import { Viewer } from '../../../../../../src/renderer/lib/replay/viewer.svelte';
 import type { ReplayHabits } from '../../../../../../src/shared/replay-view';
-import { habitsOf, savedOf, SCREENS, type ReplayFile } from './saved-round';
+import { habitsOf, savedOf, SCREENS } from './saved-round';
 import two from '../../../../../fixtures/replays/two-caught.lookout.json';
 
 describe('an analysis', () => {
