@@ -8,8 +8,8 @@ import type { FugitiveEvent, State } from '../../../../rules/fugitive/types';
 import { playGame } from '../bots/simulate-game';
 
 /** Games that are played on from each moment in one go through the game, and how often it is gone through: each tells more exactly. */
-export const GAMES_A_PASS = 20;
-export const PASSES = 5;
+export const GAMES_A_PASS = 10;
+export const PASSES = 10;
 /** So many games that all come out the same way settle a moment. */
 const SETTLED = 60;
 

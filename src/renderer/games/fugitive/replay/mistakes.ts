@@ -9,7 +9,6 @@ import { Timeline } from '../../../../rules/timeline';
 import type { ReplayMistake } from '../../../lib/replay/signs';
 import type { SavedRound } from '../../../lib/replay/viewer.svelte';
 import { t } from '../../../lib/words.svelte';
-import { numbersText } from '../lib/entry-text';
 import { percent } from '../lib/percent';
 import { verdictOf } from './in-fugitive';
 import { notepadAt } from './notepad-at';
@@ -20,13 +19,20 @@ function bestAt(state: State): number | null {
   return noted === null ? null : Math.max(0, ...noted.odds.values());
 }
 
+/** What a placement made of her best odds: a game that goes on while one looks is not counted again from its beginning. */
+const placed = new WeakMap<FugitiveEvent, { readonly before: number | null; readonly after: number | null }>();
+
 function placements(timeline: Timeline, events: readonly FugitiveEvent[]): ReplayMistake[] {
   return events.flatMap((event, at) => {
     if (event.type !== 'place') return [];
-    const [before, after] = [bestAt(timeline.stateAt(at) as State), bestAt(timeline.stateAt(at + 1) as State)];
+    const odds = placed.get(event) ?? {
+      before: bestAt(timeline.stateAt(at) as State),
+      after: bestAt(timeline.stateAt(at + 1) as State),
+    };
+    placed.set(event, odds);
+    const { before, after } = odds;
     if (before === null || after === null || !isWrongPlacement(event, before, after)) return [];
-    const card = event.card ?? 0;
-    return [{ event: at, text: () => t('fugitive.mistake.place', { card, before: percent(before), after: percent(after) }) }];
+    return [{ event: at, text: () => t('fugitive.mistake.place', { before: percent(before), after: percent(after) }) }];
   });
 }
 
@@ -39,10 +45,8 @@ export function mistakesOf(saved: SavedRound): readonly ReplayMistake[] {
   const calls = callsIn(timeline.stateAt(events.length) as State).flatMap(({ at }, nth): ReplayMistake[] => {
     const guess = guesses[nth];
     if (guess === undefined || guess.odds === null || guess.best === null || !isWrongCall(guess)) return [];
-    const { odds, best, numbers } = guess;
-    return [
-      { event: at, text: () => t('fugitive.mistake.call', { numbers: numbersText(numbers), odds: percent(odds), best: percent(best) }) },
-    ];
+    const { odds, best } = guess;
+    return [{ event: at, text: () => t('fugitive.mistake.call', { odds: percent(odds), best: percent(best) }) }];
   });
   return [...calls, ...placements(timeline, events)].sort((one, other) => one.event - other.event);
 }
