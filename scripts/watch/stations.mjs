@@ -1,5 +1,6 @@
 // The screens of the app as somebody comes to them, each from the first screen in English: what is pictured.
 import { DRILLS } from './stations/drills.mjs';
+import { FUGITIVE } from './stations/fugitive.mjs';
 import { LEARNING } from './stations/learning.mjs';
 import { LIBRARY } from './stations/library.mjs';
 import { MID_GAME } from './stations/mid-game.mjs';
@@ -50,6 +51,7 @@ export const STATIONS = [
   { name: 'match-chaser', go: playNow('chaser') },
   { name: 'match-runner', go: playNow('runner') },
   ...VIEWER,
+  ...FUGITIVE,
   ...ENDINGS.flatMap((replay) => [
     { name: `walk-${replay}`, go: (page) => openMistake(page, replay) },
     { name: `ending-${replay}`, go: (page) => openEnding(page, replay) },
