@@ -47,7 +47,7 @@ test('numbers of a place, one best call, and one of three, each answered rightly
 }) => {
   await drillsOfFugitive(page);
   const where = await practise(page, 'where', 'Where');
-  await expect(page.getByText(`Which numbers can lie at place ${String(where.question.place)}?`)).toBeVisible();
+  await expect(page.getByText(`Which numbers can lie at place ${String(where.question.place)}?`, { exact: true })).toBeVisible();
   for (const each of where.answer.numbers) await number(page, each).click();
   await page.getByRole('button', { name: /^Check/ }).click();
   await expect(told(page, 'Right.')).toBeVisible();
