@@ -3,6 +3,7 @@ import { GOAL } from '../../../../rules/fugitive/cards';
 import { mayStep, stepped } from '../../../../rules/fugitive/drills/hand';
 import type { HandPosition, Step } from '../../../../rules/fugitive/drills/types';
 import type { Puzzle, PuzzleAnswer } from '../../../../shared/fugitive/puzzle';
+import { oneForEach } from '../../../lib/drill/one-for-each';
 
 const ascending = (numbers: readonly number[]): number[] => [...numbers].sort((one, two) => one - two);
 
@@ -11,7 +12,7 @@ function mostOf({ kind }: Puzzle): number {
   return kind === 'call' || kind === 'hunt' ? 1 : kind === 'pair' ? 2 : Infinity;
 }
 
-export class Chosen {
+class Chosen {
   readonly puzzle: Puzzle;
   /** In the order in which they were chosen. */
   #numbers = $state.raw<readonly number[]>([]);
@@ -110,3 +111,6 @@ export class Chosen {
     }
   }
 }
+
+/** The one choice of a puzzle: it stays when the screen around it is made anew, as after a pause. */
+export const choiceOf = oneForEach((puzzle: Puzzle) => new Chosen(puzzle));
