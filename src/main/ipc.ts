@@ -3,6 +3,7 @@
  * sender and input have been checked.
  */
 import * as v from 'valibot';
+import { faultOf } from '../shared/fault-of';
 import { REQUESTS, type RequestInput, type RequestName, type RequestOutputs } from '../shared/contract';
 import type { Answer, RefusalCode } from '../shared/refusal';
 import type { Dispatch } from './reception';
@@ -82,7 +83,7 @@ export function createDispatch({ handlers, trusts, report, ourLock = () => false
     const parsed = v.safeParse(REQUESTS[request], input, { abortEarly: true });
     if (!parsed.success) {
       const [issue] = parsed.issues;
-      return refuse('ipc/invalid', { field: v.getDotPath(issue) ?? '', message: issue.message });
+      return refuse('ipc/invalid', faultOf(issue));
     }
     try {
       // The schema of this very request has made sure of the input's type.

@@ -28,7 +28,7 @@ function pathsIn(document: string): string[] {
   return [...text(document).matchAll(/`([^`\n]+)`/g)]
     .flatMap(([, words = '']) => words.split(' '))
     .filter((word) => isFile(word) || isFolder(word))
-    .map((word) => word.replace(/<game>|fugitive/g, 'chase').replace(/\/$/, ''));
+    .map((word) => word.replace(/<game>/g, 'chase').replace(/\/$/, ''));
 }
 
 /** `words.{en,it}.json` are two files. */

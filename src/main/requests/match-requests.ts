@@ -1,6 +1,7 @@
 /** Matches and the live table: the window's requests as calls of the table. */
 import * as v from 'valibot';
 import type { Refusal } from '../../shared/refusal';
+import { faultOf } from '../../shared/fault-of';
 import { gameOf, GAME_OF_OLD_WISHES, type AnyOffer, type AnyTable } from '../../shared/games';
 import type { MatchOutputs } from '../../shared/match-requests';
 import type { TableSnapshot, UnfinishedMatch } from '../../shared/table';
@@ -54,8 +55,8 @@ export function matchRequests(ports: MatchPorts): Pick<Handlers, MatchRequest> {
     const parsed = v.safeParse(schema, value, { abortEarly: true });
     if (parsed.success) return accepted(parsed.output as GameTypes['act']);
     const [issue] = parsed.issues;
-    const field = [what, v.getDotPath(issue)].filter((part) => part !== null).join('.');
-    return refused({ code: 'ipc/invalid', field, message: issue.message });
+    const { field, message } = faultOf(issue);
+    return refused({ code: 'ipc/invalid', field: [what, field].filter((part) => part !== '').join('.'), message });
   }
 
   /** With the names that its players have now. */

@@ -216,7 +216,7 @@ describe('replays', () => {
     const id = await watched(opened);
     const saved = fileOf(await opened.handlers['replay.export']({ id }));
     expect(dirname(saved)).toBe(opened.exportFolder);
-    expect(basename(saved)).toMatch(/^chase-\d{8}-\d{4}-pico-lulu\.lookout\.json$/);
+    expect(basename(saved)).toMatch(/^chase-\d{4}-\d\d-\d\d-\d\dh\d\d-pico-lulu\.lookout\.json$/);
     const read = readReplay(readFileSync(saved, 'utf8'));
     if (!read.ok) throw new Error(JSON.stringify(plainFault(read.error)));
     const { replay, rounds } = read.value;

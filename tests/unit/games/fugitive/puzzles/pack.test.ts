@@ -99,7 +99,7 @@ describe("Fugitive's shipped pack", () => {
   });
 
   it('comes from its seed: the same seed makes the same puzzles', () => {
-    expect(makePuzzles('twice', 3)).toEqual(makePuzzles('twice', 3));
+    expect(makePuzzles('twice', 1)).toEqual(makePuzzles('twice', 1));
   });
 
   it('ships under an id of its own, with its outline', () => {
