@@ -65,6 +65,7 @@ export const REFUSALS = {
   'no-such-replay': 'words',
   'no-such-round': 'words',
   'not-dealt': 'words',
+  'hangs-on-earlier': 'words',
   'nothing-raced': 'words',
   'analysis-broke': 'words',
   'no-analysis': { never: 'The window offers an analysis where its game brings one, as main does.' },

@@ -12,7 +12,7 @@ export function allTiles(replay: Pick<Replay, 'game'>, own: NonNullable<Replay['
 
 /**
  * The first events of a round, if a round may go on after them. Refused with `no-such-round`, `not-dealt` where the file does not tell what
- * was dealt, or `round-over`.
+ * was dealt, `hangs-on-earlier` where the round can be no first one, or `round-over`.
  */
 export function soFar(
   stored: StoredMatch,
@@ -24,6 +24,7 @@ export function soFar(
   const { events, swaps: _swaps, ...deal } = round;
   const { rules, table } = gameOf(replay);
   if (table.tellsAll?.(deal) === false) return refused({ code: 'not-dealt', field: 'round' });
+  if (table.standsAlone?.(deal) === false) return refused({ code: 'hangs-on-earlier', field: 'round' });
   const first = events.slice(0, count);
   let state = rules.begin(rules.setup(replay.rules, replay.tiles ?? null, deal));
   for (const event of first) {

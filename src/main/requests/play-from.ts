@@ -19,7 +19,7 @@ import type { MatchRepository } from '../store/match-repository';
 import type { TablePorts } from '../table/ports';
 import type { Table } from '../table/table';
 import { keptMatch } from './kept-match';
-import { arrangedSeating, type SeatingPorts } from './seating';
+import { arrangedSeating, withOwn, type SeatingPorts } from './seating';
 
 interface PlayFromPorts extends SeatingPorts, Pick<TablePorts, 'register' | 'freshSeed'> {
   readonly table: Pick<Table, 'goOn'>;
@@ -35,6 +35,17 @@ function sittingsOf(players: readonly Player[], { seat, level }: Race, profile: 
     if (at === seat) return { kind: 'profile', profile, ...(player.kind === 'human' && player.assist === true && { assist: true }) };
     return { kind: 'bot', level: player.kind === 'bot' ? (player.level ?? level) : level };
   });
+}
+
+/** What of a player is the house's; the rest is what a game's players have besides. */
+type Besides = Omit<Player, 'name' | 'kind' | 'level' | 'assist' | 'gentle'>;
+
+/** What whoever plays on has by the game besides: what the seat's person had, at a bot's seat what the match's person had. */
+function besides(players: readonly Player[], seat: number): Besides {
+  const was = players[seat]?.kind === 'human' ? players[seat] : players.find(({ kind }) => kind === 'human');
+  if (was === undefined) return {};
+  const { name: _name, kind: _kind, level: _level, assist: _assist, gentle: _gentle, ...own } = was;
+  return own;
 }
 
 /** Keeps the new match and puts it on the table, where it stands still until the player goes on. */
@@ -67,8 +78,12 @@ function begunFrom(ports: PlayFromPorts, from: From, races: boolean): Result<Any
   const ghost = raced.value;
   const chosen = ports.player();
   if (!chosen.ok) return chosen;
-  const seating = arrangedSeating(sittingsOf(sat, from, chosen.value.id), ports);
-  if (!seating.ok) return seating;
+  const arranged = arrangedSeating(sittingsOf(sat, from, chosen.value.id), ports);
+  if (!arranged.ok) return arranged;
+  const seating = withOwn(
+    arranged.value,
+    sat.map((_, seat) => (seat === from.seat ? besides(sat, seat) : {})),
+  );
   const { id, startedAt } = ports.register();
   const { game, rulesVersion, rules, tiles } = replay;
   const origin: Origin = { match: from.id, round: from.round + 1, event: events.length, ...(ghost !== undefined && { ghost }) };
@@ -81,11 +96,11 @@ function begunFrom(ports: PlayFromPorts, from: From, races: boolean): Result<Any
     // those drew against whom it is run.
     seed: (races ? replay.seed : undefined) ?? ports.freshSeed(),
     random: RANDOM_NAME,
-    players: [...seating.value.players],
+    players: [...seating.players],
     rules,
     ...(tiles !== undefined && { tiles: stored.imported ? allTiles(replay, tiles) : tiles }),
   };
-  const kept = matches.begin(header, deal, seating.value.profiles, chosen.value.id, { events, origin });
+  const kept = matches.begin(header, deal, seating.profiles, chosen.value.id, { events, origin });
   if (!kept.ok) return kept;
   const whole = keptMatch(matches, id);
   return whole.ok ? (table.goOn(whole.value) as Result<AnyTable, Refusal>) : whole;

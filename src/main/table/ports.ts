@@ -166,6 +166,8 @@ export interface GameAtTable<G extends GameTypes = GameTypes> {
   readonly tiles: G['tiles'];
   /** Whether a deal, which may come from a file, tells all that playing on from it needs; left out: each does. */
   tellsAll?(deal: G['deal']): boolean;
+  /** Whether a round that was dealt so can be the first of a match; left out: each can. */
+  standsAlone?(deal: G['deal']): boolean;
   /** The clauses by which the table refuses what it refuses in every game. */
   readonly clauses: Clauses;
   /** What a wish for a quick match means; the game's schema has let it through. */

@@ -45,5 +45,7 @@ export const fugitiveAtTable: GameAtTable<FugitiveTypes> = {
     },
     { tiles: null, quick: quickMatch, arrange: arrangedMatch },
   ),
+  // V8.
+  standsAlone: ({ kept }) => kept === undefined,
   verdict,
 };
