@@ -13,8 +13,11 @@ const ofRound = { id, round: whole };
 /** Mistakes that are made puzzles of at once. */
 const MOST_LEARNED = 200;
 
-/** Why a mistake makes no puzzle: no answer would have been right, what lay there broke the rules already, or it is more than puzzles show. */
-export const NO_PUZZLE = ['nothing-right', 'broken-table', 'too-large'] as const;
+/**
+ * Why a mistake makes no puzzle: no answer would have been right, what lay there broke the rules already, it is more than puzzles show, what is
+ * best is too close to what is next, or there is no kind of puzzle that asks it.
+ */
+export const NO_PUZZLE = ['nothing-right', 'broken-table', 'too-large', 'too-close', 'no-kind'] as const;
 export type NoPuzzle = (typeof NO_PUZZLE)[number];
 
 /** Who plays against whom in a round from another one. */

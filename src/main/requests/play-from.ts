@@ -37,11 +37,8 @@ function sittingsOf(players: readonly Player[], { seat, level }: Race, profile: 
   });
 }
 
-/** What of a player is the house's; the rest is what a game's players have besides. */
-type Besides = Omit<Player, 'name' | 'kind' | 'level' | 'assist' | 'gentle'>;
-
 /** What whoever plays on has by the game besides: what the seat's person had, at a bot's seat what the match's person had. */
-function besides(players: readonly Player[], seat: number): Besides {
+function besides(players: readonly Player[], seat: number): object {
   const was = players[seat]?.kind === 'human' ? players[seat] : players.find(({ kind }) => kind === 'human');
   if (was === undefined) return {};
   const { name: _name, kind: _kind, level: _level, assist: _assist, gentle: _gentle, ...own } = was;

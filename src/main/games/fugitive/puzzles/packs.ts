@@ -3,6 +3,7 @@ import type { Puzzle } from '../../../../shared/fugitive/puzzle';
 import { digestOf } from '../../../digest';
 import type { Outline, PuzzlePacks, ShippedPack } from '../../../learning/game';
 import { plainFault } from '../../../replay/fault';
+import { puzzlesOfGame } from './of-game';
 import { packText, provingPack, readShippedPack } from './pack';
 import { isPlain } from './plain';
 
@@ -31,5 +32,5 @@ export const FUGITIVE_PACKS: PuzzlePacks = {
   proving: provingPack,
   outline: outlineOf,
   text: packText,
-  mistakesOf: () => [],
+  mistakesOf: (round) => puzzlesOfGame(round, outlineOf),
 };
