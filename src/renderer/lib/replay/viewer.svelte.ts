@@ -14,6 +14,7 @@ import { called } from '../players.svelte';
 import type { Game } from '../../../rules/game';
 import type { Component } from 'svelte';
 import type { Happening } from '../happening';
+import { Analysing } from './analysing.svelte';
 import type { Assessed } from './assessed';
 import type { Film } from './film';
 import type { ReplayMistake, Sign } from './signs';
@@ -66,8 +67,8 @@ export class Viewer {
   protected followed = $state(false);
   /** So many events have happened: from 0, before the first one, to `length`. */
   readonly at: number = $derived(this.place.at);
-  /** The round's analysis as far as it is there; whoever shows anything of it asks `assessed`. */
-  analysis = $state.raw<AnyAnalysis | null>(null);
+  /** The round's analysis as it is worked out. */
+  readonly analysing = new Analysing();
   /** All that was wrong; whoever shows it asks `mistakes`. */
   readonly #wrong: readonly ReplayMistake[] = $derived.by(() => this.screens.mistakesOf(this.saved));
 
@@ -83,6 +84,11 @@ export class Viewer {
   }
   get timeline(): Timeline {
     return this.shown.timeline;
+  }
+
+  /** The round's analysis as far as it is there; whoever shows anything of it asks `assessed`. */
+  get analysis(): AnyAnalysis | null {
+    return this.analysing.soFar;
   }
 
   // Where one is.

@@ -18,7 +18,7 @@ describe('an analysis', () => {
   };
   const seen = (view: ReplayHabits['view']) => {
     const viewer = new Viewer(savedOf(two), { ...SCREENS, assessed }, habitsOf({ view }));
-    viewer.analysis = analysis;
+    viewer.analysing.soFar = analysis;
     return viewer;
   };
   test('says the sides’ chances at each moment, which add up to 100, and what a deed cost', () => {
