@@ -9,6 +9,8 @@ const IN_THE_MIDST = 8;
 /** Of the given games: one of 16 hideouts that ended in a Manhunt, the longest row that there is, and a series of three. */
 const GAMES = { hunted: 32, long: 138, series: 119 };
 
+const BOTS = 'Two bots to watch';
+
 const radio = (page, group, name) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true });
 
@@ -26,13 +28,15 @@ const game =
   (side, { against = 'A bot', events = 'None', notepad = 'Full' } = {}) =>
   async (page) => {
     await arranging(page);
-    await page
-      .getByRole('group', { name: 'Your side' })
-      .getByRole('radio', { name: new RegExp(`^${side}`) })
-      .check({ force: true });
     await page.getByRole('radio', { name: against, exact: true }).check({ force: true });
+    if (against !== BOTS) {
+      await page
+        .getByRole('group', { name: 'Your side' })
+        .getByRole('radio', { name: new RegExp(`^${side}`) })
+        .check({ force: true });
+      await radio(page, 'Notepad', notepad);
+    }
     if (against === 'A bot') await page.getByRole('slider', { name: "The bot's level" }).fill('6');
-    await radio(page, 'Notepad', notepad);
     await radio(page, 'Events', events);
     await button(page, 'Start').click();
     await page.getByRole('heading', { name: /^Round 1/, level: 1 }).waitFor({ state: 'attached' });
@@ -146,7 +150,7 @@ export const FUGITIVE = [
   ),
   station('events', game('Marshal', { events: 'Discovery' }), until('draw', 4)),
   station('hand-over', game('Marshal', { against: 'Somebody here' })),
-  station('watched', game('Marshal', { against: 'Two bots to watch' })),
+  station('watched', game('Marshal', { against: BOTS })),
   station('given-up', game('Marshal'), until('call', 2), given),
   ...Object.entries(GAMES).flatMap(([name, at]) => [
     station(`view-${name}`, viewed(at), seek(0.6)),

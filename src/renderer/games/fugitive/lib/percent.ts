@@ -1,18 +1,16 @@
-/** Chances as whole per cents that never round to certain or impossible. */
-import { currentLanguage } from '../../../lib/words.svelte';
+/** Figures of Fugitive's counting as the window's language writes them. */
+import { chanceText, rowsText } from '../../../../shared/fugitive/figures';
+import { currentLanguage, tn } from '../../../lib/words.svelte';
 
-/** Of a chance between 0 and 1. */
-export function percent(chance: number): string {
-  const format = (value: number, digits = 0): string =>
-    new Intl.NumberFormat(currentLanguage(), { style: 'percent', maximumFractionDigits: digits }).format(value);
-  if (chance <= 0 || chance >= 1) return format(chance <= 0 ? 0 : 1);
-  if (chance < 0.01) return `<${format(0.01)}`;
-  return format(Math.min(0.99, chance));
-}
+/** A chance between 0 and 1, as whole per cents that never round to certain or impossible. */
+export const percent = (chance: number): string => chanceText(chance, currentLanguage());
 
-/** A number of ways in digits: beyond a million as the language shortens it. */
-export function waysText(rows: string): string {
-  return new Intl.NumberFormat(currentLanguage(), rows.length > 6 ? { notation: 'compact', maximumFractionDigits: 1 } : {}).format(
-    BigInt(rows),
-  );
+/** N3: a number of ways in digits: beyond a million as the language shortens it. */
+export const waysText = (rows: string): string => rowsText(rows, currentLanguage());
+
+/** N3: how many ways there are, in words: 'left' while the game goes on, 'all' where it is looked at again. */
+export function waysTold(rows: string, of: 'left' | 'all'): string {
+  const told = { rows: waysText(rows) };
+  const count = rows === '1' ? 1 : 2;
+  return of === 'left' ? tn('fugitive.ways', count, told) : tn('fugitive.replay.ways', count, told);
 }
