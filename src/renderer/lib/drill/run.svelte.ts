@@ -215,11 +215,12 @@ export class DrillRun {
     if (!looking && this.#view?.puzzle?.id !== kept) this.#show(this.#view?.puzzle ?? null);
   }
 
-  /** Ends the run now; what was answered counts. */
+  /** Ends the run now; what was answered counts. Of one that ended with the answer that is looked at nothing more is looked at. */
   async end(): Promise<void> {
     const view = this.#view;
-    if (view === null || view.state === 'over') return;
-    if (await this.#change('drill.end', { run: view.id })) this.#show(null);
+    if (view === null) return;
+    if (view.state === 'over') this.#show(null);
+    else if (await this.#change('drill.end', { run: view.id })) this.#show(null);
   }
 
   async hint(): Promise<void> {

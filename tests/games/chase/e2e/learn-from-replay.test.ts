@@ -58,12 +58,22 @@ test('a mistake becomes a puzzle that is solved; a match begins before it and le
   await expect(shownTile(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(mistake).toHaveAttribute('aria-current', 'step');
-  await mistake.getByRole('button', { name: /^Solve it/ }).click();
-  await expect(shownTile(page)).toHaveCount(1);
-  const puzzle = await currentPuzzle(page);
-  if (puzzle.kind !== 'read') throw new Error(`A wrong marker became a ${puzzle.kind} puzzle.`);
-  await page.keyboard.press(KEYS[symbolOf(puzzle.answer.symbols, true)]);
-  await expect(page.getByText('Right.', { exact: true })).toBeVisible();
+  const solve = async (right: boolean): Promise<void> => {
+    await mistake.getByRole('button', { name: /^Solve it/ }).click();
+    await expect(shownTile(page)).toHaveCount(1);
+    const puzzle = await currentPuzzle(page);
+    if (puzzle.kind !== 'read') throw new Error(`A wrong marker became a ${puzzle.kind} puzzle.`);
+    await page.keyboard.press(KEYS[symbolOf(puzzle.answer.symbols, right)]);
+    await expect(page.getByText(right ? 'Right.' : 'Not quite.', { exact: true })).toBeVisible();
+  };
+  // From the answer that is looked at, the last one of its run, every way out leads there as well, a wrong one too.
+  await solve(false);
+  await page.getByRole('button', { name: 'Finish', exact: true }).click();
+  await expect(mistake).toHaveAttribute('aria-current', 'step');
+  await solve(true);
+  await page.keyboard.press('Escape');
+  await expect(mistake).toHaveAttribute('aria-current', 'step');
+  await solve(true);
 
   await expect(async () => {
     await page.keyboard.press('Space');

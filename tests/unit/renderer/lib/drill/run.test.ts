@@ -275,4 +275,13 @@ describe('a run in the window', () => {
     drill.next();
     expect(drill.over).toBe(true);
   });
+
+  test('whoever ends it while that answer is looked at has ended it: there is nothing more to go on to', async () => {
+    const drill = run();
+    answers = [ok(view({ mode: 'practice' })), ok(answered(false, view({ mode: 'practice', state: 'over', puzzle: null, next: null })))];
+    await drill.start('practice', {});
+    await drill.answer({ kind: 'read', symbol: 'star' });
+    await drill.end();
+    expect(drill.over).toBe(true);
+  });
 });
