@@ -6,14 +6,14 @@ import type { ChosenFile } from '../../shared/replay-requests';
 import { phrase, type FaultKey, type FileFault } from '../../shared/phrase';
 import { accepted, refused, type Result } from '../../rules/result';
 import { damageText } from '../store/match-damage';
-import { relationOf } from '../replay/continues';
+import { relationOf, sameMeeting } from '../replay/continues';
 import type { AlikeReader } from '../store/alike-reader';
 import type { KeptReplay } from '../../shared/replay';
 import type { MatchReader } from '../store/match-reader';
 import type { MatchExtent, MatchEnd, MatchLot } from '../store/match-lots';
 import { swapsIn } from '../../shared/swaps';
 import { endOf, rowsOfRounds, type Outcomes } from '../store/match-rows';
-import { clueOf, firstMoveOf } from '../store/clue';
+import { clueOf, firstMoveOf, givenId, isGivenId } from '../store/clue';
 import { readFile, type ReadFile } from './replay-read';
 
 export interface TakeAsk {
@@ -82,8 +82,8 @@ export function inList(match: string, key: FaultKey, damage: readonly FileFault[
 }
 
 /**
- * The match of the list that a file without an id is of, as its content tells; null where there is none. One that holds all of it comes before
- * one that it goes on with.
+ * The match of the list that a file is of whose id the list does not know, as its content tells; null where there is none. One that holds all
+ * of it comes before one that it goes on with.
  */
 function sameAs({ replay, game }: ReadFile, matches: Pick<MatchReader, 'read'> & AlikeReader): Result<string | null, TakeFault> {
   const clue = clueOf(replay);
@@ -97,6 +97,9 @@ function sameAs({ replay, game }: ReadFile, matches: Pick<MatchReader, 'read'> &
     // One that cannot be read is no reason to keep another out.
     const stored = matches.read(match);
     if (!stored.ok || stored.value === undefined || clueOf(stored.value.replay) !== clue) continue;
+    if (!sameMeeting(replay, stored.value.replay)) continue;
+    // An id that a file brings says which match it is, unless that of the list was only given one when it came without.
+    if (replay.id !== undefined && !isGivenId(match, clue)) continue;
     const relation = relationOf(replay, stored.value.replay, game);
     if (relation === 'known') return accepted(match);
     if (relation === 'longer') shorter ??= match;
@@ -113,10 +116,13 @@ export async function takeReplay(
   const read = readFile(file);
   if (!read.ok) return read;
   const { game, outcomes, faults } = read.value;
-  const known = read.value.replay.id === undefined ? sameAs(read.value, matches) : accepted(null);
+  const { id: own, startedAt = spare.startedAt } = read.value.replay;
+  const named = own === undefined ? accepted(undefined) : matches.head(own);
+  if (!named.ok) return refusedAt('', named.error.what);
+  // Its own id comes first: by that it is known whatever anybody is called by now.
+  const known = own === undefined || named.value === undefined ? sameAs(read.value, matches) : accepted(null);
   if (!known.ok) return known;
-  const { id = known.value ?? spare.id, startedAt = spare.startedAt } = read.value.replay;
-  const replay: KeptReplay = { ...read.value.replay, id, startedAt };
+  const replay: KeptReplay = { ...read.value.replay, id: known.value ?? own ?? givenId(spare.id, clueOf(read.value.replay)), startedAt };
   const match = replay.id;
   const count = replay.rounds.reduce((sum, { events }) => sum + events.length, 0);
   const asFar = faults.length === 0 ? null : { faults, rounds: replay.rounds.length, events: count };

@@ -1,5 +1,5 @@
 /** How a replay file stands to the match of the same id that is kept already. */
-import type { Player, Replay, ReplayRound } from '../../shared/replay';
+import type { KeptReplay, Player, Replay, ReplayRound } from '../../shared/replay';
 import { sameJson } from '../../shared/same-json';
 import { swapsIn } from '../../shared/swaps';
 import type { ReplayGame } from './game';
@@ -21,6 +21,16 @@ export function relationOf(file: Replay, kept: Replay, game: Pick<ReplayGame, 't
   // Nobody who sat there goes from the match that is kept.
   if (more && (fewer || swapsIn(file.rounds).length < swapsIn(kept.rounds).length)) return 'other';
   return more ? 'longer' : 'known';
+}
+
+/**
+ * Whether a file that no id makes known may be of a kept match in which the same happened: who played and when is part of what a match is.
+ * One of the two is enough, since a name may have changed; other names at another date are another match.
+ */
+export function sameMeeting(file: Replay, kept: KeptReplay): boolean {
+  const names = ({ players }: Replay): string[] => players.map(({ name }) => name);
+  const dated = file.startedAt !== undefined && Date.parse(file.startedAt) === Date.parse(kept.startedAt);
+  return dated || sameJson(names(file), names(kept));
 }
 
 /** The kinds of who took whose seat when, as far as both tell: names may be others by now. */

@@ -39,3 +39,16 @@ export function clueOf(replay: Pick<Replay, 'game' | 'players' | 'rules' | 'roun
     .toString('hex')
     .slice(0, 32);
 }
+
+/** So much of the clue is the end of an id that was made here for a match whose file brought none. */
+const GIVEN = 12;
+
+/** The id of a match whose file brings none, of a new one: that it was given can be told by it, should the same match come with its own. */
+export function givenId(spare: string, clue: string | null): string {
+  return clue === null ? spare : spare.slice(0, -GIVEN) + clue.slice(0, GIVEN);
+}
+
+/** Whether a match of that clue came without an id. */
+export function isGivenId(id: string, clue: string): boolean {
+  return id.endsWith(clue.slice(0, GIVEN));
+}

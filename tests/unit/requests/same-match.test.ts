@@ -1,4 +1,4 @@
-/** A file without an id, or with a damaged one, is recognised by what it holds, as one with an id is by its id. */
+/** A file whose id the list does not know, or without one, is recognised by what it holds, as another one is by its id. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -77,6 +77,33 @@ describe.each(['two-caught', 'three-hideout-perfect-plan', 'four-unfinished'])('
         faults: [{ what: { key: 'fault.replay-known' }, match: ID }],
       });
     expect(await idsIn(opened)).toEqual([ID]);
+  });
+
+  test('is the match that comes with an id added, also where that goes on longer', async () => {
+    const opened = app();
+    await takeIn(opened, [file(bare(cut(whole, 8)))]);
+    const [id] = await idsIn(opened);
+    const known = { imported: 0, faults: [{ what: { key: 'fault.replay-known' }, match: id }] };
+    expect(await takeIn(opened, [file({ ...cut(whole, 8), id: ID })])).toMatchObject(known);
+    expect(await takeIn(opened, [file({ ...whole, id: ID })])).toMatchObject({ imported: 0, faults: [], longer: [{ at: 0, match: id }] });
+    expect(await takeIn(opened, [file({ ...whole, id: ID })], true)).toMatchObject({ imported: 1, faults: [], longer: [] });
+    expect(await takeIn(opened, [file({ ...whole, id: ID.replace(/1$/, '2') })])).toMatchObject(known);
+    expect(await idsIn(opened)).toEqual([id]);
+  });
+
+  test('is another match where others did the same at another time, with an id and without; its id knows it under any name', async () => {
+    const opened = app();
+    await takeIn(opened, [file({ ...whole, id: ID })]);
+    const others = (letter: string, startedAt: string) => ({
+      players: whole.players.map((player, at) => ({ ...player, name: `${letter}${String(at)}` })),
+      startedAt,
+    });
+    const other = others('P', '2025-01-02T03:04:05.000Z');
+    expect((await takeIn(opened, [file({ ...whole, ...other, id: ID })])).faults).toMatchObject([{ match: ID }]);
+    expect(await takeIn(opened, [file({ ...bare(whole), ...other })])).toMatchObject({ imported: 1, faults: [], longer: [] });
+    const again = { ...whole, ...others('Q', '2025-01-03T03:04:05.000Z'), id: ID.replace(/1$/, '2') };
+    expect(await takeIn(opened, [file(again)])).toMatchObject({ imported: 1, faults: [], longer: [] });
+    expect(await idsIn(opened)).toHaveLength(3);
   });
 
   test('that goes on with a match of the list is offered, and makes that one longer', async () => {
