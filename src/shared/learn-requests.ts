@@ -55,7 +55,10 @@ export interface Mistake {
   /** Its puzzle and what that asks, or why it makes none. */
   readonly puzzle: { readonly id: string; readonly kind: PuzzleKind } | null;
   readonly why: NoPuzzle | null;
-  /** `new`: nothing was made of it. `weak`: it is a weak spot of the player's. `mended`: it was one. `kept`: a puzzle of somebody else's. */
+  /**
+   * How its puzzle stands with the player, whoever made it here. `new`: nothing was made of it. `weak`: it is a weak spot of the player's.
+   * `mended`: it was one. `kept`: a puzzle of somebody else's.
+   */
   readonly learned: 'new' | 'weak' | 'mended' | 'kept';
 }
 

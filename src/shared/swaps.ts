@@ -40,8 +40,25 @@ export function seatedAtEnd(players: readonly Player[], swaps: readonly PlacedSw
   const during = swaps.filter((swap) => swap.round === round && swap.after > 0);
   return seatedAfter(first, during).map((player, seat) => {
     const helped = [first[seat], ...during.map((swap) => (swap.seat === seat ? swap.player : undefined))].some((each) => each?.assist);
-    return helped && player.assist !== true ? { ...player, assist: true } : player;
+    return helped && player.kind === 'human' && player.assist !== true ? { ...player, assist: true } : player;
   });
+}
+
+/** What came until a round had so many events: before its first one, and in its midst; who came just then has done nothing yet. */
+export function swapsUntil(
+  swaps: readonly PlacedSwap[],
+  round: number,
+  events: number,
+): { readonly before: readonly PlacedSwap[]; readonly during: readonly PlacedSwap[] } {
+  return {
+    before: swaps.filter((swap) => swap.round < round || (swap.round === round && swap.after === 0)),
+    during: swaps.filter((swap) => swap.round === round && swap.after > 0 && swap.after < events),
+  };
+}
+
+/** By seat, after how many events of a round whoever sits there in the end had come: only what they did from then on is theirs. */
+export function cameAfter(swaps: readonly PlacedSwap[], round: number, seats: number): readonly number[] {
+  return Array.from({ length: seats }, (_, seat) => swaps.findLast((swap) => swap.round === round && swap.seat === seat)?.after ?? 0);
 }
 
 /**

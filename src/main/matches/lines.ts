@@ -1,5 +1,5 @@
 /** The lines of a match: what its rounds are searched and sorted by, as its game and its rows tell. */
-import { seatedAtEnd } from '../../shared/swaps';
+import { cameAfter, seatedAtEnd } from '../../shared/swaps';
 import { gameOf } from '../games';
 import type { Stored } from '../store/fault';
 import type { LineSeat, MatchLine } from '../store/match-lines';
@@ -21,18 +21,25 @@ const UNREADABLE: MatchLine = {
   clue: null,
 };
 
-/** How often each seat was mistaken in a round; null where its events do not follow from one another any more. */
-function mistakesIn({ replay }: StoredMatch, at: number): readonly number[] | null {
+/** How often each who sits there in the end was mistaken in a round, from when they came; null where its events do not follow from one another any more. */
+function mistakesIn({ replay, swaps }: StoredMatch, at: number): readonly number[] | null {
   const { rules } = gameOf(replay);
   const round = replay.rounds[at];
   if (round === undefined) return null;
   let state = rules.begin(rules.setup(replay.rules, replay.tiles ?? null, round));
-  for (const event of round.events) {
+  const came = cameAfter(swaps, at + 1, replay.players.length);
+  // What whoever sat there before was mistaken in is theirs, and here one reads of those who sit there in the end.
+  const others = came.map(() => 0);
+  for (const [count, event] of round.events.entries()) {
+    if (count > 0 && came.includes(count)) {
+      const so = rules.mistakes(state);
+      for (const [seat, after] of came.entries()) if (after === count) others[seat] = so[seat] ?? 0;
+    }
     const next = rules.apply(state, event);
     if (!next.ok) return null;
     state = next.value;
   }
-  return rules.mistakes(state);
+  return rules.mistakes(state).map((count, seat) => Math.max(0, count - (others[seat] ?? 0)));
 }
 
 function lineOf(match: StoredMatch, at: number, common: Pick<MatchLine, 'game' | 'variants'>): MatchLine {

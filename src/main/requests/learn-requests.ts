@@ -39,15 +39,19 @@ export function learnRequests(ports: LearnPorts): Pick<Handlers, LearnRequest> {
     const sat = matches.sat(match, profile);
     if (!sat.ok) return sat;
     const kept = new Set(mine.value.map(({ puzzle }) => puzzle));
-    const own = new Set(mine.value.flatMap((each) => (each.mine ? [each.puzzle] : [])));
+    const own = mine.value.filter((each) => each.mine);
+    const ownHere = new Set(own.flatMap((each) => (each.match === match && each.round === round + 1 ? [each.event] : [])));
+    const ownPuzzles = new Set(own.map(({ puzzle }) => puzzle));
     const weak = new Set(known.value.spots.map(({ puzzle }) => puzzle));
     return accepted(
       found.map(({ event, seat, made }): Mistake => {
         const about = { event, seat, mine: sat.value(seat, round + 1, event) };
         if (!made.ok) return { ...about, puzzle: null, why: made.error, learned: 'new' };
         const { id, kind } = made.value;
-        // Whoever made it elsewhere, in a drill or another round, has it already.
-        const learned = weak.has(id) ? 'weak' : own.has(id) ? 'mended' : kept.has(id) ? 'kept' : 'new';
+        // Whoever made it elsewhere, in a drill or another round, has it already. One's own that is no weak spot is made one: also where
+        // the puzzle is there from somebody else's round, or was mended before it was done wrong once more.
+        const there = ownPuzzles.has(id) ? 'mended' : kept.has(id) ? 'kept' : 'new';
+        const learned = weak.has(id) ? 'weak' : !about.mine ? there : ownHere.has(event) ? 'mended' : 'new';
         return { ...about, puzzle: { id, kind }, why: null, learned };
       }),
     );

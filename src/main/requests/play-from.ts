@@ -9,12 +9,14 @@ import type { Ghost, Origin } from '../../shared/origin';
 import type { Refusal } from '../../shared/refusal';
 import type { Player } from '../../shared/replay';
 import type { Sitting } from '../../shared/seats';
-import { seatedAtEnd } from '../../shared/swaps';
+import { sameJson } from '../../shared/same-json';
+import { seatedAtEnd, swapsUntil, seatedAfter, type PlacedSwap } from '../../shared/swaps';
 import { accepted, refused, type Result } from '../../rules/result';
 import { RANDOM_NAME } from '../chance';
 import { ghostOf } from '../matches/ghost';
 import { allTiles, soFar } from '../matches/so-far';
 import { played } from '../matches/round-shown';
+import type { StoredMatch } from '../store/match-reader';
 import type { MatchRepository } from '../store/match-repository';
 import type { TablePorts } from '../table/ports';
 import type { Table } from '../table/table';
@@ -43,6 +45,31 @@ function besides(players: readonly Player[], seat: number): object {
   if (was === undefined) return {};
   const { name: _name, kind: _kind, level: _level, assist: _assist, gentle: _gentle, ...own } = was;
   return own;
+}
+
+/**
+ * Who sat there until the branch, and who from then on: what happened before it is the deed of who did it. The one who plays on takes the
+ * seat also where it was theirs already, since their own part begins there; a bot of the same level stays who it is.
+ */
+function branchOf(
+  stored: Pick<StoredMatch, 'replay' | 'swaps'>,
+  { round, seat }: Pick<From, 'round' | 'seat'>,
+  after: number,
+  come: readonly Player[],
+): { readonly players: readonly Player[]; readonly swaps: readonly PlacedSwap[] } {
+  if (after === 0) return { players: come, swaps: [] };
+  const { before, during } = swapsUntil(stored.swaps, round + 1, after);
+  const players = seatedAfter(stored.replay.players, before);
+  const swaps = during.map((swap) => ({ ...swap, round: 1 }));
+  const sat = seatedAfter(players, swaps);
+  const stays = (player: Player, at: number): boolean => {
+    const was = sat[at];
+    // Bots get their names anew at each table; under a name that somebody else has now it could not stay.
+    if (at === seat || was === undefined || come.some(({ name }, other) => other !== at && name === was.name)) return false;
+    return sameJson(was.kind === 'bot' ? { ...player, name: was.name } : player, was);
+  };
+  const taken = come.flatMap((player, at): PlacedSwap[] => (stays(player, at) ? [] : [{ round: 1, after, seat: at, player }]));
+  return { players, swaps: [...swaps, ...taken] };
 }
 
 /** Keeps the new match and puts it on the table, where it stands still until the player goes on. */
@@ -84,6 +111,7 @@ function begunFrom(ports: PlayFromPorts, from: From, races: boolean): Result<Any
   const { id, startedAt } = ports.register();
   const { game, rulesVersion, rules, tiles } = replay;
   const origin: Origin = { match: from.id, round: from.round + 1, event: events.length, ...(ghost !== undefined && { ghost }) };
+  const branch = branchOf(stored, from, events.length, seating.players);
   const header = {
     id,
     game,
@@ -93,11 +121,11 @@ function begunFrom(ports: PlayFromPorts, from: From, races: boolean): Result<Any
     // those drew against whom it is run.
     seed: (races ? replay.seed : undefined) ?? ports.freshSeed(),
     random: RANDOM_NAME,
-    players: [...seating.players],
+    players: [...branch.players],
     rules,
     ...(tiles !== undefined && { tiles: stored.imported ? allTiles(replay, tiles) : tiles }),
   };
-  const kept = matches.begin(header, deal, seating.profiles, chosen.value.id, { events, origin });
+  const kept = matches.begin(header, deal, seating.profiles, chosen.value.id, { events, origin, swaps: branch.swaps });
   if (!kept.ok) return kept;
   const whole = keptMatch(matches, id);
   return whole.ok ? (table.goOn(whole.value) as Result<AnyTable, Refusal>) : whole;

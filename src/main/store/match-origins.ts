@@ -1,6 +1,7 @@
 /** Whence matches come that began in the midst of another round. It stands beside them and in no replay: a file holds by itself. */
 import type { Origin } from '../../shared/origin';
 import type { ReplayEvent } from '../../shared/replay';
+import type { PlacedSwap } from '../../shared/swaps';
 import type { Connection } from './connection';
 import { stored, type Stored } from './fault';
 import { readOrigin } from './rows';
@@ -10,6 +11,8 @@ export interface BegunFrom {
   readonly origin: Origin;
   /** What happened already: the beginning of the round, as its own. */
   readonly events: readonly ReplayEvent[];
+  /** Who sits there from then on: the match's players are those who did what happened already. */
+  readonly swaps: readonly PlacedSwap[];
 }
 
 export interface OriginReader {

@@ -138,9 +138,9 @@ export function matchRepository(db: Connection, keep: Keep = keepUncounted): Mat
 
   const begin = db.transaction(
     (header: MatchHeader, round: Deal, profiles: readonly (string | null)[], host: string | null, from?: BegunFrom) => {
-      putMatch(header, false);
+      putMatch(header, false, from?.swaps);
       putRound(header.id, 1, round, null);
-      seats.sit(header.id, profiles);
+      seats.sit(header.id, profiles, from?.swaps);
       seats.own(header.id, header.players.length, host);
       if (from === undefined) return;
       origins.put(header.id, from.origin);

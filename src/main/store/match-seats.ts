@@ -8,8 +8,8 @@ import { STAYING } from './players';
 import { swapPlaces, swapText } from './rows';
 
 interface MatchSeats {
-  /** Keeps who sits at a new match: profiles by seat, null for a seat that is in nobody's record. */
-  sit(match: string, profiles: readonly (string | null)[]): void;
+  /** Keeps who sits at a new match, after the `swaps` that it begins with: profiles by seat, null for a seat that is in nobody's record. */
+  sit(match: string, profiles: readonly (string | null)[], swaps?: readonly PlacedSwap[]): void;
   /**
    * Somebody takes a seat of a match from now on; `profile` null: in nobody's record. Answers the swaps that stand now (`swapsWith`).
    */
@@ -137,8 +137,8 @@ export function matchSeats(db: Connection): MatchSeats {
     if (places !== null) for (const result of results) scoreAt(match, stayThrough(places, round, result.seat), result);
   };
   return {
-    sit: (match, profiles) => {
-      for (const [seat, profile] of profiles.entries()) if (profile !== null) add.run(match, seat, 0, profile);
+    sit: (match, profiles, swaps = []) => {
+      for (const [seat, profile] of profiles.entries()) if (profile !== null) add.run(match, seat, stayNow(swaps, seat), profile);
     },
     own: (match, count, host) => {
       own.run({ match, seats: count, host });

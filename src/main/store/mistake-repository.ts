@@ -46,7 +46,9 @@ export function mistakeRepository(db: Connection, keep: Keep = keepUncounted): M
     'INSERT INTO puzzle (id, kind, rating, themes, fact, seats, plain, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
   const add = db.prepare<(string | number)[]>(
-    'INSERT INTO mistake (profile, puzzle, match_id, round, event, at, mine) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    // What was kept before a guest's seat became the player's is theirs from now on.
+    `INSERT INTO mistake (profile, puzzle, match_id, round, event, at, mine) VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET mine = 1, at = excluded.at WHERE excluded.mine > mine`,
   );
   const weaken = db.prepare<(string | number)[]>(
     `INSERT INTO weak_spot (profile, puzzle, kind, mended, at) VALUES (?, ?, ?, 0, ?)

@@ -24,9 +24,11 @@ function whoText(player: Player | undefined): string {
   return t('players.level-of', { name: player.name, level: player.level });
 }
 
-/** 'Carol for Lulu level 3': who took whose seat. */
+/** 'Carol for Lulu level 3': who took whose seat; of one who plays on where they had played before, that. */
 export function swapText({ from, to }: Pick<SwapShown, 'from' | 'to'>): string {
   const [gone, come] = called([from, to]);
+  if (come !== undefined && gone?.kind === come.kind && whoText(come) === whoText(gone))
+    return t('replays.plays-on', { name: whoText(come) });
   return t('replays.swap', { name: whoText(come), other: whoText(gone) });
 }
 

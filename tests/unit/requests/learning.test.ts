@@ -71,6 +71,19 @@ const withMistake = (opened: App): Promise<Made> =>
     true,
   );
 
+/** The same match as somebody's file brings it in: nobody of this computer sat there. */
+async function broughtCopy(opened: App, id: string): Promise<string> {
+  const { log, summary } = done(await opened.handlers['replay.round']({ id, round: 0 }));
+  const brought = '0192f0c8-7f1e-7abc-8def-000000000005';
+  const file = {
+    ...{ format: 'lookout-replay', version: 1, game: 'chase', id: brought, startedAt: summary.startedAt },
+    ...{ players: summary.players, rules: log.rules, tiles: log.tiles, rounds: [{ ...log.deal, events: log.events }] },
+  };
+  const files: ChosenFile[] = [{ name: 'mine.lookout.json', bytes: Buffer.from(JSON.stringify(file)) }];
+  expect(done(await opened.handlers['replay.import']({ files })).faults).toEqual([]);
+  return brought;
+}
+
 describe('a mistake of a saved round', () => {
   test('becomes a weak spot and is in the session of this week, until it is twice right and fast, or a week has passed', async () => {
     const opened = app();
@@ -133,17 +146,26 @@ describe("a mistake of somebody else's", () => {
     expect(done(await opened.handlers['drill.start']({ mode: 'practice', options })).puzzle).toMatchObject({ id: puzzle });
   });
 
+  test('is joined to whoever makes the same one: whose it was is one thing, and how its puzzle stands with the player another', async () => {
+    const opened = app();
+    const { id, event } = await withMistake(opened);
+    const other = await broughtCopy(opened, id);
+    const at = async (match: string, ask: 'learn.mistakes' | 'learn.keep') => {
+      const round = { id: match, round: 0 };
+      const answer = ask === 'learn.keep' ? opened.handlers[ask]({ ...round, events: [event] }) : opened.handlers[ask](round);
+      return done(await answer).find((each) => each.event === event);
+    };
+    expect(await at(other, 'learn.keep')).toMatchObject({ mine: false, learned: 'kept' });
+    expect(await at(id, 'learn.mistakes')).toMatchObject({ mine: true, learned: 'new' });
+    expect(await at(id, 'learn.keep')).toMatchObject({ mine: true, learned: 'weak' });
+    expect(done(await opened.handlers['drill.outlook']({}))).toMatchObject({ weakSpots: 1, mistakes: 1 });
+    expect(await at(other, 'learn.mistakes')).toMatchObject({ mine: false, learned: 'weak' });
+  });
+
   test('is one also in a match of the own name that was brought in, and where another player of this computer sat', async () => {
     const opened = app();
     const { id, event } = await withMistake(opened);
-    const { log, summary } = done(await opened.handlers['replay.round']({ id, round: 0 }));
-    const brought = '0192f0c8-7f1e-7abc-8def-000000000005';
-    const file = {
-      ...{ format: 'lookout-replay', version: 1, game: 'chase', id: brought, startedAt: summary.startedAt },
-      ...{ players: summary.players, rules: log.rules, tiles: log.tiles, rounds: [{ ...log.deal, events: log.events }] },
-    };
-    const files: ChosenFile[] = [{ name: 'mine.lookout.json', bytes: Buffer.from(JSON.stringify(file)) }];
-    expect(done(await opened.handlers['replay.import']({ files })).faults).toEqual([]);
+    const brought = await broughtCopy(opened, id);
     const mineIn = async (match: string) => done(await opened.handlers['learn.mistakes']({ id: match, round: 0 })).some(({ mine }) => mine);
     expect([await mineIn(id), await mineIn(brought)]).toEqual([true, false]);
     done(await opened.handlers['profile.create']({ name: 'Bea' }));

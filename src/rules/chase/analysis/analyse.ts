@@ -12,8 +12,16 @@ import type { Through } from './through';
 import { ANALYSIS_VERSION } from './version';
 import type { Analysis, ChancePoint, UsualPace } from './types';
 
-/** Analyses a round; `paces` tell how bots of each level read and lay, null where nobody is to be compared, `usual` by seat their own averages. */
-export function analyse(through: Through, paces: PaceTable | null, usual: readonly (UsualPace | null)[] = []): Analysis {
+/**
+ * Analyses a round; `paces` tell how bots of each level read and lay, null where nobody is to be compared, `usual` by seat their own averages,
+ * `since` by seat after how many events they had come.
+ */
+export function analyse(
+  through: Through,
+  paces: PaceTable | null,
+  usual: readonly (UsualPace | null)[] = [],
+  since: readonly number[] = [],
+): Analysis {
   const markers = markerFacts(through);
   const tiles = tileFacts(through);
   return {
@@ -23,7 +31,7 @@ export function analyse(through: Through, paces: PaceTable | null, usual: readon
     markers,
     tiles,
     tempo: tempoOf(through),
-    players: playerFacts(through.setup, markers, tiles, paces, usual),
+    players: playerFacts(through.setup, markers, tiles, paces, usual, since),
     chances: null,
     costs: null,
     better: null,

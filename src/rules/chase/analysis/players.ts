@@ -25,17 +25,22 @@ export function doneBy(
   };
 }
 
-/** Every seat in its order; without `paces` nobody is compared to levels. `usual` are by seat the averages from before. */
+/**
+ * Every seat in its order; without `paces` nobody is compared to levels. `usual` are by seat the averages from before, `since` after how many
+ * events whoever sits there in the end had come: what the seat did before that was somebody else's.
+ */
 export function playerFacts(
   { roles }: Pick<RoundSetup, 'roles'>,
   markers: readonly MarkerFacts[],
   tiles: readonly TileFacts[],
   paces: PaceTable | null,
   usual: readonly (UsualPace | null)[],
+  since: readonly number[] = [],
 ): PlayerFacts[] {
   const players = roles.length === 3 ? '3' : roles.length === 4 ? '4' : '2';
   return roles.map((role, seat) => {
-    const done = doneBy(seat, role, markers, tiles);
+    const own = ({ event }: { readonly event: number }): boolean => event >= (since[seat] ?? 0);
+    const done = doneBy(seat, role, markers.filter(own), tiles.filter(own));
     return {
       seat,
       role,

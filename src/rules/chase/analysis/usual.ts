@@ -11,6 +11,8 @@ import type { UsualPace } from './types';
 export interface PlayedRound {
   readonly through: Through;
   readonly seat: Seat;
+  /** After how many events they had come; left out, they sat there from the beginning. */
+  readonly since?: number;
 }
 
 /** An average of fewer rounds is none. */
@@ -19,9 +21,15 @@ export const LEAST_ROUNDS = 3;
 /** The pace over some rounds of one person in one role; null of too few in which anything was done. */
 export function usualPace(rounds: readonly PlayedRound[]): UsualPace | null {
   const done = rounds
-    .map(({ through, seat }) => {
+    .map(({ through, seat, since = 0 }) => {
       const role = through.setup.roles[seat] ?? 'runner';
-      return doneBy(seat, role, role === 'chaser' ? markerFacts(through) : [], role === 'runner' ? laidTiles(through) : []);
+      const own = ({ event }: { readonly event: number }): boolean => event >= since;
+      return doneBy(
+        seat,
+        role,
+        role === 'chaser' ? markerFacts(through).filter(own) : [],
+        role === 'runner' ? laidTiles(through).filter(own) : [],
+      );
     })
     .filter(({ count }) => count > 0);
   if (done.length < LEAST_ROUNDS) return null;

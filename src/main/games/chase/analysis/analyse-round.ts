@@ -18,6 +18,8 @@ interface AnalysisOptions {
   readonly paces: PaceTable;
   /** By seat, how each did it in the rounds before; left out or null where that is not known. */
   readonly usual?: readonly (UsualPace | null)[];
+  /** By seat, after how many events whoever sits there in the end had come; left out, all sat there from the beginning. */
+  readonly since?: readonly number[];
   readonly passes?: number;
 }
 
@@ -50,9 +52,9 @@ export function levelsOf(players: readonly Sitting[], facts: readonly PlayerFact
  */
 export function* analysisOf(
   through: Through,
-  { players, paces, usual = [], passes }: AnalysisOptions,
+  { players, paces, usual = [], since = [], passes }: AnalysisOptions,
 ): Generator<Analysis | null, Analysis> {
-  let analysis = analyse(through, paces, usual);
+  let analysis = analyse(through, paces, usual, since);
   yield analysis;
   const levels = levelsOf(players, analysis.players);
   const along = chancesAlong(through, {

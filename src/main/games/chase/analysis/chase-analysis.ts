@@ -5,6 +5,7 @@ import { chase } from '../../../../rules/chase/chase';
 import type { RoundEvent, RoundSetup } from '../../../../rules/chase/round';
 import type { Player, Replay } from '../../../../shared/replay';
 import type { EarlierRound, RoundAnalyst } from '../../../replay/analysis';
+import { cameAfter, swapsIn } from '../../../../shared/swaps';
 import { analysisOf } from './analyse-round';
 import { usualPace } from '../../../../rules/chase/analysis/usual';
 import { PACES } from './paces';
@@ -21,6 +22,11 @@ function throughOf(replay: Replay, at: number): Through {
   return through.value;
 }
 
+/** By seat, after how many events of a round whoever sat there in the end had come. */
+function cameIn({ players, rounds }: Replay, at: number): readonly number[] {
+  return cameAfter(swapsIn(rounds), at + 1, players.length);
+}
+
 /**
  * The analysis of a round of a replay of Chase that has been read and holds; `earlier` are by seat the rounds that each is held against.
  * `passes` is how exactly chances are told; left out, as the window has them.
@@ -32,8 +38,11 @@ export function* analyseRound(
   earlier: readonly (readonly EarlierRound[])[] = [],
   passes?: number,
 ): Generator<Analysis | null, Analysis> {
-  const usual = earlier.map((rounds) => usualPace(rounds.map((each) => ({ through: throughOf(each.replay, each.at), seat: each.seat }))));
-  return yield* analysisOf(throughOf(replay, at), { players, paces: PACES, usual, ...(passes !== undefined && { passes }) });
+  const usual = earlier.map((rounds) =>
+    usualPace(rounds.map(({ replay: of, at, seat }) => ({ through: throughOf(of, at), seat, since: cameIn(of, at)[seat] ?? 0 }))),
+  );
+  const since = cameIn(replay, at);
+  return yield* analysisOf(throughOf(replay, at), { players, paces: PACES, usual, since, ...(passes !== undefined && { passes }) });
 }
 
 export const chaseAnalyst: RoundAnalyst = { analyse: (replay, at, players, earlier) => analyseRound(replay, at, players, earlier) };
