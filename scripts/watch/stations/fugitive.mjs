@@ -9,6 +9,8 @@ const IN_THE_MIDST = 8;
 /** Of the given games: one of 16 hideouts that ended in a Manhunt, the longest row that there is, and a series of three. */
 const GAMES = { hunted: 32, long: 138, series: 119 };
 
+const KINDS = ['Where', 'Counting back', 'Certain', 'Best call', 'Pair', 'Gamble', 'Steps', 'Cheap sprint', 'Way to 42', 'Manhunt'];
+
 const BOTS = 'Two bots to watch';
 
 const radio = (page, group, name) =>
@@ -38,7 +40,7 @@ const game =
     }
     if (against === 'A bot') await page.getByRole('slider', { name: "The bot's level" }).fill('6');
     await radio(page, 'Events', events);
-    await button(page, 'Start').click();
+    await button(page, against === BOTS ? 'Watch' : 'Start').click();
     await page.getByRole('heading', { name: /^Round 1/, level: 1 }).waitFor({ state: 'attached' });
   };
 
@@ -125,6 +127,27 @@ const seek = (share) => async (page) => {
 
 const eyes = (view) => (page) => page.locator(`[data-view="${String(view)}"]`).click();
 
+/** Practice of a kind of drill, as the list of drills calls it. */
+const practise = (kind) => async (page) => {
+  await drills(page);
+  await page.getByRole('radio', { name: kind, exact: true }).check({ force: true });
+  await button(page, /^Practice/).click();
+  await page.getByRole('region', { name: 'Answer' }).waitFor();
+};
+
+async function drills(page) {
+  await button(page, /^All drills/).click();
+  await page.getByRole('radio', { name: 'Fugitive', exact: true }).check({ force: true });
+}
+
+/** All numbers that a place can have, and why. */
+const explained = async (page) => {
+  const { puzzle } = await request(page, 'drill.current');
+  for (const right of puzzle.answer.numbers) await button(page, new RegExp(`^${right}(?:,|$)`)).click();
+  await button(page, /^Check/).click();
+  await page.getByRole('list', { name: 'Why' }).waitFor();
+};
+
 const station = (name, ...ways) => ({ name: `fugitive-${name}`, go: first(...ways) });
 
 export const FUGITIVE = [
@@ -152,6 +175,9 @@ export const FUGITIVE = [
   station('hand-over', game('Marshal', { against: 'Somebody here' })),
   station('watched', game('Marshal', { against: BOTS })),
   station('given-up', game('Marshal'), until('call', 2), given),
+  station('drills', drills),
+  ...KINDS.map((kind) => station(`drill-${kind.toLowerCase().replaceAll(' ', '-')}`, practise(kind))),
+  station('drill-explained', practise('Where'), explained),
   ...Object.entries(GAMES).flatMap(([name, at]) => [
     station(`view-${name}`, viewed(at), seek(0.6)),
     station(`view-${name}-end`, viewed(at), seek(0.995)),
