@@ -60,7 +60,11 @@ class Teller extends AnalysisWords {
     const { t, tn, list } = this.by;
     switch (each.what) {
       case 'caught-before':
-        return t('analysis.why.caught-before', { name: this.name(each.seat), runner: this.runner(each.path), time: clockText(each.t) });
+        return t('analysis.why.caught-before', {
+          name: this.name(each.seat, each.event),
+          runner: this.runner(each.path),
+          time: clockText(each.t),
+        });
       case 'no-hideout': {
         const told = tn('analysis.why.no-hideout', each.tiles, { position: this.position(each), time: clockText(each.t) });
         return each.elsewhere ? `${told} ${t('analysis.why.elsewhere')}` : told;
@@ -70,7 +74,10 @@ class Teller extends AnalysisWords {
         return each.held.length === 0 ? told : `${told} ${t('analysis.why.items-held', { items: this.items(each.held) })}`;
       }
       case 'shorter-way':
-        return tn('analysis.why.shorter-way', each.tiles, { position: this.position(each), name: list([this.name(each.seat)]) });
+        return tn('analysis.why.shorter-way', each.tiles, {
+          position: this.position(each),
+          name: list([this.name(each.seat)]),
+        });
       case 'sealed':
         return this.cited(t('analysis.why.sealed', { time: clockText(each.t), position: each.position }), each.clause);
       case 'tiles-behind':
@@ -120,12 +127,12 @@ class Teller extends AnalysisWords {
     const { verdict, tiles, markers } = this.analysis;
     const found: Mistake | null = role === 'runner' ? verdict.runnerMistake : verdict.chaserMistake;
     if (found === null) return '';
-    const deeds: readonly { readonly path: PathIndex; readonly position: number; readonly seat: Seat }[] =
+    const deeds: readonly { readonly path: PathIndex; readonly position: number; readonly seat: Seat; readonly event: number }[] =
       role === 'runner' ? tiles : markers;
-    const seat = deeds.find(({ path, position }) => path === found.path && position === found.position)?.seat ?? null;
+    const deed = deeds.find(({ path, position }) => path === found.path && position === found.position);
     // A Runner's path is their own.
     const position = role === 'runner' ? found.position : this.position(found);
-    return this.cited(this.by.t('analysis.mistake', { name: this.name(seat), position }), found.clause);
+    return this.cited(this.by.t('analysis.mistake', { name: this.name(deed?.seat ?? null, deed?.event), position }), found.clause);
   }
 
   #start({ winner, from }: Decided): string {
@@ -159,9 +166,9 @@ class Teller extends AnalysisWords {
     return this.cited(this.by.t(`clause.${clause}`), clause);
   }
 
-  #turned({ turning, seat }: TurnedAt, winner: Side | null): string {
+  #turned({ turning, seat, event }: TurnedAt, winner: Side | null): string {
     const { t } = this.by;
-    const name = this.name(seat);
+    const name = this.name(seat, event);
     switch (turning.what) {
       case 'tile': {
         const facts = { name, position: turning.position, lead: turning.lead, took: this.seconds(turning.took) };
@@ -215,7 +222,7 @@ class Teller extends AnalysisWords {
     const others = turning.what === 'tile' ? markers.filter(({ right }) => !right) : tiles.filter(({ clause }) => clause !== null);
     const earlier = others.find((each) => each.event < event && each.position < turning.position);
     if (earlier !== undefined) {
-      const facts = { name: this.name(earlier.seat), position: this.position(earlier) };
+      const facts = { name: this.name(earlier.seat, earlier.event), position: this.position(earlier) };
       return ` ${this.by.t(`analysis.behind.${turning.what}`, facts)}`;
     }
     const key = `${turning.what}${turning.position === 1 ? '-first' : ''}` as const;

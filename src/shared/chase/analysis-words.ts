@@ -15,6 +15,8 @@ export interface AnalysisSpeaker extends Speaker {
   readonly language: Language;
   /** By seat. */
   readonly names: readonly string[];
+  /** Who sat where when an event happened, where somebody took a seat in the midst; left out, those of the end. */
+  readonly namesAt?: (event: number) => readonly string[];
   /** Clauses stand in the sentences by their numbers: for readers who have no links to them. */
   readonly cites: boolean;
 }
@@ -33,8 +35,10 @@ export class AnalysisWords {
     return this.by.cites ? text.replace(/(\.?)$/, ` (${clause})$1`) : text;
   }
 
-  protected name(seat: Seat | null): string {
-    return this.by.names[seat ?? -1] ?? '';
+  /** Who sits at a seat: at the end, or as an event happened. */
+  protected name(seat: Seat | null, event?: number): string {
+    const names = event === undefined ? undefined : this.by.namesAt?.(event);
+    return (names ?? this.by.names)[seat ?? -1] ?? '';
   }
 
   protected items(items: readonly Item[]): string {

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Analysis } from '../../../src/rules/chase/analysis/types';
+import { tellAnalysis } from '../../../src/shared/chase/analysis-text';
+import { speakerOf } from '../../../src/shared/speaker';
 import { openApp, type App } from '../../fixtures/app';
 import { done } from '../../fixtures/live-table';
 import { scratchFolder } from '../../fixtures/scratch';
@@ -33,13 +35,13 @@ async function branched(opened: App, from: { readonly id: string; readonly event
   return match;
 }
 
-async function playersOf(opened: App, id: string): Promise<Analysis['players']> {
+async function analysisOf(opened: App, id: string): Promise<Analysis> {
   opened.sent.analysis.length = 0;
   await opened.handlers['replay.analyse']({ id, round: 0 });
   return vi.waitFor(() => {
     const first = opened.sent.analysis.find((told) => told.id === id && told.analysis !== null);
     if (first === undefined) throw new Error('Nothing is worked out yet.');
-    return (first.analysis as Analysis).players;
+    return first.analysis as Analysis;
   });
 }
 
@@ -62,11 +64,13 @@ test('deeds before the branch are of those who did them, and count for nobody wh
   expect(swaps).toMatchObject([{ round: 1, after: EVENT, seat: 0, from: { name: 'Ada', kind: 'human' }, to: { kind: 'human' } }]);
   expect(swaps).toHaveLength(1);
 
-  const [runner, chaser] = await playersOf(opened, match);
+  const {
+    players: [runner, chaser],
+  } = await analysisOf(opened, match);
   expect([runner?.pace.count, runner?.pace.right]).toEqual([0, 0]);
   expect(chaser?.pace.count).toBeGreaterThan(0);
   expect(runner?.like).toBeNull();
-  expect((await playersOf(opened, ID))[0]?.pace.count).toBeGreaterThan(9);
+  expect((await analysisOf(opened, ID)).players[0]?.pace.count).toBeGreaterThan(9);
 
   const mistakes = done(await opened.handlers['learn.mistakes']({ id: match, round: 0 }));
   expect(mistakes.filter(({ mine }) => mine)).toEqual([]);
@@ -75,6 +79,15 @@ test('deeds before the branch are of those who did them, and count for nobody wh
   expect(mistakes.map(({ event }) => event)).toEqual(had.flatMap(({ event }) => (event < EVENT ? [event] : [])));
   // Bruno has sat there all along, so his are told still.
   expect(await listed(opened, match)).toBe(mistakes.filter(({ seat }) => seat === 1).length);
+});
+
+test('what decided a round names whoever did it then, also where somebody has the seat by now', async () => {
+  const opened = app();
+  await original(opened);
+  const names = { names: ['Later', 'Later'], namesAt: () => ['Earlier', 'Earlier'] };
+  const told = tellAnalysis(await analysisOf(opened, ID), { ...speakerOf('en'), language: 'en', ...names, cites: false });
+  expect(told.decided).toContain('Earlier');
+  expect(told.decided).not.toContain('Later');
 });
 
 test('one who plays on at their own seat begins there anew, and a bot of the same level stays who it is; branches of branches keep all', async () => {

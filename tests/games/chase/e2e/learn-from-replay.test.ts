@@ -45,7 +45,7 @@ test('a mistake becomes a puzzle that is solved; a match begins before it and le
   await open();
   const mistake = page.locator(`[data-mistake="${String(EVENT)}"]`);
   await mistake.getByRole('button', { name: /^Make it a puzzle/ }).click();
-  await expect(mistake.getByText('A puzzle; not your mistake')).toBeVisible();
+  await expect(mistake.getByText('A puzzle · not your mistake here')).toBeVisible();
   await expect(mistake.getByRole('button', { name: /^Solve it/ })).toBeFocused();
 
   await page.keyboard.press('Enter');

@@ -44,7 +44,11 @@ type Named = readonly [name: string, what: string];
 const costRow = (text: string): Named[] => (text === '' ? [] : [[t('analysis.head.cost'), text]]);
 const betterRow = (text: string): Named[] => (text === '' ? [] : [[t('analysis.head.better'), text]]);
 
-export function markerTable(analysis: Analysis, names: readonly string[]): FactTable {
+export function markerTable(
+  analysis: Analysis,
+  names: readonly string[],
+  namesAt = (_event: number): readonly string[] => names,
+): FactTable {
   const several = isSeveral(analysis.markers);
   const words = wordsOf(analysis, names);
   const rows = analysis.markers.map(
@@ -58,7 +62,7 @@ export function markerTable(analysis: Analysis, names: readonly string[]): FactT
         secondsText(took),
       ],
       more: [
-        ...(several ? [[t('analysis.head.player'), names[seat] ?? ''] as const] : []),
+        ...(several ? [[t('analysis.head.player'), namesAt(event)[seat] ?? ''] as const] : []),
         [t('analysis.head.were-right'), list(legal.map((each) => t(`symbol.${each}`)))],
         [t('analysis.head.margin'), String(margin)],
         ...costRow(words.cost(event)),
@@ -78,7 +82,7 @@ function shorterText(shorter: ShorterWay): string {
 
 const rightText = (clause: string | null): string => (clause === null ? t('analysis.right') : `${t('analysis.wrong')} (${clause})`);
 
-export function tileTable(analysis: Analysis, names: readonly string[]): FactTable {
+export function tileTable(analysis: Analysis, names: readonly string[], namesAt = (_event: number): readonly string[] => names): FactTable {
   const several = isSeveral(analysis.tiles);
   const words = wordsOf(analysis, names);
   const rows = analysis.tiles.map(({ event, t: at, path, position, seat, took, clause, behind, passed, choices, shorter }): FactRow => ({
@@ -91,7 +95,7 @@ export function tileTable(analysis: Analysis, names: readonly string[]): FactTab
       secondsText(took),
     ],
     more: [
-      ...(several ? [[t('analysis.head.player'), names[seat] ?? ''] as const] : []),
+      ...(several ? [[t('analysis.head.player'), namesAt(event)[seat] ?? ''] as const] : []),
       ...(choices === null ? [] : [[t('analysis.head.choices'), String(choices.placements)] as const]),
       ...(shorter === null ? [] : [[t('analysis.head.shorter'), shorterText(shorter)] as const]),
       ...costRow(words.cost(event)),
