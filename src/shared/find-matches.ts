@@ -23,7 +23,9 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_00
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 
 export const SoughtSchema = v.strictObject({
-  /** Each of its words stands in a player's name, the match's name or its note, says when it was, by which rules, or how a round ended. */
+  /**
+   * Each of its words stands in a player's name, the match's name or its note, or in what its row
+   * says otherwise: when it was, by which rules, how a round ended and which side won it, how good its bots are, that it was brought in. */
   text: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_SEARCH))),
   /** Sat there; left out, side and result are asked of any person at the table. */
   player: v.exactOptional(name),
@@ -42,7 +44,7 @@ export const SoughtSchema = v.strictObject({
   seats: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
   /** A variant of the game's, or `none` for the usual game. */
   variant: v.exactOptional(word),
-  /** In milliseconds: so long at least, and shorter than that. Of rounds that ended. */
+  /** In milliseconds: so long at least, and shorter than that; of a round that did not end so far. */
   longer: v.exactOptional(count),
   shorter: v.exactOptional(count),
   /** Mistakes of the people at the table, of all where bots played: so many at least, or at most. */

@@ -3,7 +3,8 @@
  * and no store. Of a damaged file it shows what holds, and says on standard error where it breaks. Exit status: 0, 1 where the file is
  * damaged or bad or a picture cannot be written, 2 for wrong arguments.
  */
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { writeWhole } from '../files/whole-file';
 import { gameOf, GAMES, type GameOfMain } from '../games';
 import { PICTURE_FORMATS } from '../pictures/canvas';
@@ -152,6 +153,10 @@ async function show(asked: ReplayArguments): Promise<void> {
     if (out === null) continue;
     if (resolve(out) === resolve(asked.file)) {
       fail(1, `${out} is the replay itself, which is never written.`);
+      return;
+    }
+    if (!existsSync(dirname(resolve(out)))) {
+      fail(1, `${out}: The folder ${dirname(resolve(out))} is not there.`);
       return;
     }
     const about = found.value.replay.startedAt ?? '';

@@ -57,7 +57,7 @@ function lineOf(match: StoredMatch, at: number, common: Pick<MatchLine, 'game' |
   }));
   const ended = outcome !== null;
   const ending = ended ? rules.ending?.(outcome) : undefined;
-  const mistakes = ended ? mistakesIn(match, at) : null;
+  const mistakes = mistakesIn(match, at);
   return {
     ...common,
     number: at + 1,
@@ -65,7 +65,8 @@ function lineOf(match: StoredMatch, at: number, common: Pick<MatchLine, 'game' |
     ended,
     ending: ending === undefined ? null : `${replay.game}.${ending}`,
     goesOn: false,
-    length: ended ? (round.events[round.events.length - 1]?.t ?? 0) : null,
+    // So far, where it did not end.
+    length: round.events[round.events.length - 1]?.t ?? (ended ? 0 : null),
     // Everybody's: a bot's may have decided the round, and the playback marks it as well.
     mistakes: mistakes === null ? null : mistakes.reduce((sum, each) => sum + each, 0),
     clue: at === 0 ? clueOf(replay) : null,

@@ -29,8 +29,8 @@ function roundsOf({ header, rounds }: MatchOutline, lines: readonly FoundLine[],
       outcome,
       roles: header.players.map((_, seat) => rules.role(deal, seat)),
       winners: seatResults(rules, deal, outcome, header.players.length).flatMap(({ seat, won }) => (won ? [seat] : [])),
-      length: outcome === null ? null : (line?.length ?? null),
-      mistakes: outcome === null ? null : (line?.mistakes ?? null),
+      length: line?.length ?? null,
+      mistakes: line?.mistakes ?? null,
       found: found === null || found.has(number),
     };
   });

@@ -2,7 +2,7 @@
 import { folded } from '../../shared/folded';
 import type { Sort, Sought } from '../../shared/find-matches';
 import type { Day, IndexedLine, IndexedMatch, IndexedSeat, Name } from './line-index';
-import { endingWords, variantWords } from './line-words';
+import { endingWords, importedWords, levelWords, resultWords, unfinishedWords, variantWords } from './line-words';
 import { typedDates } from './typed-dates';
 
 /** Words of a text beyond these are not looked for: each takes a bit. */
@@ -36,10 +36,14 @@ function wordsHold(text: string, { names, days }: Marked): Holds | null {
     if (bits === undefined) known.set(code, (bits = bitsIn(told(code))));
     return bits;
   };
+  const [ofResults, ofLevels] = [new Map<readonly IndexedSeat[], number>(), new Map<readonly IndexedSeat[], number>()];
+  const [unfinished, imported] = [bitsIn(unfinishedWords()), bitsIn(importedWords())];
   const every = (1 << words.length) - 1;
-  return ({ company, variants, ending }, match) => {
+  return ({ company, variants, ending, ended }, match) => {
     let bits = match.words === null ? 0 : bitsIn(match.words);
     bits |= (match.day?.words ?? 0) | once(ofVariants, variants, variantWords) | once(ofEndings, ending, endingWords);
+    bits |= (ended ? once(ofResults, company, resultWords) : unfinished) | once(ofLevels, company, levelWords);
+    if (match.imported) bits |= imported;
     for (const { holds, bit } of times) if (match.day !== null && holds(match.minute)) bits |= bit;
     for (const { name } of company) bits |= name.words;
     return bits === every;

@@ -8,7 +8,7 @@ import type { Keep } from './counted-writes';
 import { stored, type Stored } from './fault';
 
 /** By which way lines are made: those of another one are due. */
-export const MADE = 2;
+export const MADE = 3;
 
 /** So many changes of lines are told. */
 export const CHANGES_KEPT = 2000;
@@ -34,7 +34,7 @@ export interface MatchLine {
   /** The game and what brought the round to its end, as `chase.caught`; null while it goes on. */
   readonly ending: string | null;
   readonly goesOn: boolean;
-  /** In milliseconds, and mistakes; null while it goes on. */
+  /** In milliseconds, and mistakes, so far where it did not end; null where nobody can tell. */
   readonly length: number | null;
   readonly mistakes: number | null;
   readonly variants: readonly string[];

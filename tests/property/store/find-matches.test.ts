@@ -74,6 +74,11 @@ const sought: fc.Arbitrary<Sought> = fc.record(
       '2026-11-03',
       '2026-11',
       'nov 4,',
+      'unfinished',
+      'nobody',
+      'Chaser won',
+      'vinto guardia',
+      'imported level 3',
     ),
     player: fc.constantFrom(...NAMES),
     opponent: fc.constantFrom(...NAMES),
@@ -98,6 +103,21 @@ const sought: fc.Arbitrary<Sought> = fc.record(
 /** A day of that November, as a person may type it. */
 const dated = (date: number): string => `2026-11-0${String(date)} nov ${String(date)},`;
 
+const WON: Readonly<Record<string, string>> = { runner: 'Runner Ladro', chaser: 'Chaser Guardia' };
+
+/** What else a row says of a round, in either language. */
+function shown({ imported }: Kept, { ended, company }: MatchLine): string {
+  const winners = company.filter(({ won }) => won === true);
+  const result =
+    company.length === 0 ? '' : winners.length === 0 ? 'nobody won non ha vinto nessuno' : 'won the game ha vinto hanno la partita';
+  return [
+    ended ? result : 'unfinished non finita',
+    ...(ended ? winners.map(({ role }) => WON[role] ?? '') : []),
+    ...company.flatMap(({ level }) => (level === null ? [] : [`level ${String(level)} livello`])),
+    ...(imported ? ['imported importata'] : []),
+  ].join('\n');
+}
+
 /** One by one, in plain words. */
 function holds(of: Kept, round: MatchLine, wish: Sought): boolean {
   const { company } = round;
@@ -106,7 +126,7 @@ function holds(of: Kept, round: MatchLine, wish: Sought): boolean {
   const told = folded(
     [...round.variants, round.ending ?? '']
       .map((code) => SPOKEN[code] ?? '')
-      .concat(dated(date))
+      .concat(dated(date), shown(of, round))
       .join('\n'),
   );
   for (const word of folded(wish.text ?? '')

@@ -47,6 +47,9 @@ describe('wrong arguments: one sentence', () => {
     [[FILE], 'Say what is wanted of it: --png OUT, --svg OUT, --pdf OUT, --text or --analysis.'],
     [[FILE, FILE, '--text'], `One replay file at a time; what is "${FILE}" for?`],
     [[FILE, '--text', '--at', 'soon'], '--at takes milliseconds of the round, a whole number from 0.'],
+    [[FILE, '--png', 'out.png', '--at', '-5'], '--at takes milliseconds of the round, a whole number from 0.'],
+    [[FILE, '--text', '--round', '-1'], '--round takes a whole number from 1.'],
+    [[FILE, '--png', '--text'], '--png takes something after it that does not begin with "-".'],
     [[FILE, '--text', '--seat', '1', '--judge'], '--seat and --judge are two points of view; choose one.'],
     [[FILE, '--text', '--theme', 'pink'], '--theme takes night, day, contrast.'],
     [[FILE, '--text', '--width', '3'], '--width takes pixels from 320 to 8000.'],
@@ -68,6 +71,7 @@ describe('what there is not: one sentence that names what and where, status 1', 
   test.each([
     [[FILE, '--text', '--round', '9'], `${FILE} has 8 rounds and no round 9.`],
     [[FILE, '--text', '--seat', '3'], `${FILE} has seats 0 to 2 and no seat 3.`],
+    [[FILE, '--png', join(folder, 'none', 'x.png')], `${join(folder, 'none', 'x.png')}: The folder ${join(folder, 'none')} is not there.`],
     [[FILE, '--png', FILE], `${FILE} is the replay itself, which is never written.`],
   ])('%j', (args, sentence) => {
     expect(run(...args)).toEqual({ status: 1, stdout: '', stderr: `${sentence}\n` });

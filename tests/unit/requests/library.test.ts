@@ -93,10 +93,43 @@ describe('what was played', () => {
     done(await opened.handlers['match.leave']({ match }));
     for (const result of ['open', 'goes-on'] as const) {
       const { rows } = await find(opened, { result });
-      expect(rows).toMatchObject([{ id: match, goesOn: true, played: [{ number: 1, outcome: null, length: null, mistakes: null }] }]);
+      expect(rows).toMatchObject([{ id: match, goesOn: true, played: [{ number: 1, outcome: null, length: null, mistakes: 0 }] }]);
     }
     expect(idsOf(await find(opened, { result: 'lost' }))).toEqual([]);
   });
+});
+
+test('a round that did not end tells its length and its mistakes so far, as its analysis does', async () => {
+  const opened = app();
+  const replay = stored('four-unfinished');
+  await takeIn(opened, [replay]);
+  const last = replay.rounds.at(-1);
+  const [row] = (await find(opened)).rows;
+  expect(row?.played.at(-1)).toMatchObject({ outcome: null, length: last?.events.at(-1)?.t, mistakes: expect.any(Number) as number });
+});
+
+test('what a row shows is found by its words, in both languages: results, sides, levels, that it was brought in', async () => {
+  const opened = app();
+  const watchedOne = await watched(opened, 'lines');
+  await takeIn(opened, [
+    stored('two-caught'),
+    stored('four-unfinished'),
+    {
+      ...stored('two-caught'),
+      players: [
+        { name: 'Zoe', kind: 'human' },
+        { name: 'Pico', kind: 'bot', level: 3 },
+      ],
+    },
+  ]);
+  const found = async (text: string): Promise<string[]> => idsOf(await find(opened, { text })).sort();
+  const [caught, unfinished, level3] = [uuid(0), uuid(1), uuid(2)];
+  for (const text of ['imported', 'importata']) expect(await found(text)).toEqual([caught, unfinished, level3]);
+  for (const text of ['unfinished', 'NON FINITA']) expect(await found(text)).toEqual([unfinished]);
+  for (const text of ['level 3', 'livello 3']) expect(await found(`imported ${text} pico`)).toEqual([level3]);
+  for (const text of ['level 5', 'livello 5']) expect(await found(text)).toContain(watchedOne);
+  for (const text of ['Chaser won', 'ha vinto la Guardia']) expect(await found(`zoe ${text}`)).toEqual([level3]);
+  expect(await found('zoe unfinished')).toEqual([]);
 });
 
 describe('labels', () => {

@@ -96,8 +96,19 @@ function wholeNumber(text: string): number {
   return /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
 }
 
+/** What these take, where something that looks like an option came. */
+const AFTER: Readonly<Record<string, string>> = {
+  '--at': '--at takes milliseconds of the round, a whole number from 0.',
+  '--round': '--round takes a whole number from 1.',
+  '--seat': '--seat takes the number of a seat, from 0.',
+  '--width': `--width takes pixels from ${String(SMALLEST)} to ${String(LARGEST)}.`,
+};
+
 /** Node's own words on a wrong argument, without its advice. */
 function firstSentence(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
+  // What looks like an option after one that takes something, as a number below 0.
+  const [, ambiguous] = /^Option '(?:-\w, )?(--[\w-]+)[^']*' argument is ambiguous/.exec(message) ?? [];
+  if (ambiguous !== undefined) return AFTER[ambiguous] ?? `${ambiguous} takes something after it that does not begin with "-".`;
   return `${message.split(/\n|\. /)[0]?.replace(/\.$/, '') ?? message}.`;
 }
