@@ -52,6 +52,17 @@ test('a replay is removed and put back by keys and by mouse; the focus stays whe
   const undo = page.getByRole('button', { name: /^Undo/ });
   await expect(undo).toHaveCount(0);
 
+  // What a file brings is chosen, and the focus that was in the list is there, so that a key acts on what has it.
+  await page.getByRole('main').locator('input[type=file]').setInputFiles(files(4).slice(3));
+  await expect(rows).toHaveCount(4);
+  await expect(chosen('Oct 28')).toBeFocused();
+  await expect(chosen('Oct 28')).toHaveAttribute('aria-current', 'true');
+  await chosen('Oct 25').focus();
+  await page.keyboard.press('Delete');
+  await expect(rows).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Removed matches' })).toContainText(/Oct 25.*\(.+, .+\) was removed/);
+  await page.getByRole('button', { name: 'Close the note about the removed match' }).click();
+
   // All of them, one after the other; the last removed comes back first, also after another screen.
   await page.keyboard.press('Home');
   for (const left of [2, 1, 0]) {

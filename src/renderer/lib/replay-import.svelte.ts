@@ -6,6 +6,7 @@ import { bytesOf } from './file-bytes';
 import { refusalText } from './refusals';
 import { announcer } from './announcer.svelte';
 import { library } from './library/library.svelte';
+import { tablePictures } from './library/table-pictures.svelte';
 import { dateText, t, tn } from './words.svelte';
 
 type Faults = RequestOutputs['replay.import']['faults'];
@@ -104,6 +105,8 @@ export class ReplayImport {
       library.tell(() => refusalText(answer.error));
       return;
     }
+    // Its table stood otherwise so far.
+    tablePictures.forget();
     this.#faults = answer.value.faults;
     this.#damaged = [...this.#damaged, ...answer.value.damaged];
     if (answer.value.imported > 0) library.tell(() => t('replays.lengthened', { when: dateText(offer.startedAt) }));

@@ -12,6 +12,7 @@ import { refusalText } from '../refusals';
 import { usualLevel, usualSeat } from '../replay/seat-taken';
 import { router } from '../router.svelte';
 import { dateText, t, tn } from '../words.svelte';
+import { knownBy } from './row-text';
 
 /** Rows that are asked for at once. */
 export const PAGE = 30;
@@ -24,6 +25,8 @@ const AGAIN_MS = 700;
 export interface Removed {
   readonly id: string;
   readonly startedAt: string;
+  /** Who played, and how it ended, in words: several matches may have begun in one minute. */
+  readonly what: () => string;
   readonly at: number;
 }
 
@@ -240,7 +243,9 @@ class Library {
   }
 
   /** Takes a match out of the list; answers whether that was done. */
-  async remove({ id, startedAt }: MatchListed): Promise<boolean> {
+  async remove(row: MatchListed): Promise<boolean> {
+    const { id, startedAt } = row;
+    const what = (): string => knownBy(row);
     this.quiet();
     lastExport.forget();
     const answer = await ask('replay.remove', { id });
@@ -248,8 +253,8 @@ class Library {
       this.tell(() => refusalText(answer.error));
       return false;
     }
-    this.#removed = [...this.#removed, { id, startedAt, at: this.#at }];
-    announcer.say(t('replays.removed', { when: dateText(startedAt) }));
+    this.#removed = [...this.#removed, { id, startedAt, what, at: this.#at }];
+    announcer.say(t('replays.removed', { when: dateText(startedAt), what: what() }));
     await this.reload();
     return true;
   }
@@ -266,7 +271,7 @@ class Library {
     }
     await this.reload(last.at);
     for (const at of [last.at, last.at - 1, last.at + 1]) if (this.row(at)?.id === last.id) this.choose(at);
-    this.tell(() => t('replays.back-again', { when: dateText(last.startedAt) }));
+    this.tell(() => t('replays.back-again', { when: dateText(last.startedAt), what: last.what() }));
     return true;
   }
 

@@ -1,6 +1,7 @@
 /** A match of the library, in a few words. */
 import type { MatchListed, RoundListed } from '../../../shared/replay-requests';
 import type { Player } from '../../../shared/replay';
+import { gameOf } from '../games';
 import { called } from '../players.svelte';
 import { minutesText } from '../replay/minutes';
 import { levelsText, playersText, swapsText } from '../summary-text';
@@ -16,6 +17,12 @@ export function lengthText(millis: number): string {
 export function titleOf(row: MatchListed): string {
   if ('what' in row) return row.name ?? t('replays.unreadable');
   return row.name ?? playersText(row);
+}
+
+/** What tells a match from others of its minute: what it is called, who played, and how it ended. */
+export function knownBy(row: MatchListed): string {
+  if ('what' in row) return titleOf(row);
+  return [...(row.name === null ? [] : [row.name]), playersText(row), gameOf(row.game).outcomeText(row)].join(', ');
 }
 
 /** What there is to say beside that, part by part. */

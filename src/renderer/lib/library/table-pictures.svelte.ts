@@ -9,6 +9,12 @@ const KEPT = 120;
 class TablePictures {
   readonly #kept = new Map<string, Promise<TableShown | null>>();
   #last: Promise<unknown> = Promise.resolve();
+  #age = $state(0);
+
+  /** Counts how often all were forgotten: a picture that is shown is asked for anew then. */
+  get age(): number {
+    return this.#age;
+  }
 
   /** The table of a round, from 0; null where it cannot be shown. Its game's picture is read by then. */
   of(id: string, round: number): Promise<TableShown | null> {
@@ -26,6 +32,7 @@ class TablePictures {
   /** A match went on, or is another one by now. */
   forget(): void {
     this.#kept.clear();
+    this.#age += 1;
   }
 
   async #ask(id: string, round: number): Promise<TableShown | null> {
