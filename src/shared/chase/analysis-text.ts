@@ -38,7 +38,7 @@ class Teller extends AnalysisWords {
   decided(decided: Decided): string {
     const { turning, winner } = decided;
     if (turning.what === 'start') return this.#start(decided);
-    return `${this.#turn(decided, winner)}${decided.from === null ? '' : this.#after(decided)}`;
+    return `${this.#turn(decided, winner)}${decided.by === 'verdict' ? '' : this.#after(decided)}`;
   }
 
   /** What turned it besides. */
@@ -50,7 +50,7 @@ class Teller extends AnalysisWords {
   /** A moment that turned it, with what it did to the winner's chance. */
   #turn(turned: TurnedAt, winner: Side | null): string {
     const { turning, from, to } = turned;
-    const what = turning.what === 'stretch' ? this.#stretch(turning, turned.t) : this.#at(turned.t, this.#turned(turned, winner));
+    const what = turning.what === 'stretch' ? this.#stretch(turning, turned.t, winner) : this.#at(turned.t, this.#turned(turned, winner));
     if (winner === null || from === null || to === null) return what;
     const chance = { from: this.percent(from, winner), to: this.percent(to, winner) };
     return `${what} ${this.by.t(`analysis.chance.${winner}`, chance)}`;
@@ -152,14 +152,35 @@ class Teller extends AnalysisWords {
     return `${had} ${paces}`;
   }
 
-  #stretch(turning: Extract<Turning, { what: 'stretch' }>, from: Millis): string {
+  #stretch(turning: Extract<Turning, { what: 'stretch' }>, from: Millis, winner: Side | null): string {
     const { t, tn } = this.by;
     const side = ({ count, mean }: Meanwhile, of: 'tiles' | 'marks'): string =>
-      count === 0 ? t(`analysis.did-none.${of}`) : tn(`analysis.did.${of}`, count, { time: this.seconds(mean) });
+      count === 0
+        ? t(`analysis.did-none.${of}`)
+        : mean === null
+          ? tn(`analysis.did-only.${of}`, count)
+          : tn(`analysis.did.${of}`, count, { time: this.seconds(mean) });
     const { until, tiles, marks, leadFrom, lead } = turning;
     const did = { tiles: side(tiles, 'tiles'), marks: side(marks, 'marks') };
     const told = t('analysis.turned.stretch', { from: clockText(from), until: clockText(until), ...did, leadFrom, lead });
-    return turning.switches === 0 ? told : `${told} ${tn('analysis.switched', turning.switches)}`;
+    const parts = [
+      told,
+      this.#wrongIn(marks, 'marks', winner, lead < leadFrom),
+      this.#wrongIn(tiles, 'tiles', winner, lead > leadFrom),
+      turning.switches === 0 ? '' : tn('analysis.switched', turning.switches),
+    ];
+    return parts.filter((part) => part !== '').join(' ');
+  }
+
+  /** What a side did wrong in a stretch; where it gained all the same, what it gained by, `moved` being that the lead went its way. */
+  #wrongIn({ wrong }: Meanwhile, of: 'tiles' | 'marks', winner: Side | null, moved: boolean): string {
+    if (wrong === 0) return '';
+    const own = winner === (of === 'tiles' ? 'runners' : 'chasers');
+    // J6: each marker that is put, right or wrong, brings the lost trail nearer by which the Runners' mistake counts.
+    const trail = of === 'marks' && this.analysis.decided?.reason.why === 'lost-trail';
+    const how = !own ? 'against' : moved ? 'lead' : trail ? 'trail' : 'idle';
+    if (of === 'marks') return this.by.tn(`analysis.wrong-marks.${how}`, wrong);
+    return this.by.tn(`analysis.wrong-tiles.${how === 'trail' ? 'idle' : how}`, wrong);
   }
 
   #why(clause: 'P1' | 'P2' | 'P3' | 'P4' | 'P6' | 'P7' | 'F3' | 'M3' | 'M4'): string {
@@ -235,14 +256,15 @@ export function tellAnalysis(analysis: Analysis, by: AnalysisSpeaker): ToldAnaly
   const { decided, ended, circumstances } = analysis;
   if (decided === null) return { decided: by.t('analysis.turned.none'), also: null, more: [], clauses: ['J8'] };
   const teller = new Teller(analysis, by);
-  const told = teller.decided(decided);
+  // What later rounds could take back is not told.
+  const told = analysis.final ? teller.decided(decided) : by.t('analysis.decided-open');
   const ends = ended === null || (ended.event === decided.event && decided.turning.what !== 'stretch' && decided.turning.what !== 'wait');
   const more = [...circumstances.map((each) => teller.circumstance(each)), ends ? '' : teller.ended(ended), teller.reason(decided)];
   const { turning, reason } = decided;
-  const own = 'clause' in turning && turning.clause !== null ? [turning.clause] : [];
+  const own = analysis.final && 'clause' in turning && turning.clause !== null ? [turning.clause] : [];
   const passed = circumstances.flatMap((each) =>
     each.what === 'marks-passed' ? [each.passed.clause] : each.what === 'tiles-behind' ? ['J1'] : [],
   );
-  const also = decided.also === null ? null : teller.also(decided.also, decided.winner);
+  const also = decided.also === null || !analysis.final ? null : teller.also(decided.also, decided.winner);
   return { decided: told, also, more: more.filter((line) => line !== ''), clauses: [...new Set([...own, ...passed, reason.clause])] };
 }

@@ -59,9 +59,10 @@ export class AnalysisWords {
     return new Intl.NumberFormat(this.by.language, { style: 'percent', maximumFractionDigits: 0 }).format(percents / 100);
   }
 
-  /** What the deed of an event cost, with its grade; empty where it has none. */
+  /** What the deed of an event cost, with its grade; empty where it has none. Until that is final it says that it is worked out. */
   cost(event: number): string {
     const cost = this.analysis.costs?.find((each) => each.event === event);
+    if (!this.analysis.final && cost?.final !== true) return this.by.t('analysis.open');
     return cost === undefined ? '' : costText(cost, this.by);
   }
 

@@ -15,12 +15,13 @@ export function percentIn(language: Language, percent: number): string {
 
 const rounded = (share: number): number => wholePercents([share, 1 - share])[0] ?? 0;
 
-/** The grade of a deed and what it cost; empty of one without a grade. The cost is that of the two figures beside it. */
-export function costText({ grade, from, to }: DeedCost, { t, language }: Words): string {
-  if (grade === null) return '';
+/** The grade of a deed and what it cost; empty of one without a grade, and of one that is not final yet. The cost is that of the two figures beside it. */
+export function costText({ grade, from, to, final, passed }: DeedCost, { t, language }: Words): string {
+  if (grade === null || !final) return '';
   const [before, after] = [rounded(from), rounded(to)];
   const told = (percent: number): string => percentIn(language, percent);
-  return t('analysis.cost', { grade: t(`analysis.grade.${grade}`), cost: told(before - after), from: told(before), to: told(after) });
+  const cost = t('analysis.cost', { grade: t(`analysis.grade.${grade}`), cost: told(before - after), from: told(before), to: told(after) });
+  return passed ? t('analysis.cost-passed', { cost }) : cost;
 }
 
 /** The better tile, where it goes from the path's end, and what it would have been worth. */

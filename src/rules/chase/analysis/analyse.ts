@@ -27,6 +27,7 @@ export function analyse(
   return {
     version: ANALYSIS_VERSION,
     verdict: judgeRound(through.end),
+    final: true,
     t: through.end.t,
     markers,
     tiles,
@@ -42,12 +43,22 @@ export function analyse(
   };
 }
 
-/** The same analysis with chances between bots of `levels` by seat, by which the moment that decided the round is told again. */
-export function withChances(analysis: Analysis, through: Through, chances: readonly ChancePoint[], levels: readonly number[]): Analysis {
+/**
+ * The same analysis with chances between bots of `levels` by seat, by which the moment that decided the round is told again. `final`: these are
+ * all the rounds that are played on.
+ */
+export function withChances(
+  analysis: Analysis,
+  through: Through,
+  chances: readonly ChancePoint[],
+  levels: readonly number[],
+  final = true,
+): Analysis {
   return {
     ...analysis,
+    final,
     chances,
-    costs: costsOf(through, chances),
+    costs: costsOf(through, chances, analysis, final),
     levels,
     decided: decidedBy(through, analysis.markers, analysis.tiles, chances),
   };

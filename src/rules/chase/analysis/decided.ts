@@ -6,7 +6,7 @@ import type { RoundEvent } from '../round';
 import type { Mistake, RoundVerdict, Side } from '../verdict';
 import { stateAt, type Through } from './through';
 import { otherSwing } from './swing';
-import { chanceFor, turnIn, type Turn } from './turn';
+import { chanceFor, NOTICEABLE, turnIn, type Turn } from './turn';
 import { longestLead, turningAt, type Deeds } from './turning';
 import type { ChancePoint, Decided, MarkerFacts, Meanwhile, Moment, OtherTurn, TileFacts, Turning, TurnedAt } from './types';
 
@@ -75,21 +75,26 @@ function idleSeat({ roles }: Through['setup'], winner: Side): Seat | null {
 }
 
 /** So few times have no middle to speak of: a long one among them is what tells. */
-function meanwhile(times: readonly Millis[]): Meanwhile {
-  const sum = times.reduce((all, each) => all + each, 0);
-  return { count: times.length, mean: times.length === 0 ? null : Math.round(sum / times.length) };
+function meanwhile(deeds: readonly (Moment & { readonly took: Millis | null; readonly wrong: boolean })[], from: Millis): Meanwhile {
+  const sum = deeds.reduce((all, { took }) => all + (took ?? 0), 0);
+  // A time that had begun before the stretch is longer than what one sees of it.
+  const within = deeds.every(({ t, took }) => t - (took ?? 0) >= from);
+  const mean = deeds.length === 0 || !within ? null : Math.round(sum / deeds.length);
+  return { count: deeds.length, mean, wrong: deeds.filter(({ wrong }) => wrong).length };
 }
 
 /** What each side did between two points of the chances. */
 function stretchOf({ through, markers, tiles }: Deeds, from: ChancePoint, to: ChancePoint): Turning {
   const within = ({ event }: Moment): boolean => event >= from.events && event < to.events;
-  const laid = tiles.filter((each) => within(each) && each.took !== null).map(({ took }) => took ?? 0);
-  const marked = markers.filter(within).map(({ took }) => took);
+  const laid = tiles
+    .filter((each) => within(each) && each.took !== null)
+    .map((each) => ({ ...each, wrong: each.clause !== null && !each.behind }));
+  const marked = markers.filter(within).map((each) => ({ ...each, wrong: !each.right }));
   return {
     what: 'stretch',
     until: to.t,
-    tiles: meanwhile(laid),
-    marks: meanwhile(marked),
+    tiles: meanwhile(laid, from.t),
+    marks: meanwhile(marked, from.t),
     switches: through.events.slice(from.events, to.events).filter(({ type }) => type === 'switch-pile' || type === 'exchange').length,
     leadFrom: longestLead(stateAt(through, from.events)),
     lead: longestLead(stateAt(through, to.events)),
@@ -97,7 +102,9 @@ function stretchOf({ through, markers, tiles }: Deeds, from: ChancePoint, to: Ch
 }
 
 function byChances(deeds: Deeds, chances: readonly ChancePoint[], winner: Side, reason: DecidingReason, judged: number): Decided | null {
-  const found = turnIn(chances, winner, judged);
+  // J1, J3, J5, J6: a side's first mistake, where the judge went by it. A lost trail is none.
+  const wrong = judged >= 0 && deeds.through.events[judged]?.type !== 'lose-trail';
+  const found = turnIn(chances, winner, judged, wrong);
   if (found === null) return null;
   const { from, to, everAhead, kind } = found;
   const rest = { by: 'chances' as const, winner, everAhead, reason, also: null };
@@ -106,7 +113,10 @@ function byChances(deeds: Deeds, chances: readonly ChancePoint[], winner: Side, 
     return { ...rest, from: chance, to: chance, event: 0, t: 0, seat: null, turning: { what: 'start' } };
   }
   const turned = turnedBetween(deeds, from, to, winner, kind === 'stretch');
-  return turned && { ...rest, ...turned, also: alsoTurned(deeds, chances, winner, found) };
+  if (turned === null) return null;
+  // Of a mistake that the judge went by, what gained nothing that lasted is not told: it counted by what came later.
+  const still = wrong && found.worth < NOTICEABLE;
+  return { ...rest, ...turned, ...(still && { from: null, to: null }), also: alsoTurned(deeds, chances, winner, found) };
 }
 
 /** What happened between two points of the chances, and what became of the winner's: a deed, the time without one, or many of both. */

@@ -70,7 +70,11 @@ export function tileFacts(through: Through): TileFacts[] {
     const state = stateAt(through, event);
     const choices = took === null ? null : choicesOf(state, path, seat);
     const way = took === null || behind ? null : shorter(through, state, path, seat);
-    const passed = wrongs.find((each) => each.path === path && each.position === position)?.passed ?? null;
+    const wrong = wrongs.find((each) => each.path === path && each.position === position);
+    const first = wrongs.find((each) => each.path === path && each.mistake);
+    // Behind a path's first wrong one the right ones are not looked at either.
+    const unread = behind && first !== undefined ? { clause: 'J1' as const, first: { path, position: first.position } } : null;
+    const passed = wrong === undefined ? unread : wrong.passed;
     return { ...tile, passed, choices, shorter: way };
   });
 }

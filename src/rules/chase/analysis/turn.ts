@@ -18,7 +18,7 @@ export interface Turn {
 
 /** A step that adds so much decided it by itself; so does a smaller one that is half of all that there was to gain. */
 const STRONG = 0.2;
-const NOTICEABLE = 0.1;
+export const NOTICEABLE = 0.1;
 /** What the judge decided by comes before another step that adds as good as as much: chances of 400 rounds do not tell these apart. */
 const AS_GOOD_AS = 0.05;
 /** Whoever never had less than this and gained nothing much by any step had the round from the start. */
@@ -36,8 +36,11 @@ export function floorOf(chances: readonly number[]): number[] {
   return floor;
 }
 
-/** Where it turned; `judged` is the event by which the judge decided, -1 for none. Null of fewer than two points. */
-export function turnIn(points: readonly ChancePoint[], winner: Side, judged: number): Turn | null {
+/**
+ * Where it turned; `judged` is the event by which the judge decided, -1 for none, and `wrong` that it was a mistake: that is what decided, whatever
+ * the chances made of it. Null of fewer than two points.
+ */
+export function turnIn(points: readonly ChancePoint[], winner: Side, judged: number, wrong = false): Turn | null {
   const chances = points.map((point) => chanceFor(point, winner));
   const floor = floorOf(chances);
   const [start, second] = points;
@@ -55,7 +58,8 @@ export function turnIn(points: readonly ChancePoint[], winner: Side, judged: num
   let best = 0;
   for (let at = 1; at + 1 < points.length; at++) if (worth(at) > worth(best)) best = at;
   const deciding = points.findIndex(({ events }, at) => events <= judged && (points[at + 1]?.events ?? 0) > judged);
-  if (deciding >= 0 && worth(deciding) >= Math.max(NOTICEABLE, worth(best) - AS_GOOD_AS)) return turn('step', deciding, deciding + 1);
+  const claims = wrong || worth(deciding) >= Math.max(NOTICEABLE, worth(best) - AS_GOOD_AS);
+  if (deciding >= 0 && claims) return turn('step', deciding, deciding + 1);
   const least = floor[0] ?? 0;
   if (worth(best) >= Math.min(STRONG, Math.max(NOTICEABLE, (1 - least) / 2))) return turn('step', best, best + 1);
   if (least >= CLEARLY_AHEAD) return turn('start', 0, 0);

@@ -5,7 +5,7 @@ import type { Direction } from '../compass';
 import type { SectorCount } from '../explain';
 import type { Placement, PlacementClause } from '../legality';
 import type { DecidingReason } from '../reason';
-import type { PathIndex, Role } from '../round';
+import type { PathIndex, Role, RoundEvent } from '../round';
 import type { ChaseSymbol, Colour, Item, TileId } from '../tile';
 import type { MarkClause, RoundVerdict, Side } from '../verdict';
 import type { PassedOver } from '../wrongs';
@@ -66,7 +66,7 @@ export interface TileFacts extends Moment, Place {
   readonly clause: PlacementClause | null;
   /** It lies behind its path's first wrong tile: nobody looks whether it is right (J1). */
   readonly behind: boolean;
-  /** Why the judge did not go by it although it is wrong; null of a right one, and of the one that is held against its side. */
+  /** Why the judge did not go by it: it is wrong, or lies behind its path's first wrong one (J1). Null of a right one, and of the one that is held against its side. */
   readonly passed: PassedOver | null;
   /** What could have been laid legally with the pile in hand (P8): placements, and how many tiles they are of. Null for Starting tiles, and where piles are not told. */
   readonly choices: { readonly placements: number; readonly tiles: number } | null;
@@ -99,6 +99,8 @@ export type Grade = (typeof GRADES)[number];
 
 /** What a deed cost its side. */
 export interface DeedCost extends Moment {
+  /** What kind of event it is. */
+  readonly deed: RoundEvent['type'];
   readonly seat: Seat;
   readonly side: Side;
   /** Its side's chance before and after it. */
@@ -108,8 +110,12 @@ export interface DeedCost extends Moment {
   readonly cost: number;
   /** The standard error of that. */
   readonly error: number;
-  /** Null where it cost little, or where that may be chance. */
+  /** Null where it cost little, where that may be chance, and of a right catch. */
   readonly grade: Grade | null;
+  /** More rounds will not change it: before that nothing is told of it. */
+  readonly final: boolean;
+  /** It was wrong, and the judge did not go by it (J1, J2, J3, J6, J8, F6). */
+  readonly passed: boolean;
 }
 
 /** A tile that would have been better than the one that was laid. */
@@ -128,10 +134,12 @@ export interface BetterTile {
   readonly error: number;
 }
 
-/** What a side did in a stretch of a round, and the mean time of it; null of nothing. */
+/** What a side did in a stretch of a round, and the mean time of it; null of nothing, and where a time had begun before the stretch. */
 export interface Meanwhile {
   readonly count: number;
   readonly mean: Millis | null;
+  /** So many of them were wrong, as far as they are looked at (J1). */
+  readonly wrong: number;
 }
 
 /** What decided a round. */
@@ -204,7 +212,7 @@ export interface TurnedAt extends Moment {
   /** Of whoever acted; of a wait, of whoever should have; null where that is a whole side. */
   readonly seat: Seat | null;
   readonly turning: Turning;
-  /** The winner's chance before and after it; null without chances. */
+  /** The winner's chance before and after it; null without chances, and of a mistake that the judge went by and at which it hardly rose. */
   readonly from: number | null;
   readonly to: number | null;
 }
@@ -267,6 +275,8 @@ export interface Analysis {
   /** Of this shape: another one is worked out anew. */
   readonly version: number;
   readonly verdict: RoundVerdict;
+  /** What is to be told of the chances is there: what decided, and every grade. Before that it may change with each round that is played on. */
+  readonly final: boolean;
   /** How long the round was. */
   readonly t: Millis;
   readonly markers: readonly MarkerFacts[];

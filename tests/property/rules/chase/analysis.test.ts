@@ -154,7 +154,8 @@ test.prop([anyBotRound, fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 1
       const before = points.findLast(({ events }) => events <= turned.event);
       const after = points.find(({ events }) => events > turned.event);
       const of = (point: ChancePoint | undefined): number | undefined => (winner === 'runners' ? point?.runners : point?.chasers);
-      if (decided.by === 'chances') expect([turned.from, turned.to]).toEqual([of(before), of(after)]);
+      // Of a mistake that the judge went by, a chance that hardly rose is not told.
+      if (decided.by === 'chances' && turned.from !== null) expect([turned.from, turned.to]).toEqual([of(before), of(after)]);
     }
     if (decided.also !== null) {
       const { when, from: low, to: high, event } = decided.also;

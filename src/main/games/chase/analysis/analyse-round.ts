@@ -1,8 +1,8 @@
-/** A round's analysis as it grows: first what can be told at once, then each side's chances, more and more exact. */
+/** A round's analysis as it grows: first what can be told at once, then each side's chances, more and more exact; what these decide is told once it is final. */
 import { analyse, withChances } from '../../../../rules/chase/analysis/analyse';
 import type { PaceTable } from '../../../../rules/chase/analysis/like-level';
 import type { Through } from '../../../../rules/chase/analysis/through';
-import type { Analysis, LevelLike, PlayerFacts, UsualPace } from '../../../../rules/chase/analysis/types';
+import type { Analysis, ChancePoint, LevelLike, PlayerFacts, UsualPace } from '../../../../rules/chase/analysis/types';
 import { LEVELS, type Level } from '../bots/bot';
 import { betterTiles } from './better';
 import { chancesAlong } from './chances';
@@ -54,7 +54,7 @@ export function* analysisOf(
   through: Through,
   { players, paces, usual = [], since = [], passes }: AnalysisOptions,
 ): Generator<Analysis | null, Analysis> {
-  let analysis = analyse(through, paces, usual, since);
+  let analysis: Analysis = { ...analyse(through, paces, usual, since), final: false };
   yield analysis;
   const levels = levelsOf(players, analysis.players);
   const along = chancesAlong(through, {
@@ -62,12 +62,19 @@ export function* analysisOf(
     seed: 'analysis',
     ...(passes !== undefined && { passes }),
   });
+  let points: readonly ChancePoint[] | null;
   for (;;) {
     const step = along.next();
-    if (step.done === true) break;
-    if (step.value !== null) analysis = withChances(analysis, through, step.value, levels);
+    if (step.done === true) {
+      points = step.value;
+      break;
+    }
+    if (step.value !== null) analysis = withChances(analysis, through, step.value, levels, false);
     yield step.value === null ? null : analysis;
   }
+  analysis = points === null ? { ...analysis, final: true } : withChances(analysis, through, points, levels);
   if (analysis.costs === null) return analysis;
+  // What decided and every grade are told before the better tiles are looked for.
+  yield analysis;
   return { ...analysis, better: yield* betterTiles(through, analysis.costs, { levels, seed: 'better' }) };
 }

@@ -2,6 +2,7 @@
  * Each side's chance to win along a round: from every moment of it many rounds are played on between bots of the players' levels.
  * Each bot gets its seat's view and nothing else; what it comes to is counted by the judge's word (J1 to J8).
  */
+import { SETTLED } from '../../../../rules/chase/analysis/costs';
 import { stateAt, type Through } from '../../../../rules/chase/analysis/through';
 import type { ChancePoint } from '../../../../rules/chase/analysis/types';
 import { SWITCH_MILLIS } from '../../../../rules/chase/hands';
@@ -17,8 +18,6 @@ import { primedBot, primerOf, type Primer } from './primed';
 export const ROUNDS_A_PASS = 100;
 export const PASSES = 4;
 
-/** So many rounds that all come out the same way settle a moment. */
-const SETTLED = 200;
 /** A shorter wait is not looked at by itself. */
 const LEAST_WAIT: Millis = 500;
 /** A round that goes on for longer from a moment has no winner. */

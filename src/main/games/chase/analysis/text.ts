@@ -1,5 +1,13 @@
 /** An analysis for the command line: what decided the round in a few sentences, then tables; in the words of the window. */
-import type { Analysis, ChancePoint, MarkerFacts, PlayerFacts, ShorterWay, TileFacts } from '../../../../rules/chase/analysis/types';
+import type {
+  Analysis,
+  ChancePoint,
+  DeedCost,
+  MarkerFacts,
+  PlayerFacts,
+  ShorterWay,
+  TileFacts,
+} from '../../../../rules/chase/analysis/types';
 import { AnalysisWords } from '../../../../shared/chase/analysis-words';
 import { chancePercents } from '../../../../shared/chase/chance-percents';
 import { likeText } from '../../../../shared/chase/like-text';
@@ -31,6 +39,8 @@ function table(rows: readonly (readonly string[])[]): string[] {
 }
 
 const place = (path: number, position: number, paths: number): string => (paths > 1 ? `${path + 1}/${position}` : String(position));
+
+const OTHER_DEEDS = ['switch-pile', 'exchange', 'hand-over', 'lose-trail'] as const;
 
 class Tables extends AnalysisWords {
   readonly #paths = this.analysis.tempo[0]?.paths.length ?? 1;
@@ -90,14 +100,32 @@ class Tables extends AnalysisWords {
       each.took === null ? '' : this.seconds(each.took),
       this.#laid(each),
       each.behind ? t('analysis.unread') : this.#right(each.clause),
+      each.behind ? this.#right(each.clause) : '',
       each.choices === null ? '' : String(each.choices.placements),
       each.shorter === null ? '' : this.#shorter(each.shorter),
       each.passed === null ? '' : this.passed(each.passed),
       this.cost(each.event),
       this.better(each.event),
     ];
-    const heads = ['at', 'tile', 'player', 'took', 'laid', 'right', 'choices', 'shorter', 'judge', 'cost', 'better'] as const;
+    const heads = ['at', 'tile', 'player', 'took', 'laid', 'right', 'itself', 'choices', 'shorter', 'judge', 'cost', 'better'] as const;
     return [t('analysis.tiles'), ...table([heads.map((name) => t(`analysis.head.${name}`)), ...this.analysis.tiles.map(row)])];
+  }
+
+  /** What else the window grades: switches of a pile, exchanges, markers that were handed over, a lost trail. */
+  others(): string[] {
+    const { t } = this.by;
+    const others = (this.analysis.costs ?? []).flatMap((each): string[][] => {
+      const what = OTHER_DEEDS.find((deed) => deed === each.deed);
+      return what === undefined ? [] : [[clockText(each.t), this.name(each.seat), t(`analysis.other.${what}`), this.#graded(each)]];
+    });
+    if (others.length === 0) return [];
+    const heads = (['at', 'player', 'deed', 'cost'] as const).map((name) => t(`analysis.head.${name}`));
+    return [t('analysis.others'), ...table([heads, ...others])];
+  }
+
+  #graded({ event }: DeedCost): string {
+    const told = this.cost(event);
+    return told === '' ? '–' : told;
   }
 
   tempo(): string[] {
@@ -142,8 +170,12 @@ export function analysisText(analysis: Analysis, names: readonly string[], langu
     tables.players(),
     tables.markers(),
     tables.tiles(),
+    tables.others(),
     tables.tempo(),
     ...(analysis.chances === null ? [] : [tables.chances(analysis.chances)]),
   ];
-  return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+  return `${parts
+    .filter(({ length }) => length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
 }

@@ -18,7 +18,20 @@ if (!gone.ok) throw new Error(gone.error.code);
 const through = gone.value;
 
 const dear = (event: number): DeedCost => {
-  return { event, t: 0, seat: 0, side: 'runners', from: 0.9, to: 0.1, cost: 0.8, error: 0.03, grade: 'fall' };
+  return {
+    event,
+    t: 0,
+    deed: 'place',
+    final: true,
+    passed: false,
+    seat: 0,
+    side: 'runners',
+    from: 0.9,
+    to: 0.1,
+    cost: 0.8,
+    error: 0.03,
+    grade: 'fall',
+  };
 };
 
 function found(costs: readonly DeedCost[]): readonly BetterTile[] {

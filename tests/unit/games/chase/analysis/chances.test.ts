@@ -5,6 +5,7 @@ import { measurePaces } from '../../../../../src/main/games/chase/analysis/measu
 import { PACES } from '../../../../../src/main/games/chase/analysis/paces';
 import { primedBot, primerOf } from '../../../../../src/main/games/chase/analysis/primed';
 import lostLate from '../../../../fixtures/replays/two-trail-lost-late.lookout.json';
+import lostAfterCatch from '../../../../fixtures/replays/four-trail-lost-after-a-catch.lookout.json';
 import { chase } from '../../../../../src/rules/chase/chase';
 import { analyse, withChances } from '../../../../../src/rules/chase/analysis/analyse';
 import { decidedSentence, linesOf } from '../../../../../src/main/games/chase/analysis/sentence';
@@ -14,6 +15,9 @@ import { simulateRound } from '../../../../../src/main/games/chase/bots/simulate
 import { chanceOf } from '../../../../../src/main/chance';
 import { goThrough, stateAt, type Through } from '../../../../../src/rules/chase/analysis/through';
 import type { Analysis, ChancePoint } from '../../../../../src/rules/chase/analysis/types';
+import { AnalysisWords } from '../../../../../src/shared/chase/analysis-words';
+import { tellAnalysis } from '../../../../../src/shared/chase/analysis-text';
+import { speakerOf } from '../../../../../src/shared/speaker';
 import { judgeRound } from '../../../../../src/rules/chase/judge';
 import { viewFor } from '../../../../../src/rules/chase/view';
 import { botsOf, setupOf, type BotRound } from '../../../../fixtures/bot-rounds';
@@ -31,6 +35,13 @@ function lastOf<Step, End>(steps: Generator<Step, End>): End {
     const step = steps.next();
     if (step.done === true) return step.value;
   }
+}
+
+function throughOfFixture({ rules, tiles, rounds }: Pick<typeof lostAfterCatch, 'rules' | 'tiles' | 'rounds'>): Through {
+  const [{ events, ...deal }] = rounds as [(typeof rounds)[0]];
+  const gone = goThrough(chase.setup(rules as never, tiles as never, deal as never), events as never);
+  if (!gone.ok) throw new Error(gone.error.code);
+  return gone.value;
 }
 
 const SEEDS = ['a', 'b', 'c'];
@@ -90,6 +101,38 @@ test('a mistake that the judge will find shows at once: the chance of who made i
   expect(found).toBe(3);
 });
 
+test('nothing that was told is taken back: what decided and the grades are told once they are final, and then stay', () => {
+  const through = throughOfFixture(lostAfterCatch);
+  const names = ['Ada', 'Bruno', 'Chiara', 'Dev'];
+  const words = { ...speakerOf('en'), language: 'en', names, cites: true } as const;
+  const grown: Analysis[] = [];
+  const steps = analysisOf(through, { players: lostAfterCatch.players as never, paces: PACES, passes: 3 });
+  for (;;) {
+    const step = steps.next();
+    if (step.value !== null) grown.push(step.value);
+    if (step.done === true) break;
+  }
+  const end = grown[grown.length - 1] as Analysis;
+  expect(end.final).toBe(true);
+  expect(grown.filter(({ final }) => !final).length).toBeGreaterThan(2);
+  const last = new AnalysisWords(end, words);
+  const [deciding] = linesOf(end, names);
+  for (const each of grown) {
+    expect(tellAnalysis(each, words).decided).toBe(each.final ? deciding : 'Still being worked out.');
+    for (const { event } of [...each.markers, ...each.tiles]) {
+      const told = new AnalysisWords(each, words).cost(event);
+      if (told !== 'still being worked out') expect(told).toBe(last.cost(event));
+    }
+  }
+  // J6: the judge went by Bruno's tile, so that it is what decided, with its clause; not Chiara's, which was right.
+  expect(deciding).toMatch(/^At 0:17\.5: Bruno laid tile 7 wrongly\. .+\(P4\)\. Dev had already made an earlier mistake/);
+  const printed = analysisText(end, names);
+  expect(printed).toMatch(/0:43\.4 +Ada +handed markers over/);
+  expect(printed).toMatch(/not looked at +right .*nothing: it lies behind tile 7 of the path of Bruno/);
+  expect(printed).toContain('1 tile behind tile 7 of the path of Bruno, the first wrong one there, was not looked at');
+  expect(printed).not.toMatch(/right, caught .*(Slip|Stumble|Fall)/);
+});
+
 test('where piles are not told nothing is played on, and the rest is told all the same', () => {
   const through = played({ seed: 'a', players: 2 });
   const { piles: _piles, starts: _starts, ...setup } = through.setup;
@@ -97,6 +140,7 @@ test('where piles are not told nothing is played on, and the rest is told all th
   if (!gone.ok) throw new Error(gone.error.code);
   const analysis = lastOf(analysisOf(gone.value, { players: [], paces: PACES }));
   expect(analysis.chances).toBeNull();
+  expect(analysis.final).toBe(true);
   expect(analysis.decided?.by).toBe('verdict');
 });
 
@@ -147,6 +191,7 @@ test('printed for a person and for a program it says when and why', () => {
     'costs',
     'decided',
     'ended',
+    'final',
     'levels',
     'markers',
     'players',
@@ -204,7 +249,7 @@ describe('a round whose trail was lost late', () => {
       'Bo had already made an earlier mistake, on tile 2: from then on only a lost trail could win it for the Chasers.',
     );
     expect(also.replace(/\s/g, ' ')).toBe(
-      'Much had turned before that. From 0:55.1 to 0:56.1, bit by bit: 1 marker in 1.0 s against no tile. The lead went from 6 to 5. ' +
+      'Much had turned before that. From 0:55.1 to 0:56.1, bit by bit: 1 marker in 1.0 s against no tile. The lead went from 6 to 5. 1 marker was wrong: it shortened the lead all the same. ' +
         'A pile was switched meanwhile. The Chasers’ chance went from 10% to 47%.',
     );
     expect(more.at(-1)).toContain('(J6)');

@@ -2,7 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { analyse, withChances } from '../../../../../src/rules/chase/analysis/analyse';
 import { goThrough, type Through } from '../../../../../src/rules/chase/analysis/through';
-import type { Analysis, ChancePoint } from '../../../../../src/rules/chase/analysis/types';
+import type { Analysis, ChancePoint, Decided, Turning } from '../../../../../src/rules/chase/analysis/types';
+import type { DecidingReason } from '../../../../../src/rules/chase/reason';
+import type { Side } from '../../../../../src/rules/chase/verdict';
+import { tellAnalysis } from '../../../../../src/shared/chase/analysis-text';
+import { speakerOf } from '../../../../../src/shared/speaker';
 import { round, type RoundBuilder } from '../../../../fixtures/round';
 import { route } from '../../../../fixtures/tiles';
 
@@ -175,9 +179,63 @@ describe('what decided', () => {
         to: 0.83,
         t: 1200,
         seat: null,
-        turning: { what: 'stretch', tiles: { count: 3, mean: 1000 }, marks: { count: 0, mean: null }, leadFrom: 2, lead: 5 },
+        turning: {
+          what: 'stretch',
+          tiles: { count: 3, mean: null, wrong: 0 },
+          marks: { count: 0, mean: null, wrong: 0 },
+          leadFrom: 2,
+          lead: 5,
+        },
       });
     });
+  });
+
+  describe('a mistake that the judge went by', () => {
+    const built = round().starts().walk('map n', 'a n', 'h1 n');
+    const gone = through(built);
+    const at = (events: number, chasers: number, t = gone.events[events - 1]?.t ?? 0): ChancePoint => {
+      return { events, t, runners: 1 - chasers, chasers, error: 0.01, rounds: 100 };
+    };
+    const told = (...chances: readonly ChancePoint[]): Analysis => withChances(analyse(gone, null), gone, chances, [5, 5]);
+
+    test('P6, J6: is what decided, though the chances rose by something else; that is told besides', () => {
+      const { decided } = told(at(2, 0.1), at(3, 0.85), at(4, 0.86), at(4, 0.96, 2900), at(5, 1));
+      expect(decided).toMatchObject({ event: 4, from: null, to: null, turning: { what: 'hideout', clause: 'P6' } });
+      expect(decided?.also).toMatchObject({ event: 2, when: 'before', more: true, from: 0.1, to: 0.85 });
+    });
+
+    test('tells the chance that rose by it', () => {
+      expect(told(at(2, 0.3), at(3, 0.3), at(4, 0.3), at(5, 1)).decided).toMatchObject({ event: 4, from: 0.3, to: 1 });
+    });
+  });
+
+  test('M3: a stretch tells how many of its markers were wrong, and no time that had begun before it', () => {
+    const built = round().starts().mark('star', { t: 900 }).walk('map n', 'a n').mark('triangle', { t: 3500 });
+    const analysis = analysed(built);
+    const wrong = analysis.markers.filter(({ right }) => !right);
+    expect(wrong.length).toBeGreaterThan(0);
+    const words = (turning: Extract<Turning, { what: 'stretch' }>, winner: Side): string => {
+      const decided: Decided = {
+        ...{ by: 'chances', event: 2, t: 900, seat: null, turning, from: 0.2, to: 0.8, also: null, winner, everAhead: false },
+        reason: { why: 'clean-catch', clause: 'J4' } as DecidingReason,
+      };
+      const names = ['Ada', 'Bo'];
+      return tellAnalysis({ ...analysis, decided }, { ...speakerOf('en'), language: 'en', names, cites: true }).decided;
+    };
+    const stretch = { what: 'stretch', until: 1600, switches: 0, tiles: { count: 0, mean: null, wrong: 0 } } as const;
+    const marks = { count: 2, mean: null, wrong: 2 };
+    expect(words({ ...stretch, marks, leadFrom: 3, lead: 1 }, 'chasers')).toContain(
+      '2 markers against no tile. The lead went from 3 to 1. 2 markers were wrong: they shortened the lead all the same.',
+    );
+    expect(words({ ...stretch, marks, leadFrom: 1, lead: 3 }, 'chasers')).toContain('wrong, and are not why the chance rose.');
+    expect(words({ ...stretch, marks, leadFrom: 1, lead: 3 }, 'runners')).toContain('2 markers were wrong. ');
+  });
+
+  test('nothing that more rounds could take back is told: neither what decided nor a clause of it', () => {
+    const analysis = { ...analysed(round().starts().mark('star').walk('a n').marks(['triangle', 'square'])), final: false };
+    const by = { ...speakerOf('en'), language: 'en', names: ['Ada', 'Bo'], cites: true } as const;
+    expect(tellAnalysis(analysis, by)).toMatchObject({ decided: 'Still being worked out.', also: null });
+    expect(tellAnalysis({ ...analysis, final: true }, by).decided).toContain('wrongly');
   });
 
   test('P6, J5: what the judge decided by goes before another step that did as much', () => {
@@ -260,7 +318,8 @@ describe('what else tells why', () => {
       [null, false, null],
       ['P4', false, null],
       ['P4', true, { clause: 'J1', first: { path: 0, position: 4 } }],
-      [null, true, null],
+      // It breaks nothing by itself, and is not looked at either.
+      [null, true, { clause: 'J1', first: { path: 0, position: 4 } }],
     ]);
     expect(players[0]?.pace).toMatchObject({ right: 1, count: 2 });
     expect(circumstances).toContainEqual({ what: 'tiles-behind', path: 0, position: 4, count: 2 });

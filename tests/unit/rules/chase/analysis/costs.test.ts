@@ -2,6 +2,8 @@
 import { fc, test as prop } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { costsOf, gradeOf } from '../../../../../src/rules/chase/analysis/costs';
+import { markerFacts } from '../../../../../src/rules/chase/analysis/markers';
+import { tileFacts } from '../../../../../src/rules/chase/analysis/tiles';
 import { goThrough } from '../../../../../src/rules/chase/analysis/through';
 import type { ChancePoint, DeedCost } from '../../../../../src/rules/chase/analysis/types';
 import { costText } from '../../../../../src/shared/chase/cost-text';
@@ -38,8 +40,10 @@ describe('of a round', () => {
   };
   const points = [point(0, 0, 0.9), point(2, 0, 0.5), point(3, 900, 0.45), point(3, 2000, 0.3), point(4, 2000, 0.35), point(5, 2600, 0.7)];
 
+  const facts = { markers: markerFacts(gone.value), tiles: tileFacts(gone.value) };
+
   test('each deed is its side’s: from just before it to just after it, without the time before it; Starting tiles are none', () => {
-    expect(costsOf(gone.value, points).map(({ event, side, cost, grade }) => [event, side, Math.round(100 * cost), grade])).toEqual([
+    expect(costsOf(gone.value, points, facts).map(({ event, side, cost, grade }) => [event, side, Math.round(100 * cost), grade])).toEqual([
       [2, 'chasers', -5, null],
       [3, 'runners', -5, null],
       [4, 'chasers', 35, 'fall'],
@@ -47,7 +51,7 @@ describe('of a round', () => {
   });
 
   test('its error is that of a difference, and what is told adds up', () => {
-    const [, , last] = costsOf(gone.value, points) as [DeedCost, DeedCost, DeedCost];
+    const [, , last] = costsOf(gone.value, points, facts) as [DeedCost, DeedCost, DeedCost];
     expect(last.error).toBeCloseTo(Math.hypot(0.02, 0.02));
     for (const language of LANGUAGES) {
       const [cost, from, to] = (
@@ -55,5 +59,30 @@ describe('of a round', () => {
       ).map(Number);
       expect((from ?? 0) - (to ?? 0)).toBe(cost);
     }
+  });
+
+  test('a grade is told once more rounds cannot change it, and of moments that always come out the same way before the rest', () => {
+    const early = costsOf(gone.value, points, facts, false);
+    expect(early.map(({ final }) => final)).toEqual([false, false, false]);
+    for (const cost of early) expect(costText(cost, { ...speakerOf('en'), language: 'en' })).toBe('');
+    const settled = costsOf(gone.value, [point(4, 2000, 1), point(5, 2600, 0)], facts, false);
+    expect(settled.map(({ final }) => final)).toEqual([true]);
+  });
+
+  test('J6 and the like: what was wrong and counted for nothing says so beside its grade', () => {
+    const [, , last] = costsOf(gone.value, points, facts) as [DeedCost, DeedCost, DeedCost];
+    const words = { ...speakerOf('en'), language: 'en' } as const;
+    expect(costText({ ...last, passed: false }, words)).not.toContain('judge');
+    expect(costText({ ...last, passed: true }, words)).toMatch(/^Fall: .*the judge did not go by it$/);
+  });
+
+  test('M4: a right catch has no grade, whatever came of it', () => {
+    const { state, events } = round().starts().marks(['triangle', 'square']);
+    const caught = goThrough(state.setup, events);
+    if (!caught.ok) throw new Error(caught.error.code);
+    const own = { markers: markerFacts(caught.value), tiles: tileFacts(caught.value) };
+    expect(own.markers.at(-1)).toMatchObject({ final: true, right: true });
+    const costs = costsOf(caught.value, [point(2, 0, 0.1), point(3, 900, 0.1), point(4, 1800, 0.9)], own);
+    expect(costs.map(({ grade }) => grade)).toEqual([null, null]);
   });
 });

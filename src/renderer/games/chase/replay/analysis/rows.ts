@@ -98,7 +98,8 @@ export function tileTable(analysis: Analysis, names: readonly string[], namesAt 
       ...(several ? [[t('analysis.head.player'), namesAt(event)[seat] ?? ''] as const] : []),
       ...(choices === null ? [] : [[t('analysis.head.choices'), String(choices.placements)] as const]),
       ...(shorter === null ? [] : [[t('analysis.head.shorter'), shorterText(shorter)] as const]),
-      ...costRow(words.cost(event)),
+      // S5: Starting tiles are planned together, and have no grade.
+      ...(took === null ? [] : costRow(words.cost(event))),
       ...betterRow(words.better(event)),
       ...(behind ? [[t('analysis.head.itself'), rightText(clause)] as const] : []),
       ...(passed === null ? [] : [[t('analysis.head.judge'), words.passed(passed)] as const]),

@@ -13,7 +13,7 @@ describe('an analysis', () => {
       { events: 0, t: 0, runners: 0.5, chasers: 0.5, error: 0.02, rounds: 400 },
       { events: 5, t: 3000, runners: 0.845, chasers: 0.155, error: 0.02, rounds: 400 },
     ],
-    costs: [{ event: 4, t: 3000, seat: 0, side: 'runners', from: 0.9, to: 0.6, cost: 0.3, error: 0.02, grade: 'stumble' }],
+    costs: [{ event: 4, t: 3000, seat: 0, side: 'runners', from: 0.9, to: 0.6, cost: 0.3, error: 0.02, grade: 'stumble', final: true }],
     better: null,
   };
   const seen = (view: ReplayHabits['view']) => {
