@@ -216,7 +216,16 @@ describe('what decided', () => {
     expect(wrong.length).toBeGreaterThan(0);
     const words = (turning: Extract<Turning, { what: 'stretch' }>, winner: Side): string => {
       const decided: Decided = {
-        ...{ by: 'chances', event: 2, t: 900, seat: null, turning, from: 0.2, to: 0.8, also: null, winner, everAhead: false },
+        by: 'chances',
+        event: 2,
+        t: 900,
+        seat: null,
+        turning,
+        from: 0.2,
+        to: 0.8,
+        also: null,
+        winner,
+        everAhead: false,
         reason: { why: 'clean-catch', clause: 'J4' } as DecidingReason,
       };
       const names = ['Ada', 'Bo'];
