@@ -42,7 +42,8 @@ const all: readonly PuzzleSchemas[] = /* @__PURE__ */ listed.flatMap(({ puzzles 
 
 /** What fits the schema of any game. */
 function ofAny<Output>(of: (puzzles: PuzzleSchemas) => v.GenericSchema): v.GenericSchema<unknown, Output> {
-  const [only, ...others] = all.map(of);
+  // A game that has none of a kind of thing, no hints to lay say, says so by a schema that nothing fits.
+  const [only, ...others] = all.map(of).filter(({ type }) => type !== 'never');
   if (only === undefined) return v.never();
   // Each game's schema gives what its types say.
   return (others.length === 0 ? only : v.union([only, ...others])) as v.GenericSchema<unknown, Output>;

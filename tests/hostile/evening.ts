@@ -66,7 +66,7 @@ export class Evening {
         this.#restart = true;
       },
       whichCopy: () => Promise.resolve(this.dice.oneOf(this.#files('.db'))),
-      puzzlePack: () => Promise.resolve(packTextOf('ships')),
+      puzzlePack: (game) => Promise.resolve(game === 'chase' ? packTextOf('ships') : null),
       ...ports,
       ahead: ahead?.() ?? 0,
       heard: (name, payload) => {
