@@ -20,7 +20,7 @@ async function prepare(page: Page): Promise<void> {
 
 /** Each screen with an export: the way from the first screen, the button, and what file is proposed. */
 const EXPORTS: readonly { readonly of: string; readonly way: readonly string[]; readonly button: RegExp; readonly file: RegExp }[] = [
-  { of: 'a replay', way: ['Replays'], button: /^Export the match/, file: /chase-\d{8}-\d{4}.*\.lookout\.json$/ },
+  { of: 'a replay', way: ['Replays'], button: /^Export the match/, file: /chase-\d{4}-\d\d-\d\d-\d\dh\d\d-.*\.lookout\.json$/ },
   { of: 'a pack', way: ['All drills', 'Packs'], button: /^Export/, file: /\.puzzles\.json$/ },
   { of: 'the attempts', way: ['All drills', 'Statistics'], button: /^Save as CSV/, file: /lookout-attempts-[\d-]+\.csv$/ },
   { of: 'a player', way: ['All drills', 'Players'], button: /^Save all data/, file: /lookout-player-guest\.json$/ },

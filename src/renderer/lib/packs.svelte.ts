@@ -6,8 +6,9 @@ import { announcer } from './announcer.svelte';
 import { ask, hear } from './bridge';
 import { bytesOf } from './file-bytes';
 import { lastExport } from './exported.svelte';
+import { drilledGames } from './games';
 import { refusalText } from './refusals';
-import { t, tn } from './words.svelte';
+import { t, tn, tOr } from './words.svelte';
 
 /** The first fault of a file that was not taken in. */
 interface PackFault {
@@ -16,10 +17,13 @@ interface PackFault {
   readonly what: Phrase;
 }
 
-/** A pack's name: those that ship have names in every language. */
+/** A pack's name: those that ship have names in every language, and one that has its game's id is called by it, since each game has one. */
 export function packName({ id, name, shipped }: PackSummary): string {
   if (!shipped) return name;
-  return id === 'facts' ? t('packs.facts') : t('packs.shipped');
+  if (id === 'facts') return t('packs.facts');
+  return drilledGames().some((game) => game.id === id)
+    ? t('packs.shipped-of', { game: tOr(`game.${id}`, 'app.name') })
+    : t('packs.shipped');
 }
 
 class Packs {

@@ -53,11 +53,11 @@ class Cells {
 
   placement({ event, t: at, card, sprints, rowsBefore, rowsAfter, bestBefore, bestAfter, wrong }: PlacementFacts): FactRow {
     const what = sprints.length === 0 ? String(card) : `${String(card)} (+ ${numbersText(sprints, this.#speaker)})`;
-    const ways = `${this.rows(rowsBefore)} → ${this.rows(rowsAfter)}`;
+    const ways = `${this.rows(rowsBefore)} – ${this.rows(rowsAfter)}`;
     return {
       place: event + 1,
       wrong,
-      cells: [clockText(at), what, ways, `${this.chance(bestBefore)} → ${this.chance(bestAfter)}`],
+      cells: [clockText(at), what, ways, `${this.chance(bestBefore)} – ${this.chance(bestAfter)}`],
     };
   }
 }

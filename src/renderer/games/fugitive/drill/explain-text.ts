@@ -25,7 +25,7 @@ function outLines(bounds: Bounds, out: readonly Why[]): Line[] {
 
 /** The routes that are left, the likeliest first. */
 function routeLines({ shown, count }: Routes): Line[] {
-  const routes = shown.map(({ numbers, part }): Line => ({ text: `${numbers.join(' → ')}: ${partText(part)}` }));
+  const routes = shown.map(({ numbers, part }): Line => ({ text: `${numbers.join(' – ')}: ${partText(part)}` }));
   const more = count - shown.length;
   return [
     { text: tn('fugitive.drill.routes', count), clause: 'N4' },

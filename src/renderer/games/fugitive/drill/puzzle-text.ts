@@ -73,7 +73,7 @@ export function spokenPuzzle(puzzle: Puzzle): string {
 
 /** D9: a way by its hideouts. */
 export function wayText(way: readonly Step[]): string {
-  return way.map(({ card }) => String(card)).join(' → ');
+  return way.map(({ card }) => String(card)).join(' – ');
 }
 
 /** What is right, in a sentence. */
