@@ -135,10 +135,11 @@ class Teller extends AnalysisWords {
     return this.cited(this.by.t('analysis.mistake', { name: this.name(deed?.seat ?? null, deed?.event), position }), found.clause);
   }
 
-  #start({ winner, from }: Decided): string {
+  #start({ winner, from, to }: Decided): string {
     const { t, list } = this.by;
     const { levels, players } = this.analysis;
-    const had = t(`analysis.start.${winner ?? 'runners'}`, { chance: this.percent(from ?? 0, winner ?? 'runners') });
+    const side = winner ?? 'runners';
+    const had = t(`analysis.start.${side}`, { chance: this.percent(from ?? 0, side), least: this.percent(to ?? 0, side) });
     const of = (role: Role, what: (seat: Seat) => string): string =>
       list([...new Set(players.filter((each) => each.role === role).map(({ seat }) => what(seat)))]);
     const level = (seat: Seat): string => String(levels?.[seat] ?? '–');

@@ -109,8 +109,7 @@ function byChances(deeds: Deeds, chances: readonly ChancePoint[], winner: Side, 
   const { from, to, everAhead, kind } = found;
   const rest = { by: 'chances' as const, winner, everAhead, reason, also: null };
   if (kind === 'start') {
-    const chance = chanceFor(from, winner);
-    return { ...rest, from: chance, to: chance, event: 0, t: 0, seat: null, turning: { what: 'start' } };
+    return { ...rest, from: chanceFor(from, winner), to: chanceFor(to, winner), event: 0, t: 0, seat: null, turning: { what: 'start' } };
   }
   const turned = turnedBetween(deeds, from, to, winner, kind === 'stretch');
   if (turned === null) return null;

@@ -5,7 +5,7 @@
 import type { Side } from '../verdict';
 import type { ChancePoint } from './types';
 
-/** A step by itself, many of them, or none: the winner had it from the start. */
+/** A step by itself, many of them, or none: the winner had it from the start (`from`), and was worst off at `to`. */
 export interface Turn {
   readonly kind: 'step' | 'stretch' | 'start';
   readonly from: ChancePoint;
@@ -62,7 +62,7 @@ export function turnIn(points: readonly ChancePoint[], winner: Side, judged: num
   if (deciding >= 0 && claims) return turn('step', deciding, deciding + 1);
   const least = floor[0] ?? 0;
   if (worth(best) >= Math.min(STRONG, Math.max(NOTICEABLE, (1 - least) / 2))) return turn('step', best, best + 1);
-  if (least >= CLEARLY_AHEAD) return turn('start', 0, 0);
+  if (least >= CLEARLY_AHEAD) return turn('start', 0, chances.indexOf(least));
 
   // Many steps: from when they were behind, or at their lowest, for the last time, to where half of what was left had been gained for good.
   const begin = chances.findLastIndex((chance) => chance <= Math.max(0.5, least));

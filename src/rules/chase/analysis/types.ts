@@ -166,7 +166,7 @@ export type Turning =
   | { readonly what: 'trail-lost'; readonly path: PathIndex; readonly colour: Colour }
   | { readonly what: 'switch'; readonly lead: number }
   | { readonly what: 'hand-over' }
-  /** No step made much of a difference: the winner had so much from the start, and kept it. */
+  /** No step made much of a difference: the winner had `from` from the start, and never less than `to`. */
   | { readonly what: 'start' }
   /** Nothing came for `lasted`: the side that lost let the time go by. */
   | { readonly what: 'wait'; readonly lasted: Millis; readonly lead: number }
