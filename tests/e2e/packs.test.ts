@@ -136,9 +136,10 @@ test('killed in the middle of an import, the app starts without a trace of it', 
   const second = await launch(dataFolder);
   try {
     await open(second.window);
-    await expect(second.window.getByRole('list', { name: '2 packs' }).getByRole('heading')).toHaveText([
+    await expect(second.window.getByRole('list', { name: '3 packs' }).getByRole('heading')).toHaveText([
       'The faces of the Chase tiles',
       'The Lookout pack',
+      'Lookout’s pack of Fugitive',
     ]);
   } finally {
     await second.close();
