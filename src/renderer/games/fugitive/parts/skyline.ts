@@ -1,5 +1,5 @@
 /** What stands at a place of the city, drawn from its number: always the same, and no two alike. In a room 100 wide, from the ground (0) up. */
-import { pileOf } from '../../../../rules/fugitive/cards';
+import { pileOf, type PileNumber } from '../../../../rules/fugitive/cards';
 
 /** A house: its lower left corner, how wide and high it is, and its roof. */
 export interface House {
@@ -12,12 +12,14 @@ export interface House {
 }
 
 /** How the houses of a district look: how high, and under which roofs; by the pile that its numbers are of. */
-const DISTRICTS: readonly { readonly low: number; readonly high: number; readonly roofs: readonly House['roof'][] }[] = [
-  { low: 8, high: 20, roofs: ['flat'] },
-  { low: 16, high: 32, roofs: ['gable', 'gable', 'flat'] },
-  { low: 24, high: 50, roofs: ['flat', 'mast', 'flat'] },
-  { low: 14, high: 26, roofs: ['saw', 'flat', 'saw'] },
-];
+const DISTRICTS: Readonly<
+  Record<0 | PileNumber, { readonly low: number; readonly high: number; readonly roofs: readonly House['roof'][] }>
+> = {
+  0: { low: 8, high: 20, roofs: ['flat'] },
+  1: { low: 16, high: 32, roofs: ['gable', 'gable', 'flat'] },
+  2: { low: 24, high: 50, roofs: ['flat', 'mast', 'flat'] },
+  3: { low: 14, high: 26, roofs: ['saw', 'flat', 'saw'] },
+};
 
 /** Numbers that follow from one, below `below`. */
 function dice(seed: number): (below: number) => number {
@@ -31,7 +33,7 @@ function dice(seed: number): (below: number) => number {
 
 /** The houses of a place, from the left. */
 export function skylineOf(number: number): readonly House[] {
-  const { low, high, roofs } = DISTRICTS[pileOf(number)] ?? (DISTRICTS[0] as (typeof DISTRICTS)[0]);
+  const { low, high, roofs } = DISTRICTS[pileOf(number)];
   const roll = dice(number);
   const houses: House[] = [];
   for (let x = 6; x < 84;) {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { analyse, withChances } from '../../../../../src/rules/chase/analysis/analyse';
 import { goThrough, type Through } from '../../../../../src/rules/chase/analysis/through';
 import type { Analysis, ChancePoint, Decided, Turning } from '../../../../../src/rules/chase/analysis/types';
-import type { DecidingReason } from '../../../../../src/rules/chase/reason';
 import type { Side } from '../../../../../src/rules/chase/verdict';
 import { tellAnalysis } from '../../../../../src/shared/chase/analysis-text';
 import { speakerOf } from '../../../../../src/shared/speaker';
@@ -226,7 +225,7 @@ describe('what decided', () => {
         also: null,
         winner,
         everAhead: false,
-        reason: { why: 'clean-catch', clause: 'J4' } as DecidingReason,
+        reason: { why: 'clean-catch', clause: 'J4' },
       };
       const names = ['Ada', 'Bo'];
       return tellAnalysis({ ...analysis, decided }, { ...speakerOf('en'), language: 'en', names, cites: true }).decided;
