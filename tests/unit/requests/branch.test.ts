@@ -85,7 +85,11 @@ test('what decided a round names whoever did it then, also where somebody has th
   const opened = app();
   await original(opened);
   const names = { names: ['Later', 'Later'], namesAt: () => ['Earlier', 'Earlier'] };
-  const told = tellAnalysis(await analysisOf(opened, ID), { ...speakerOf('en'), language: 'en', ...names, cites: false });
+  // Who is named hangs on nothing that is still worked out.
+  const told = tellAnalysis(
+    { ...(await analysisOf(opened, ID)), final: true },
+    { ...speakerOf('en'), language: 'en', ...names, cites: false },
+  );
   expect(told.decided).toContain('Earlier');
   expect(told.decided).not.toContain('Later');
 });
