@@ -97,6 +97,8 @@ export default defineConfig(({ command }) => ({
       rolldownOptions: {
         input: resolve('src/renderer/index.html'),
         checks: { bundlerTimings: false },
+        // What no screen asks for of these is left out whole: they say what is so, and do nothing when they are read.
+        treeshake: { moduleSideEffects: [{ test: /\/src\/(?:shared|rules|drawing)\//, sideEffects: false }] },
         // The first screen is one file and needs no other. What several of the other screens have in common is one, too.
         output: {
           codeSplitting: {

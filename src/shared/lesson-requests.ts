@@ -1,13 +1,10 @@
 /** Lessons between window and main process: how far the chosen player has come in them. */
 import * as v from 'valibot';
 import { GAMES } from './games';
-import { LessonNameSchema, type LessonProgress } from './lessons';
+import { LessonNameSchema, MOST_SPENT, type LessonProgress } from './lessons';
 
 /** More steps than a lesson has. */
 const MOST_STEPS = 1000;
-
-/** More than passes between two looks at a lesson, in milliseconds. */
-export const MOST_SPENT = 3_600_000;
 
 /** Spread into the contract's list of requests. */
 export const LESSON_REQUESTS = {

@@ -157,3 +157,6 @@ export function wordsOf({ lessons }: WordedCourse): string[] {
     }),
   ];
 }
+
+/** More than passes between two looks at a lesson, in milliseconds. */
+export const MOST_SPENT = 3_600_000;

@@ -1,5 +1,5 @@
 /** With letters twice as large every drill stands in the smallest window: nothing is wider than it, and what answers is come to. */
-import { PUZZLE_KINDS } from '../../src/shared/chase/puzzle-parts';
+import { PUZZLE_KINDS } from '../../src/shared/chase/puzzle-kinds';
 import { expect, launch, test } from '../e2e/app';
 import { practise } from '../games/chase/e2e/drill-street';
 import { cutOff } from '../../scripts/watch/cut-off.mjs';

@@ -12,7 +12,7 @@ import { expect, launch, test } from './app';
 const run = promisify(execFile);
 const BUILT = join(import.meta.dirname, '../../out/renderer');
 
-test('the first screen is one script, without words, the table, the drills and the charts', () => {
+test('the first screen is one script, without words, the table, the drills, the charts and the schemas of files', () => {
   const page = readFileSync(join(BUILT, 'index.html'), 'utf8');
   const asked = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
   const [script = '', ...others] = asked.filter((file) => file.endsWith('.js'));
@@ -27,7 +27,7 @@ test('the first screen is one script, without words, the table, the drills and t
   for (const words of Object.values(CATALOGUES)) expect(text.includes(words['crash.text']), words['crash.text']).toBe(false);
   // What the file would have to read before it runs, and names that stay in what it must not hold.
   expect(text).not.toMatch(/(?:^|;)import\s*[{*"a-z]/);
-  for (const name of ['Konva', 'u-legend']) expect(text.includes(name), name).toBe(false);
+  for (const name of ['Konva', 'u-legend', 'lookout-replay', 'lookout-puzzles']) expect(text.includes(name), name).toBe(false);
 });
 
 test('nothing of the app is seen where its store cannot be opened', async ({ emptyFolder }) => {

@@ -1,7 +1,6 @@
 /** How far the chosen player has come in lessons, and which one comes next. */
 import type { RequestInput } from '../../shared/contract';
-import { MOST_SPENT } from '../../shared/lesson-requests';
-import type { LessonProgress } from '../../shared/lessons';
+import { MOST_SPENT, type LessonProgress } from '../../shared/lessons';
 import type { Refusal } from '../../shared/refusal';
 import type { CourseHead, LessonHead } from './lesson-screens';
 import { outlets, type Outlets } from './outlets';

@@ -1,29 +1,7 @@
-/** What puzzles are made of: kinds, themes, limits, and the shapes that several kinds share. */
+/** What puzzles are made of: limits, and the shapes that several kinds share. */
 import * as v from 'valibot';
+import { PUZZLE_KINDS, PUZZLE_THEMES } from './puzzle-kinds';
 import { CellSchema, DirectionSchema, RotationSchema, SymbolSchema, TileIdSchema } from './replay';
-
-/** What is asked. */
-export const PUZZLE_KINDS = ['read', 'trail', 'judge', 'place', 'pick', 'route'] as const;
-
-/** What a puzzle trains, a closed list; a puzzle can have several. */
-export const PUZZLE_THEMES = [
-  'direction-n',
-  'direction-e',
-  'direction-s',
-  'direction-w',
-  'rotated',
-  'joint-most',
-  'close-count',
-  'final-tile',
-  're-read',
-  'colour-out',
-  'off-centre',
-  'roadblock',
-  'touching-old',
-  'table-edge',
-  'hideout-without-items',
-  'two-paths',
-] as const;
 
 /** Tiles of one path, of one hand and of a row to pick from. */
 export const MOST_PATH = 40;

@@ -8,6 +8,7 @@
 import * as v from 'valibot';
 import { byName } from '../by-name';
 import { PuzzleIdSchema } from '../puzzle-frame';
+import { PUZZLE_THEMES } from './puzzle-kinds';
 import {
   LyingSchema,
   MOST_CHOICES,
@@ -18,7 +19,6 @@ import {
   PlacementClauseSchema,
   PuzzleMistakeSchema,
   PuzzleThemeSchema,
-  PUZZLE_THEMES,
   ReadingSchema,
   SpotSchema,
   TableSchema,
@@ -37,7 +37,8 @@ import {
   TileSchema,
 } from './replay';
 
-export { PuzzleKindSchema, PuzzleThemeSchema, PUZZLE_KINDS, PUZZLE_THEMES } from './puzzle-parts';
+export { PUZZLE_KINDS, PUZZLE_THEMES } from './puzzle-kinds';
+export { PuzzleKindSchema, PuzzleThemeSchema } from './puzzle-parts';
 export type { LyingTile, PuzzleKind, PuzzleMistake, PuzzleTheme, Reading, Spot, WitnessCounts } from './puzzle-parts';
 export type { ChosenSymbol, Grade, GradedMark, Reason } from './puzzle-grade';
 

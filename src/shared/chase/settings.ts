@@ -1,7 +1,7 @@
 /** What of a person's settings is Chase's: its keys, the last choices of its screens, how faces are drawn, and what can be practised. */
 import * as v from 'valibot';
 import { DEFAULT_MATCH, MatchChoiceSchema } from './match-choice';
-import { PUZZLE_KINDS, PUZZLE_THEMES } from './puzzle';
+import { PUZZLE_KINDS, PUZZLE_THEMES } from './puzzle-kinds';
 
 const entries = {
   /** Arrows instead of heads. */

@@ -1,5 +1,6 @@
 /** The kinds of puzzles that `PuzzleStage.svelte` has a part for, and their themes: no other is offered. */
-import { PUZZLE_THEMES, type PuzzleKind, type PuzzleTheme } from '../../../../shared/chase/puzzle';
+import type { PuzzleKind, PuzzleTheme } from '../../../../shared/chase/puzzle';
+import { PUZZLE_THEMES } from '../../../../shared/chase/puzzle-kinds';
 
 export const KINDS: readonly PuzzleKind[] = ['read', 'trail', 'judge', 'place', 'pick', 'route'];
 
