@@ -39,30 +39,32 @@ export class Analyses {
 
   /** What is there and nothing else. */
   async kept(ask: AnalyseAsk): Promise<Result<AnalysisSoFar, Refusal>> {
-    const { analyses, about, playing } = this.#ports;
-    if (playing() === ask.id) return refused({ code: 'match-played', field: 'id' });
-    if (isOf(this.#going, ask)) return accepted({ analysis: this.#going.soFar, done: false });
-    const found = await about(ask);
-    if (!found.ok) return found;
-    const kept = analyses.of({ match: ask.id, ...found.value, round: ask.round });
-    return accepted({ analysis: kept.ok ? kept.value : null, done: kept.ok && kept.value !== null });
+    const there = await this.#there(ask);
+    return there.ok ? accepted(there.value.soFar) : there;
   }
 
   /** What is there, and where that is not all of it the rest is told as it comes. */
   async analyse(ask: AnalyseAsk): Promise<Result<AnalysisSoFar, Refusal>> {
+    this.#wanted = ask;
+    const there = await this.#there(ask);
+    if (!there.ok) return there;
+    const { soFar, missing } = there.value;
+    // Somebody may have gone on to another round meanwhile.
+    if (missing !== null && this.#wanted === ask) this.#begin(ask, missing);
+    return accepted(soFar);
+  }
+
+  /** What is there of a round, and what there is to be worked out where nothing is and nobody is at it. */
+  async #there(ask: AnalyseAsk): Promise<Result<{ readonly soFar: AnalysisSoFar; readonly missing: Analysable | null }, Refusal>> {
     const { analyses, about, playing } = this.#ports;
     if (playing() === ask.id) return refused({ code: 'match-played', field: 'id' });
-    if (isOf(this.#going, ask)) return accepted({ analysis: this.#going.soFar, done: false });
-    this.#wanted = ask;
+    if (isOf(this.#going, ask)) return accepted({ soFar: { analysis: this.#going.soFar, done: false }, missing: null });
     const found = await about(ask);
     if (!found.ok) return found;
-    const key = { match: ask.id, ...found.value, round: ask.round };
-    const kept = analyses.of(key);
+    const kept = analyses.of({ match: ask.id, ...found.value, round: ask.round });
     // One that cannot be read is worked out anew.
-    if (kept.ok && kept.value !== null) return accepted({ analysis: kept.value, done: true });
-    // Somebody may have gone on to another round meanwhile.
-    if (this.#wanted === ask) this.#begin(ask, found.value);
-    return accepted({ analysis: null, done: false });
+    const analysis = kept.ok ? kept.value : null;
+    return accepted({ soFar: { analysis, done: analysis !== null }, missing: analysis === null ? found.value : null });
   }
 
   /** Nobody looks any more. */

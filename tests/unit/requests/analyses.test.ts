@@ -98,6 +98,40 @@ test('one that breaks off says why, with what there was, and can be asked for ag
   }
 });
 
+test('whoever comes back to a round that is being worked out stays with it, though another one was asked for and is still looked up', async () => {
+  const lookUps: (() => void)[] = [];
+  const begun: number[] = [];
+  let cancelled = 0;
+  const analyses = new Analyses({
+    analyses: { of: () => accepted(null), keep: () => accepted(null) },
+    about: () =>
+      new Promise((found) => {
+        lookUps.push(() => {
+          found(accepted({ version: 1, events: 3 }));
+        });
+      }),
+    start: ({ round }: { readonly round: number }) => {
+      begun.push(round);
+      return { done: new Promise<never>(() => undefined), cancel: () => cancelled++ };
+    },
+    told: () => undefined,
+    playing: () => undefined,
+    report: () => undefined,
+  });
+  const [first, other] = [
+    { id: ID, round: 0 },
+    { id: ID, round: 1 },
+  ];
+  const asked = analyses.analyse(first);
+  lookUps.pop()?.();
+  await asked;
+  const looked = analyses.analyse(other);
+  expect(done(await analyses.analyse({ ...first }))).toEqual({ analysis: null, done: false });
+  lookUps.pop()?.();
+  await looked;
+  expect({ begun, cancelled }).toEqual({ begun: [0], cancelled: 0 });
+});
+
 test('of a match that is gone meanwhile it is told that it is gone', async () => {
   const sent: AnalysisTold[] = [];
   const analyses = new Analyses({
