@@ -44,6 +44,8 @@ export function judgeMarks(state: RoundState): JudgedMark[] {
 interface Judgement {
   readonly verdict: RoundVerdict;
   readonly reasons: readonly Reason[];
+  /** The last of the reasons. */
+  readonly decided: DecidingReason;
 }
 
 /** Who won what, and by which clause. */
@@ -153,6 +155,7 @@ export function judge(state: RoundState): Judgement {
       markers,
     },
     reasons,
+    decided,
   };
 }
 

@@ -1,11 +1,12 @@
 /**
  * All that was wrong in a round, and what of it counts: the one truth of it for lists, the timeline, puzzles and the analysis.
  * A mistake is a path's first tile that breaks a clause (those behind it are not looked at, J1) and each marker that breaks M3 or M4. Of these
- * the judge holds one against each side, the first (J3, F6), where markers are looked at at all (J2, J6).
+ * the judge holds one against each side, the first (J3, F6), where what its side did wrong weighs anything (J2, J6, J8).
  */
 import type { Seat } from '../game';
 import { faultsOn, type PlacementClause } from './legality';
-import { judge, judgeMarks } from './judge';
+import { judge } from './judge';
+import type { DecidingReason } from './reason';
 import type { PathIndex, RoundState } from './round';
 import type { MarkClause, Mistake } from './verdict';
 
@@ -35,19 +36,17 @@ type Spot = Pick<Wrong, 'path' | 'position'>;
 const isAt = (spot: Spot | null, { path, position }: Spot): boolean => spot?.path === path && spot.position === position;
 
 /** Whether all that one side did wrong weighs nothing, and by which clause. */
-function idleClause(decided: string, what: Wrong['what']): 'J2' | 'J6' | 'J8' | null {
+function idleClause(decided: DecidingReason['clause'], what: Wrong['what']): 'J2' | 'J6' | 'J8' | null {
   if (decided === 'J8') return 'J8';
   return what === 'marker' && (decided === 'J2' || decided === 'J6') ? decided : null;
 }
 
 /** What was wrong in a round, tiles path by path, then markers in the order in which they came. */
 export function wrongsOf(state: RoundState): readonly Wrong[] {
-  const { verdict, reasons } = judge(state);
-  const last = reasons[reasons.length - 1];
-  const decided = last !== undefined && 'clause' in last ? last.clause : 'J8';
+  const { verdict, decided } = judge(state);
   const several = state.paths.length > 1;
   const passedBy = (what: Wrong['what'], first: Mistake | null, spot: Spot): PassedOver | null => {
-    const clause = idleClause(decided, what);
+    const clause = idleClause(decided.clause, what);
     if (clause !== null) return { clause, first: null };
     if (first === null || isAt(first, spot)) return null;
     return { clause: several ? 'F6' : 'J3', first: { path: first.path, position: first.position } };
@@ -64,7 +63,7 @@ export function wrongsOf(state: RoundState): readonly Wrong[] {
       before ??= spot;
     }
   }
-  for (const [nth, { ok, path, position, final }] of judgeMarks(state).entries()) {
+  for (const [nth, { ok, path, position, final }] of verdict.markers.entries()) {
     const seat = state.marks[nth]?.mark.seat;
     if (ok || seat === undefined) continue;
     const clause = final ? 'M4' : 'M3';

@@ -1,43 +1,18 @@
 /** The moment that decided a round: by the sides' chances where they are known, else by what the judge says (J2 to J6, F5, F6). */
 import type { Millis, Seat } from '../../game';
 import { judge } from '../judge';
-import type { DecidingReason, Reason } from '../reason';
+import type { DecidingReason } from '../reason';
 import type { RoundEvent } from '../round';
-import type { Mistake, RoundVerdict, Side } from '../verdict';
+import type { RoundVerdict, Side } from '../verdict';
 import { stateAt, type Through } from './through';
 import { otherSwing } from './swing';
 import { chanceFor, NOTICEABLE, turnIn, type Turn } from './turn';
-import { longestLead, turningAt, type Deeds } from './turning';
+import { eventOf, longestLead, turningAt, type Deeds } from './turning';
 import type { ChancePoint, Decided, MarkerFacts, Meanwhile, Moment, OtherTurn, TileFacts, Turning, TurnedAt } from './types';
-
-/** What decided by the judge's word is the last reason. */
-function decidingOf(reasons: readonly Reason[]): DecidingReason | null {
-  const last = reasons[reasons.length - 1];
-  return last === undefined || !('why' in last) || !isDeciding(last) ? null : last;
-}
-
-const DECIDING: readonly string[] = [
-  'clean-hideout',
-  'lone-hideout',
-  'clean-catch',
-  'one-mistaken',
-  'earlier-mistake',
-  'same-position',
-  'lost-trail',
-  'no-winner',
-] satisfies DecidingReason['why'][];
-
-function isDeciding(reason: Reason): reason is DecidingReason {
-  return DECIDING.includes(reason.why);
-}
 
 /** The last event of that kind. */
 function lastOf({ through }: Deeds, ...types: readonly RoundEvent['type'][]): number {
   return through.events.findLastIndex(({ type }) => types.includes(type));
-}
-
-function eventOf(facts: readonly (MarkerFacts | TileFacts)[], mistake: Mistake | null): number {
-  return facts.find(({ path, position }) => path === mistake?.path && position === mistake.position)?.event ?? -1;
 }
 
 /** The event that decided by the judge's word; -1 where there is none. */
@@ -149,9 +124,8 @@ export function decidedBy(
   chances: readonly ChancePoint[] | null,
 ): Decided | null {
   const deeds = { through, markers, tiles };
-  const { verdict, reasons } = judge(through.end);
-  const reason = decidingOf(reasons);
-  if (reason === null || reason.why === 'no-winner') return null;
+  const { verdict, decided: reason } = judge(through.end);
+  if (reason.why === 'no-winner') return null;
   const event = verdictEvent(deeds, verdict, reason);
   // What only ends the round, a clean catch or Hideout, has no claim to have decided it.
   const judged = 'loser' in reason ? event : -1;

@@ -1,10 +1,10 @@
-/** How a round ended, and what else tells why it went as it did (P6, P8, J2, F4). */
+/** How a round ended, and what else tells why it went as it did (P6, P8, J1 to J6, F4, F6). */
 import { ITEMS, type Item } from '../tile';
 import { faceOf, seatsOf, type PathIndex, type RoundState } from '../round';
 import { judge, judgeRound } from '../judge';
 import { stateAt } from './through';
-import { missingItems, type Deeds } from './turning';
-import type { Circumstance, Ended, MarkerFacts, TileFacts } from './types';
+import { eventOf, missingItems, type Deeds } from './turning';
+import type { Circumstance, Ended, MarkerFacts } from './types';
 
 /** The deed that ended the round; null where it was not played to its end (J8). */
 export function endedBy({ through, markers, tiles }: Deeds): Ended | null {
@@ -88,19 +88,16 @@ function catchesBefore(markers: readonly MarkerFacts[], ended: Ended | null): Ci
 }
 
 /** J5, F6: when no mistake of the Chasers could come before that of the Runners any more. */
-function sealed({ through, markers }: Deeds): Circumstance[] {
-  const { verdict, reasons } = judge(through.end);
-  const last = reasons[reasons.length - 1];
-  const { position } = verdict.runnerMistake ?? { position: 0 };
-  if (last === undefined || !('loser' in last) || last.loser !== 'runners' || last.why === 'lost-trail') return [];
-  const needed = through.end.paths.flatMap(({ tiles }) => Array.from({ length: Math.min(position, tiles.length) }));
+function sealed({ through, markers, tiles }: Deeds): Circumstance[] {
+  const { verdict, decided } = judge(through.end);
+  const { runnerMistake } = verdict;
+  if (runnerMistake === null || !('loser' in decided) || decided.loser !== 'runners' || decided.why === 'lost-trail') return [];
+  const { position } = runnerMistake;
+  const needed = through.end.paths.reduce((sum, path) => sum + Math.min(position, path.tiles.length), 0);
   const put = markers.filter((each) => each.position <= position);
-  const mark = put[needed.length - 1];
-  const mistake = through.events.findIndex(
-    ({ type, t }) => type === 'place' && t === through.end.paths[verdict.runnerMistake?.path ?? 0]?.tiles[position - 1]?.t,
-  );
-  if (mark === undefined || put.length < needed.length || put.some(({ right }) => !right) || mark.event < mistake) return [];
-  return [{ what: 'sealed', event: mark.event, t: mark.t, position, clause: last.clause === 'F6' ? 'F6' : 'J5' }];
+  const mark = put[needed - 1];
+  if (mark === undefined || put.some(({ right }) => !right) || mark.event < eventOf(tiles, runnerMistake)) return [];
+  return [{ what: 'sealed', event: mark.event, t: mark.t, position, clause: decided.clause }];
 }
 
 /** What was wrong and did not count (J1, J2, J3, J6, F6). */
@@ -119,7 +116,7 @@ function passedOver({ markers, tiles }: Deeds): Circumstance[] {
 }
 
 /** What else is to be said of why it went so; nothing of a round that was not played to its end. */
-export function circumstancesOf(deeds: Deeds & { readonly tiles: readonly TileFacts[] }): Circumstance[] {
+export function circumstancesOf(deeds: Deeds): Circumstance[] {
   const ended = endedBy(deeds);
   if (ended === null) return [];
   const { winner, runnerMistake } = judgeRound(deeds.through.end);

@@ -4,6 +4,7 @@ import { itemsOn } from '../legality';
 import { pathNamed } from '../paths';
 import type { PathIndex, RoundState } from '../round';
 import { ITEMS, type Item } from '../tile';
+import type { Mistake } from '../verdict';
 import { stateAt, type Through } from './through';
 import type { MarkerFacts, TileFacts, Turning } from './types';
 
@@ -29,6 +30,11 @@ export function missingItems({ setup, paths }: RoundState): Item[] {
     paths.flatMap(({ tiles }) => tiles),
   );
   return ITEMS.filter((item) => !there.includes(item));
+}
+
+/** The event that a side's mistake was made with; -1 where it made none. */
+export function eventOf(facts: readonly (MarkerFacts | TileFacts)[], mistake: Mistake | null): number {
+  return facts.find(({ path, position }) => path === mistake?.path && position === mistake.position)?.event ?? -1;
 }
 
 /** What the event at `at` was to the round; null for what turns nothing (a pause, a guess). */

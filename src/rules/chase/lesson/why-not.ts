@@ -2,7 +2,6 @@
 import { seamBefore, type Seam } from '../evidence';
 import { walkOf, type WalkStep } from '../explain';
 import { judge } from '../judge';
-import type { DecidingReason } from '../reason';
 import type { RoundState } from '../round';
 import type { LessonQuestion, LessonWhyNot } from './types';
 
@@ -31,8 +30,7 @@ function markerIsNot(state: RoundState, position: number): LessonWhyNot {
 
 /** Why an option of a question is wrong; options are as `answersTo` has them. */
 export function whyNot(question: LessonQuestion, state: RoundState, option: number): LessonWhyNot {
-  const { verdict, reasons } = judge(state);
-  const decided = reasons[reasons.length - 1] as DecidingReason;
+  const { verdict, decided } = judge(state);
   if (question.type === 'winner') return { why: 'decided', clause: decided.clause, decided };
   const runner = question.side === 'runner';
   if (!runner && decided.clause === 'J2') return { why: 'not-looked', clause: 'J2' };
