@@ -5,19 +5,24 @@ import type { Role, RoundSetup } from '../round';
 import { likeLevel, type Done, type PaceTable } from './like-level';
 import type { MarkerFacts, PlayerFacts, TileFacts, UsualPace } from './types';
 
-/** What a seat did, with the times that it took: a Chaser's markers, a Runner's tiles after the Starting tiles, as far as they are looked at. */
+/**
+ * What a seat did, with the times that it took: a Chaser's markers, a Runner's tiles after the Starting tiles, as far as they are looked at.
+ * What it did before `since` events had happened was somebody else's.
+ */
 export function doneBy(
   seat: Seat,
   role: Role,
   markers: readonly MarkerFacts[],
-  tiles: readonly Pick<TileFacts, 'seat' | 'took' | 'clause' | 'behind'>[],
+  tiles: readonly Pick<TileFacts, 'event' | 'seat' | 'took' | 'clause' | 'behind'>[],
+  since = 0,
 ): Done {
+  const isOwn = (each: { readonly event: number; readonly seat: Seat }): boolean => each.seat === seat && each.event >= since;
   if (role === 'chaser') {
-    const own = markers.filter((each) => each.seat === seat);
+    const own = markers.filter(isOwn);
     return { times: own.map(({ took }) => took), right: own.filter(({ right }) => right).length, count: own.length };
   }
   // J1: behind a path's first wrong tile none is looked at, so none is right or wrong.
-  const own = tiles.filter((each) => each.seat === seat && each.took !== null && !each.behind);
+  const own = tiles.filter((each) => isOwn(each) && each.took !== null && !each.behind);
   return {
     times: own.flatMap(({ took }): Millis[] => (took === null ? [] : [took])),
     right: own.filter(({ clause }) => clause === null).length,
@@ -27,7 +32,7 @@ export function doneBy(
 
 /**
  * Every seat in its order; without `paces` nobody is compared to levels. `usual` are by seat the averages from before, `since` after how many
- * events whoever sits there in the end had come: what the seat did before that was somebody else's.
+ * events whoever sits there in the end had come.
  */
 export function playerFacts(
   { roles }: Pick<RoundSetup, 'roles'>,
@@ -39,8 +44,7 @@ export function playerFacts(
 ): PlayerFacts[] {
   const players = roles.length === 3 ? '3' : roles.length === 4 ? '4' : '2';
   return roles.map((role, seat) => {
-    const own = ({ event }: { readonly event: number }): boolean => event >= (since[seat] ?? 0);
-    const done = doneBy(seat, role, markers.filter(own), tiles.filter(own));
+    const done = doneBy(seat, role, markers, tiles, since[seat]);
     return {
       seat,
       role,

@@ -94,8 +94,7 @@ export interface ChancePoint {
 }
 
 /** How much a deed cost: from 10 %, from 20 %, from 35 % of the chance to win. */
-export const GRADES = ['slip', 'stumble', 'fall'] as const;
-export type Grade = (typeof GRADES)[number];
+export type Grade = 'slip' | 'stumble' | 'fall';
 
 /** What a deed cost its side. */
 export interface DeedCost extends Moment {

@@ -21,15 +21,9 @@ export const LEAST_ROUNDS = 3;
 /** The pace over some rounds of one person in one role; null of too few in which anything was done. */
 export function usualPace(rounds: readonly PlayedRound[]): UsualPace | null {
   const done = rounds
-    .map(({ through, seat, since = 0 }) => {
+    .map(({ through, seat, since }) => {
       const role = through.setup.roles[seat] ?? 'runner';
-      const own = ({ event }: { readonly event: number }): boolean => event >= since;
-      return doneBy(
-        seat,
-        role,
-        role === 'chaser' ? markerFacts(through).filter(own) : [],
-        role === 'runner' ? laidTiles(through).filter(own) : [],
-      );
+      return doneBy(seat, role, role === 'chaser' ? markerFacts(through) : [], role === 'runner' ? laidTiles(through) : [], since);
     })
     .filter(({ count }) => count > 0);
   if (done.length < LEAST_ROUNDS) return null;
