@@ -35,9 +35,8 @@ export function seatedAfter(players: readonly Player[], swaps: readonly Swap[]):
 
 /** Who sat where when a round ended; somebody who had help there for a part of it counts as one who had it. */
 export function seatedAtEnd(players: readonly Player[], swaps: readonly PlacedSwap[], round: number): readonly Player[] {
-  const until = (of: PlacedSwap): boolean => of.round < round || (of.round === round && of.after === 0);
-  const first = seatedAfter(players, swaps.filter(until));
-  const during = swaps.filter((swap) => swap.round === round && swap.after > 0);
+  const { before, during } = swapsUntil(swaps, round, Infinity);
+  const first = seatedAfter(players, before);
   return seatedAfter(first, during).map((player, seat) => {
     const helped = [first[seat], ...during.map((swap) => (swap.seat === seat ? swap.player : undefined))].some((each) => each?.assist);
     return helped && player.kind === 'human' && player.assist !== true ? { ...player, assist: true } : player;

@@ -17,7 +17,7 @@ const OPEN_AMONG = 100;
 type Matches = Pick<MatchRepository, 'ownedBy' | 'read' | 'profilesAt' | 'originOf'>;
 
 /** A profile's own matches in which people played, the one kept last first, whatever a clock said. */
-export function recentMatches(matches: Pick<Matches, 'ownedBy'>, profile: string, most = LAST): Result<readonly MatchOutline[], Refusal> {
+function recentMatches(matches: Pick<Matches, 'ownedBy'>, profile: string, most = LAST): Result<readonly MatchOutline[], Refusal> {
   return matches.ownedBy(profile, most, 'people');
 }
 

@@ -156,9 +156,18 @@ export function lineIndex(db: Connection): LineIndex {
     ] of rows) {
       let match = found[found.length - 1];
       if (match?.id !== id || match.startedAt !== startedAt) {
+        const { day, minute } = dayOf(startedAt);
         match = {
-          ...{ id, startedAt, ...dayOf(startedAt), imported: imported === 1, starred: starred === 1, words },
-          ...{ length: null, mistakes: null, lines: [] },
+          id,
+          startedAt,
+          day,
+          minute,
+          imported: imported === 1,
+          starred: starred === 1,
+          words,
+          length: null,
+          mistakes: null,
+          lines: [],
         };
         found.push(match);
       }

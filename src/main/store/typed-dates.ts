@@ -27,10 +27,10 @@ const NOON = /^[ap]\.?m\.?$/;
 const NAMED = 4;
 
 /** Months by their names in every language, short and whole, in small letters. */
-let named: readonly { readonly month: number; readonly text: string; readonly whole: boolean }[] | null = null;
+let monthNames: readonly { readonly month: number; readonly text: string; readonly whole: boolean }[] | null = null;
 
-function months(): NonNullable<typeof named> {
-  named ??= LANGUAGES.flatMap((language) =>
+function months(): NonNullable<typeof monthNames> {
+  monthNames ??= LANGUAGES.flatMap((language) =>
     (['short', 'long'] as const).flatMap((style) => {
       const format = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' });
       return Array.from({ length: 12 }, (_, at) => {
@@ -39,7 +39,7 @@ function months(): NonNullable<typeof named> {
       });
     }),
   );
-  return named;
+  return monthNames;
 }
 
 function monthsOf(word: string): { readonly months: readonly number[]; readonly alone: boolean } {

@@ -8,7 +8,7 @@ import type { Millis, Seat } from '../../rules/game';
 import type { Language } from '../language';
 import type { Speaker } from '../speaker';
 import { chancePercents } from './chance-percents';
-import { betterText, costText } from './cost-text';
+import { betterText, costText, percentIn } from './cost-text';
 
 /** Whoever tells it, and who sat where at the end. */
 export interface AnalysisSpeaker extends Speaker {
@@ -56,7 +56,7 @@ export class AnalysisWords {
   protected percent(share: number, side: Side): string {
     const point = this.analysis.chances?.find((each) => each[side] === share);
     const percents = point === undefined ? Math.round(100 * share) : chancePercents(point)[side];
-    return new Intl.NumberFormat(this.by.language, { style: 'percent', maximumFractionDigits: 0 }).format(percents / 100);
+    return percentIn(this.by.language, percents);
   }
 
   /** What the deed of an event cost, with its grade; empty where it has none. Until that is final it says that it is worked out. */

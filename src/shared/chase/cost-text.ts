@@ -8,7 +8,7 @@ interface Words extends Speaker {
   readonly language: Language;
 }
 
-/** A share in whole percents, as the language writes them. */
+/** Whole percents as the language writes them. */
 export function percentIn(language: Language, percent: number): string {
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100);
 }
