@@ -29,11 +29,16 @@ async function practise<Kind extends DrillKind>(page: Page, kind: Kind, name: st
   return shown(page, kind);
 }
 
+/** From what came of a run to all drills. */
+async function backToDrills(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Other drills' }).click();
+  await expect(page.getByRole('heading', { name: 'Drills', level: 1 })).toBeVisible();
+}
+
 /** Ends the run and goes back to all drills. */
 async function others(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Finish/ }).click();
-  await page.getByRole('button', { name: 'Other drills' }).click();
-  await expect(page.getByRole('heading', { name: 'Drills', level: 1 })).toBeVisible();
+  await backToDrills(page);
 }
 
 const number = (page: Page, value: number) => page.getByRole('button', { name: new RegExp(`^${String(value)}(?:,|$)`) });
@@ -68,7 +73,12 @@ test('numbers of a place, one best call, and one of three, each answered rightly
   await page.keyboard.press('Enter');
   await expect(told(page, 'Not quite.')).toBeVisible();
   await expect(page.getByRole('button', { name: new RegExp(`^${String(wrong)}, (?:.*, )?wrong$`) })).toBeVisible();
-  await others(page);
+  // What was missed is seen again at the end, as large as its cards are.
+  await page.getByRole('button', { name: /^Finish/ }).click();
+  const missed = page.getByRole('figure').filter({ hasText: 'Where' }).locator('svg');
+  await expect(missed).toHaveCount(Math.min(6, second.position.places.length));
+  for (const face of await missed.all()) expect((await face.boundingBox())?.width).toBeGreaterThan(30);
+  await backToDrills(page);
 
   const call = await practise(page, 'call', 'Best call');
   await number(page, call.answer.best[0] ?? 0).click();
